@@ -1,0 +1,92 @@
+import { faker } from '@faker-js/faker';
+import type { Options } from 'orval';
+import type { Operation } from './scripts/generate/description.ts';
+import { hooksClient } from './scripts/generate/hooks-client.ts';
+import { forMocks } from './scripts/generate/mock-schemas.ts';
+import { operationsClient } from './scripts/generate/operations-client.ts';
+
+/** One service as `npm run generate` hands it over: everything below is derived from its description. */
+export interface OrvalInput {
+  readonly name: string;
+  readonly bundle: string;
+  readonly operations: readonly Operation[];
+  readonly folder: string;
+}
+
+/** The named fetchers with their model, the hooks, the mocks and the zod schemas of one service. */
+export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): Record<string, Options> => {
+  const shared = (file: string) => ({
+    target: `${folder}/${file}.ts`,
+    schemas: { path: `${folder}/${file}-model`, importPath: '#model' },
+    httpClient: 'axios' as const,
+    urlEncodeParameters: true,
+    tsconfig: 'tsconfig.json',
+  });
+  const mutator = { path: 'src/transport/request.ts', name: 'request' };
+  return {
+    operations: {
+      input: bundle,
+      output: {
+        ...shared('operations'),
+        client: () => operationsClient(name, operations),
+        override: { enumGenerationType: 'union' },
+      },
+    },
+    hooks: {
+      input: bundle,
+      output: {
+        ...shared('hooks'),
+        client: (clients) => hooksClient(clients, operations),
+        override: {
+          enumGenerationType: 'union',
+          mutator,
+          query: {
+            version: 5,
+            useSuspenseQuery: true,
+            usePrefetch: true,
+            useInvalidate: true,
+            // Without it a key made without a request ends in undefined and matches no cached query.
+            shouldFilterQueryKey: true,
+            queryOptions: { path: 'src/react/binding.ts', name: 'withQueryPolicy', useHooks: false },
+            mutationInvalidates: operations
+              .filter(({ invalidates }) => invalidates.length > 0)
+              .map(({ id, invalidates }) => ({ onMutations: [id], invalidates: [...invalidates] })),
+          },
+          operations: Object.fromEntries(
+            operations
+              .filter(({ method, repeat }) => method !== 'GET' && repeat === 'read')
+              .map(({ id }) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
+          ),
+        },
+      },
+    },
+    mocks: {
+      input: { target: bundle, override: { transformer: forMocks } },
+      output: {
+        ...shared('mocks'),
+        mode: 'split',
+        client: () => operationsClient(name, operations),
+        mock: { generators: [{ type: 'msw' }, { type: 'faker', locale: 'en' }] },
+        override: {
+          enumGenerationType: 'union',
+          mock: { required: true, arrayMax: 3, format: mockFormats },
+        },
+      },
+    },
+    zod: {
+      input: bundle,
+      output: {
+        target: `${folder}/zod.ts`,
+        client: 'zod',
+        override: { zod: { version: 4, variant: 'mini', generateReusableSchemas: true } },
+      },
+    },
+  };
+};
+
+/** faker cannot make a string from a pattern with anchors, classes or groups: the description names a format. */
+const mockFormats = {
+  'currency-code': () => faker.finance.currencyCode(),
+  'country-code': () => faker.location.countryCode(),
+  decimal: () => faker.commerce.price(),
+};

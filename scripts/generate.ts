@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { generate } from './generate/generate.ts';
+import { Problem } from './generate/problem.ts';
+
+const project = join(import.meta.dirname, '..');
+
+try {
+  await generate(project, join(project, 'generated'));
+  console.log('generated/ is up to date with spec/.');
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(`Nothing was changed. ${error.message}`);
+  process.exitCode = 1;
+}

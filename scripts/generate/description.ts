@@ -1,0 +1,162 @@
+import { Problem } from './problem.ts';
+
+export const identities = ['visitor', 'member', 'owner', 'app'] as const;
+export const repeatClasses = ['read', 'same', 'adds', 'never'] as const;
+
+/** What the generator needs to know of a JSON schema node. */
+export interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  maxItems?: number;
+  pattern?: string;
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema?: SchemaNode;
+}
+
+interface Body {
+  $ref?: string;
+  content?: Record<string, { schema?: SchemaNode }>;
+}
+
+export interface OperationNode {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Body;
+  responses?: Record<string, Body>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface Description {
+  'x-prefixes'?: Record<string, string>;
+  paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+/** One call as the description has it, with its references followed. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated: boolean;
+  readonly repeat: string;
+  readonly identity: readonly string[];
+  readonly errors: readonly string[];
+  readonly invalidates: readonly string[];
+  readonly pathParameters: readonly Parameter[];
+  readonly queryParameters: readonly Parameter[];
+  /** Name of the request body's schema, if the call has a body. */
+  readonly body: string | undefined;
+  /** Schema name by status; undefined for an answer without a body. */
+  readonly responses: Readonly<Record<string, string | undefined>>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * The operations of one bundled description, checked.
+ * @throws Problem that names the service and the operation when an extension is missing or wrong.
+ */
+export const operationsOf = (service: string, description: Description): Operation[] =>
+  Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => readOperation(service, description, path, method, item[method] ?? {}, item.parameters)),
+  );
+
+const readOperation = (
+  service: string,
+  description: Description,
+  path: string,
+  method: string,
+  node: OperationNode,
+  shared: OperationNode['parameters'],
+): Operation => {
+  const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
+  const id = node.operationId;
+  if (!id) throw new Problem(`${where} has no operationId. Give it one in camelCase, unique over all services.`);
+  const parameters = [...(shared ?? []), ...(node.parameters ?? [])].map((parameter) =>
+    follow<Parameter>(description, parameter),
+  );
+  const list = (name: `x-${string}`, allowed?: readonly string[], optional = false): string[] => {
+    const value = node[name];
+    if (value === undefined && optional) return [];
+    if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string'))
+      throw new Problem(`${where} (${id}) needs "${name}", a list of names. It may be empty.`);
+    const odd = value.find((entry) => allowed && !allowed.includes(entry));
+    if (odd) throw new Problem(`${where} (${id}): "${odd}" is not allowed in "${name}". Known: ${allowed?.join(', ')}.`);
+    return value;
+  };
+  const repeat = node['x-repeat'];
+  if (typeof repeat !== 'string' || !repeatClasses.some((known) => known === repeat))
+    throw new Problem(`${where} (${id}) needs "x-repeat", one of ${repeatClasses.join(', ')} (see spec/README.md).`);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: node.summary ?? '',
+    description: node.description ?? '',
+    deprecated: node.deprecated ?? false,
+    repeat,
+    identity: list('x-identity', identities),
+    errors: list('x-errors'),
+    invalidates: list('x-invalidates', undefined, true),
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    body: node.requestBody && schemaName(where, follow<Body>(description, node.requestBody)),
+    responses: Object.fromEntries(
+      Object.entries(node.responses ?? {}).map(([status, response]) => [
+        status,
+        schemaName(where, follow<Body>(description, response)),
+      ]),
+    ),
+  };
+};
+
+const schemaName = (where: string, body: Body): string | undefined => {
+  const schema = body.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
+  if (!name) throw new Problem(`${where}: every body needs a named schema under components/schemas, not an inline one.`);
+  return name;
+};
+
+/** Follows references inside one bundled document. */
+const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description);
+  if (target === undefined) throw new Problem(`The reference ${node.$ref} leads nowhere.`);
+  return follow<T>(description, target as T);
+};
+
+/**
+ * Names are unique over all services, and what an operation invalidates exists in its own service.
+ * @throws Problem that names both places.
+ */
+export const checkNames = (services: { name: string; operations: readonly Operation[] }[]): void => {
+  const seen = new Map<string, string>();
+  for (const { name, operations } of services) {
+    for (const { id, method, path } of operations) {
+      const here = `spec/${name}.yaml (${method} ${path})`;
+      const other = seen.get(id);
+      if (other) throw new Problem(`The operationId "${id}" is used twice: ${other} and ${here}. Rename one of them.`);
+      seen.set(id, here);
+    }
+    for (const { id, invalidates } of operations)
+      for (const target of invalidates)
+        if (!operations.some((operation) => operation.id === target))
+          throw new Problem(`spec/${name}.yaml: "${id}" invalidates "${target}", which is no operation of that file.`);
+  }
+};

@@ -1,0 +1,25 @@
+import type { Operation } from './description.ts';
+import { pascal } from './names.ts';
+
+/** `facts.ts` of a service: what the raw face, the pager and the documentation know of each operation. */
+export const factsFile = (service: string, operations: readonly Operation[]): string => {
+  const entries = operations.map(
+    ({ id, method, path, repeat, identity, errors, invalidates }) =>
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, errors, invalidates })},`,
+  );
+  const unions = operations.map(
+    ({ id, errors }) =>
+      `/** The application codes that the description gives for \`${id}\`. */\n` +
+      `export type ${pascal(id)}ErrorCode = ${errors.map((code) => `'${code}'`).join(' | ') || 'never'};`,
+  );
+  return `/** What the policy knows of each operation: hand it to \`createClient({ services: [facts] })\`. */
+export const facts = {
+  service: '${service}',
+  operations: {
+${entries.join('\n')}
+  },
+} as const;
+
+${unions.join('\n\n')}
+`;
+};

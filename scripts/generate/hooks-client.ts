@@ -1,0 +1,63 @@
+import type { ClientGeneratorsBuilder, GeneratorClients } from 'orval';
+import type { Operation } from './description.ts';
+
+/**
+ * orval's React Query client, with three changes of its text, each of which must match or generation stops:
+ * 1. its own request function goes: a hook calls the named operation of `operations.ts`;
+ * 2. the function that React Query calls hands the QueryClient on, so that the call finds the client bound to it;
+ * 3. the error type names the codes of this very operation.
+ */
+export const hooksClient = (clients: GeneratorClients, operations: readonly Operation[]): ClientGeneratorsBuilder => ({
+  ...clients['react-query'],
+  client: async (verb, options, _outputClient, output) => {
+    const generated = await clients['react-query'].client(verb, options, 'react-query', output);
+    const operation = operations.find(({ id }) => id === verb.operationId);
+    if (!operation) throw new Error(`orval names ${verb.operationId}, which the description does not have`);
+    const implementation = rewrite(generated.implementation, operation, verb.response.definition.errors);
+    return {
+      ...generated,
+      implementation,
+      imports: generated.imports.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(implementation)),
+      docComment: '',
+    };
+  },
+});
+
+const rewrite = (text: string, operation: Operation, errors: string): string => {
+  const { id } = operation;
+  const withoutFetcher = replace(
+    text,
+    new RegExp(`^[\\s\\S]*?export const ${id} = [\\s\\S]*?\\n\\s*options\\);\\s*\\}\\n`),
+    '',
+    `the request function of ${id}`,
+  );
+  const queries = withoutFetcher.replaceAll(
+    new RegExp(`\\(\\{ signal \\}\\) => ${id}\\(([^\\n]*?)requestOptions, signal\\)`, 'g'),
+    `(context) => ${id}($1calledBy(context, requestOptions))`,
+  );
+  const bound = queries
+    .replaceAll(new RegExp(`return\\s+${id}\\(([^\\n]*?)requestOptions\\)`, 'g'), `return ${id}($1calledBy(context, requestOptions))`)
+    .replaceAll(
+      /(MutationFunction<[^\n]*> = )\((props)?\) => \{/g,
+      (_, start: string, props?: string) => `${start}(${props ?? '_variables'}, context) => {`,
+    );
+  if (!bound.includes('calledBy(context, requestOptions)') || /requestOptions(, signal)?\)(?!\))/.test(bound))
+    throw new Error(`orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`);
+  return replace(
+    bound.replaceAll('SecondParameter<typeof request>', 'Partial<RequestOptions>'),
+    new RegExp(`(TError|QueryError|MutationError) = (ErrorType<)?${escape(errors)}>?(?=[,>\\n])`, 'g'),
+    `$1 = CallError<${codes(operation)}>`,
+    `the error type of ${id}`,
+  );
+};
+
+const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const codes = ({ errors }: Operation): string =>
+  errors.length > 0 ? errors.map((code) => `'${code}'`).join(' | ') : 'never';
+
+const replace = (text: string, pattern: RegExp, by: string, what: string): string => {
+  const changed = text.replace(pattern, by);
+  if (changed === text) throw new Error(`orval's template has changed: cannot find ${what}`);
+  return changed;
+};

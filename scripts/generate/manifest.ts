@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { Problem } from './problem.ts';
+
+/** One service of the manifest: its name and the file that describes it. */
+export interface Service {
+  readonly name: string;
+  readonly root: string;
+}
+
+interface Manifest {
+  apis?: Record<string, { root?: string }>;
+}
+
+/**
+ * The services that redocly.yaml lists, in its order.
+ * @throws Problem when the manifest is unreadable, or when it and the files in spec/ do not match.
+ */
+export const readManifest = (project: string): Service[] => {
+  const file = join(project, 'redocly.yaml');
+  const manifest = parseYaml(file) as Manifest;
+  const services = Object.entries(manifest.apis ?? {}).map(([name, { root }]) => ({ name, root: root ?? '' }));
+  const listed = new Set(services.map(({ root }) => root));
+  const missing = specFiles(project).filter((spec) => !listed.has(spec));
+  if (missing.length > 0)
+    throw new Problem(
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not listed in redocly.yaml. ` +
+        `Add under "apis": "${basename(missing[0] ?? '', '.yaml')}: { root: ${missing[0]} }".`,
+    );
+  for (const { name, root } of services)
+    if (root !== `spec/${name}.yaml`)
+      throw new Problem(`redocly.yaml: the service "${name}" must have root spec/${name}.yaml, not "${root}".`);
+  return services;
+};
+
+const specFiles = (project: string): string[] =>
+  readdirSync(join(project, 'spec'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `spec/${name}`)
+    .sort();
+
+/** Parses a YAML file, or says where it is broken. */
+export const parseYaml = (file: string): unknown => {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Problem(`${file} cannot be read as YAML: ${reason.split('\n')[0]}`, { cause });
+  }
+};

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { VitrineClient } from '../client/client.ts';
+import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
+import type { RequestOptions } from '../transport/types.ts';
+import { retryDelay, shouldRetry } from './query-policy.ts';
+
+const clients = new WeakMap<QueryClient, VitrineClient>();
+
+/** Everything that a hook's `error` can be; `Code` is the union of the codes that the description gives. */
+export type CallError<Code extends string = never> =
+  | ApiError<Code>
+  | AuthError
+  | NetworkError
+  | TimeoutError
+  | ValidationError;
+
+/**
+ * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient.
+ * For loaders and servers, where there is no provider.
+ * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
+ */
+export const bindClient = <Queries extends QueryClient>(queryClient: Queries, client: VitrineClient): Queries => {
+  const bound = clients.get(queryClient);
+  if (bound && bound !== client)
+    throw new Error(
+      'This QueryClient is already bound to another client. Make one QueryClient for each client: ' +
+        'a cache that two clients share would show one visitor the data of another.',
+    );
+  clients.set(queryClient, client);
+  return queryClient;
+};
+
+/**
+ * The client that a QueryClient was bound to.
+ * @throws Error that says what to do when there is none.
+ */
+export const clientOf = (queryClient: QueryClient): VitrineClient => {
+  const client = clients.get(queryClient);
+  if (!client)
+    throw new Error('This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient(queryClient, client).');
+  return client;
+};
+
+/** What React Query hands to a query or mutation function, as far as a call needs it. */
+interface CallContext {
+  client: QueryClient;
+  signal?: AbortSignal;
+}
+
+/**
+ * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
+ * transport, because the data cache repeats (security 4.2: one layer repeats).
+ */
+export const calledBy = ({ client, signal }: CallContext, options: Partial<RequestOptions> = {}): RequestOptions => ({
+  ...(signal && { signal }),
+  retries: 0,
+  ...options,
+  client: options.client ?? clientOf(client),
+});
+
+/** Gives a generated query the repeat policy of {@link queryDefaults}; what the caller sets wins. */
+export const withQueryPolicy = <Options extends object>(options: Options): Options => ({
+  retry: shouldRetry,
+  retryDelay,
+  ...options,
+});

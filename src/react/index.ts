@@ -1,0 +1,4 @@
+export { bindClient, type CallError, clientOf } from './binding.ts';
+export { pagesOf } from './pages.ts';
+export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
+export { queryDefaults } from './query-policy.ts';
