@@ -39,10 +39,10 @@ const readText = (project: string, file: string): string => readFileSync(join(pr
 const sourceFiles = (project: string): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: project, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|js|yaml|md|css)$/.test(file));
+    .filter((file) => !file.startsWith('generated-check/') && /\.(ts|tsx|mjs|js|yaml|md|css)$/.test(file));
 
 const check = async (project: string): Promise<string[]> => {
-  const fresh = join(project, '.generated-check');
+  const fresh = join(project, 'generated-check');
   try {
     await generate(project, fresh);
     return [

@@ -27,7 +27,7 @@ interface Bundled {
  */
 export const generate = async (project: string, target: string): Promise<void> => {
   const services = readManifest(project);
-  const draft = mkdtempSync(join(project, '.generating-'));
+  const draft = mkdtempSync(join(project, 'generating-'));
   try {
     const bundled = services.map(({ name, root }) => bundle(project, draft, name, root));
     checkNames(bundled);
@@ -87,7 +87,7 @@ const format = (project: string, draft: string): void =>
   run(
     project,
     'oxfmt',
-    ['--config', 'scripts/generate/oxfmt.json', '--no-error-on-unmatched-pattern', basename(draft)],
+    ['--config', 'scripts/generate/oxfmt.json', basename(draft)],
     'the generated files cannot be formatted',
   );
 

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { differences } from './check-generated.ts';
+import { ProjectCopy } from './generate/testing.ts';
+
+const generate = (copy: ProjectCopy) =>
+  spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: copy.root, encoding: 'utf8' });
+
+const newOperation = `
+  /v1/carts/current/gift-note:
+    post:
+      operationId: setGiftNoteOfCurrentCart
+      summary: Set the gift note
+      description: Keeps one note that is printed on the parcel.
+      tags: [Current cart]
+      x-identity: [visitor, member]
+      x-errors: [GIFT_NOTE_TOO_LONG]
+      x-repeat: same
+      x-invalidates: [getCurrentCart]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/GiftNote' }
+            examples: { note: { summary: A note, value: { text: Happy birthday } } }
+      responses:
+        '200':
+          description: The note that was kept.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/GiftNote' }
+              examples: { note: { summary: A note, value: { text: Happy birthday } } }
+        '401': { $ref: 'shared/errors.yaml#/components/responses/Unauthorized' }
+`;
+
+const newSchema = `
+    GiftNote:
+      type: object
+      required: [text]
+      properties:
+        text: { type: string, maxLength: 200, description: Text on the parcel. }
+`;
+
+describe('npm run generate', () => {
+  test('gives a new operation its fetcher, hook, mock, schema, contract and reference, with no other edit', () => {
+    using copy = new ProjectCopy();
+    copy.edit('spec/carts.yaml', /^paths:\n/m, `paths:${newOperation.trimEnd()}\n`);
+    copy.edit('spec/carts.yaml', /^  schemas:\n/m, `  schemas:${newSchema.trimEnd()}\n`);
+
+    const run = generate(copy);
+
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    const carts = (file: string) => copy.read(`generated/carts/${file}`);
+    expect(carts('operations.ts')).toContain('export const setGiftNoteOfCurrentCart = (');
+    expect(carts('hooks.ts')).toContain('export const useSetGiftNoteOfCurrentCart = <');
+    expect(carts('hooks.ts')).toContain(`CallError<'GIFT_NOTE_TOO_LONG'>`);
+    expect(carts('mocks.ts')).toContain('getSetGiftNoteOfCurrentCartMockHandler');
+    expect(carts('fakes.ts')).toContain('getSetGiftNoteOfCurrentCartResponseMock');
+    expect(carts('zod.ts')).toContain('export const GiftNote = ');
+    expect(carts('contract.ts')).toContain(`id: 'setGiftNoteOfCurrentCart'`);
+    expect(carts('facts.ts')).toContain(`invalidates: ['getCurrentCart']`);
+    expect(carts('paths.ts')).toContain('/v1/carts/current/gift-note');
+    expect(carts('openapi.yaml')).toContain('Set the gift note');
+    execFileSync(join(copy.root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: copy.root });
+  });
+
+  test('writes the same bytes when it runs again', () => {
+    using copy = new ProjectCopy();
+    expect(generate(copy).status).toBe(0);
+    execFileSync('cp', ['-r', 'generated', 'first'], { cwd: copy.root });
+    expect(generate(copy).status).toBe(0);
+    expect(differences(join(copy.root, 'first'), join(copy.root, 'generated'))).toEqual([]);
+    expect(readdirSync(copy.root).filter((name) => name.startsWith('generating-'))).toEqual([]);
+  });
+});
+
+describe('a mistake in a description stops generation with one paragraph, and nothing is written', () => {
+  const mistakes: [string, (copy: ProjectCopy) => void, RegExp][] = [
+    [
+      'YAML that cannot be read',
+      (copy) => copy.edit('spec/carts.yaml', /^info:/m, 'info: [\nbroken'),
+      /spec\/carts\.yaml cannot be read as YAML/,
+    ],
+    [
+      'a reference that leads nowhere',
+      (copy) => copy.edit('spec/carts.yaml', /responses\/Unauthorized/, 'responses/Nowhere'),
+      /Nowhere|cannot be bundled/,
+    ],
+    [
+      'an operationId that is used twice',
+      (copy) => copy.edit('spec/catalog-v2.yaml', 'operationId: getCollection\n', 'operationId: getCurrentCart\n'),
+      /"getCurrentCart" is used twice: spec\/carts\.yaml \(GET \/v1\/carts\/current\) and spec\/catalog-v2\.yaml/,
+    ],
+    [
+      'an operation without a repeat class',
+      (copy) => copy.edit('spec/carts.yaml', /\n +x-repeat: \w+/, ''),
+      /needs "x-repeat", one of read, same, adds, never/,
+    ],
+    [
+      'an identity that does not exist',
+      (copy) => copy.edit('spec/carts.yaml', /x-identity: \[visitor/, 'x-identity: [guest'),
+      /"guest" is not allowed in "x-identity". Known: visitor, member, owner, app/,
+    ],
+    [
+      'invalidating an operation that does not exist',
+      (copy) => copy.edit('spec/carts.yaml', /x-invalidates: \[/, 'x-invalidates: [getNothing, '),
+      /invalidates "getNothing", which is no operation of that file/,
+    ],
+    [
+      'a description that the manifest does not list',
+      (copy) => copy.write('spec/extra.yaml', copy.read('spec/catalog-v2.yaml')),
+      /spec\/extra\.yaml is not listed in redocly\.yaml\. Add under "apis": "extra: \{ root: spec\/extra\.yaml \}"/,
+    ],
+  ];
+
+  test.each(mistakes)('%s', (_, spoil, message) => {
+    using copy = new ProjectCopy();
+    spoil(copy);
+    const run = generate(copy);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).not.toMatch(/^ +at /m);
+    expect(existsSync(join(copy.root, 'generated'))).toBe(false);
+    expect(readdirSync(copy.root).filter((name) => name.startsWith('generating-'))).toEqual([]);
+  });
+});
