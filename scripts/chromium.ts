@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Where distributions put Chromium or Chrome when they do not put it on the PATH. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser that is here already: CHROME_PATH, a system Chromium or Chrome, or Playwright's own download.
+ * @throws Error when CHROME_PATH names a file that cannot be run: falling back would hide a mistake.
+ */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const asked = env['CHROME_PATH'];
+  if (asked && !isExecutable(asked))
+    throw new Error(
+      `CHROME_PATH is ${asked}, which is not a program that can be run. Correct it, or unset it.`,
+    );
+  if (asked) return asked;
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...places, ...onPath, chromium.executablePath()].find((file) => file !== '' && isExecutable(file));
+};
+
+/**
+ * The browser for the browser tests; installs one when there is none.
+ * @throws Error with one paragraph that says what to do, when none can be had.
+ */
+export const requireChromium = (): string => {
+  const found = findChromium();
+  if (found) return found;
+  console.log('There is no Chromium here: installing one for the browser tests ...');
+  for (const [command, ...args] of ways()) {
+    const { status } = spawnSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) console.log(`${[command, ...args].join(' ')} failed (exit code ${status ?? 'none'}).`);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium, and none could be found or installed. Install Chromium or Chrome with the ' +
+      'means of this machine (or run "npx playwright install chromium"), or set CHROME_PATH to the program, and ' +
+      'run the same command again.',
+  );
+};
+
+/** How this machine may get a browser, best first. */
+const ways = (): [string, ...string[]][] => {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const download: [string, ...string[]] = [process.execPath, playwrightCli, 'install', 'chromium'];
+  return isDebianRoot
+    ? [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], download]
+    : [download];
+};
+
+const playwrightCli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};

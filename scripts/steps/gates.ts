@@ -1,0 +1,11 @@
+import { commands, type Step } from './step.ts';
+
+/** The quick checks that need no build: `npm run check` runs these alone. */
+export const gates: readonly Step[] = [
+  commands('format', ['oxfmt', '--check', '.']),
+  commands('lint', ['oxlint', '--type-aware']),
+  commands('types', ['tsc']),
+  commands('unused files, exports and packages', ['knip', '--no-progress']),
+  commands('descriptions', ['redocly', 'lint']),
+  commands('generated files', ['node', 'scripts/check-generated.ts']),
+];
