@@ -20,7 +20,7 @@ if (!task || !existsSync(file))
 try {
   setUp();
 } catch (error) {
-  fail(`\n${error instanceof Error ? error.message : error}`);
+  fail(`\n${error instanceof Error ? error.message : String(error)}`);
 }
 
 process.env.PATH = [join(scripts, '../node_modules/.bin'), process.env.PATH].join(delimiter);
