@@ -22,7 +22,8 @@ export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): 
     urlEncodeParameters: true,
     tsconfig: 'tsconfig.json',
   });
-  const mutator = { path: 'src/transport/request.ts', name: 'request' };
+  // Only gives hooks the option `request`: the call that orval writes around it is replaced (hooks-client.ts).
+  const mutator = { path: 'src/react/binding.ts', name: 'calledBy' };
   return {
     operations: {
       input: bundle,

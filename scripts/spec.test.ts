@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, '..');
 
 interface Media {
   schema?: object;
-  examples?: Record<string, { value?: unknown }>;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
 interface Message {
@@ -20,13 +20,19 @@ interface Message {
 
 interface Bundle {
   paths: Record<string, Record<string, { operationId: string; requestBody?: Message; responses: Record<string, Message> }>>;
-  components: { responses?: Record<string, Message>; schemas: Record<string, object> };
+  components: {
+    examples?: Record<string, { value?: unknown }>;
+    responses?: Record<string, Message>;
+    schemas: Record<string, object>;
+  };
 }
 
 const services = readManifest(project).map(({ name }) => ({
   name,
   bundle: parse(readFileSync(join(project, 'generated', name, 'openapi.yaml'), 'utf8')) as Bundle,
 }));
+
+const lastPart = (reference: string): string => reference.split('/').at(-1) ?? '';
 
 const messages = services.flatMap(({ name, bundle }) =>
   Object.values(bundle.paths).flatMap((item) =>
@@ -35,7 +41,7 @@ const messages = services.flatMap(({ name, bundle }) =>
         ...(requestBody ? [['request', requestBody] as const] : []),
         ...Object.entries(responses),
       ].map(([kind, message]) => {
-        const reference = message.$ref?.split('/').at(-1);
+        const reference = message.$ref && lastPart(message.$ref);
         const media = (reference ? bundle.components.responses?.[reference] : message)?.content?.['application/json'];
         return { name, bundle, title: `${operationId} ${kind}`, media };
       }),
@@ -62,8 +68,11 @@ describe('every request and every response has a named example that validates', 
   test.each(messages)('$title', ({ name, bundle, media }) => {
     expect(Object.keys(media?.examples ?? {}).length).toBeGreaterThan(0);
     const validate = validatorOf(name, bundle).compile(pinned(media?.schema ?? {}, name));
-    for (const [title, { value }] of Object.entries(media?.examples ?? {}))
+    for (const [title, example] of Object.entries(media?.examples ?? {})) {
+      const { value } = example.$ref ? (bundle.components.examples?.[lastPart(example.$ref)] ?? {}) : example;
+      expect(value, title).toBeDefined();
       expect(validate(value) || validate.errors, title).toBe(true);
+    }
   });
 });
 

@@ -44,7 +44,7 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
   if (!bound.includes('calledBy(context, requestOptions)') || /requestOptions(, signal)?\)(?!\))/.test(bound))
     throw new Error(`orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`);
   return replace(
-    bound.replaceAll('SecondParameter<typeof request>', 'Partial<RequestOptions>'),
+    bound.replaceAll('SecondParameter<typeof calledBy>', 'Partial<RequestOptions>'),
     new RegExp(`(TError|QueryError|MutationError) = (ErrorType<)?${escape(errors)}>?(?=[,>\\n])`, 'g'),
     `$1 = CallError<${codes(operation)}>`,
     `the error type of ${id}`,

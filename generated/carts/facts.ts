@@ -1,0 +1,132 @@
+// Generated from spec/carts.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy knows of each operation: hand it to `createClient({ services: [facts] })`. */
+export const facts = {
+  service: 'carts',
+  operations: {
+    getCurrentCart: {
+      method: 'GET',
+      path: '/v1/carts/current',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: [],
+    },
+    updateCurrentCart: {
+      method: 'PATCH',
+      path: '/v1/carts/current',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'app'],
+      errors: [
+        'OWNED_CART_NOT_FOUND',
+        'ERROR_COUPON_DOES_NOT_EXIST',
+        'ERROR_COUPON_EXPIRED',
+        'ERROR_COUPON_NOT_APPLICABLE',
+        'ERROR_COUPON_IS_DISABLED',
+        'ERROR_COUPON_NOT_ACTIVE_YET',
+        'ERROR_COUPON_USAGE_EXCEEDED',
+        'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+      ],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    deleteCurrentCart: {
+      method: 'DELETE',
+      path: '/v1/carts/current',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    addToCurrentCart: {
+      method: 'POST',
+      path: '/v1/carts/current/add-to-cart',
+      repeat: 'adds',
+      identity: ['visitor', 'member', 'app'],
+      errors: [],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    removeLineItemsFromCurrentCart: {
+      method: 'POST',
+      path: '/v1/carts/current/remove-line-items',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    updateCurrentCartLineItemQuantity: {
+      method: 'POST',
+      path: '/v1/carts/current/update-line-items-quantity',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    removeCouponFromCurrentCart: {
+      method: 'POST',
+      path: '/v1/carts/current/remove-coupon',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    createCheckoutFromCurrentCart: {
+      method: 'POST',
+      path: '/v1/carts/current/create-checkout',
+      repeat: 'never',
+      identity: ['visitor', 'member', 'app'],
+      errors: [
+        'OWNED_CART_NOT_FOUND',
+        'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+        'NO_PAYMENT_METHOD_CONFIGURED',
+      ],
+      invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+    },
+    estimateCurrentCartTotals: {
+      method: 'POST',
+      path: '/v1/carts/current/estimate-totals',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'app'],
+      errors: ['OWNED_CART_NOT_FOUND'],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `getCurrentCart`. */
+export type GetCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
+
+/** The application codes that the description gives for `updateCurrentCart`. */
+export type UpdateCurrentCartErrorCode =
+  | 'OWNED_CART_NOT_FOUND'
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_EXPIRED'
+  | 'ERROR_COUPON_NOT_APPLICABLE'
+  | 'ERROR_COUPON_IS_DISABLED'
+  | 'ERROR_COUPON_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
+
+/** The application codes that the description gives for `deleteCurrentCart`. */
+export type DeleteCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
+
+/** The application codes that the description gives for `addToCurrentCart`. */
+export type AddToCurrentCartErrorCode = never;
+
+/** The application codes that the description gives for `removeLineItemsFromCurrentCart`. */
+export type RemoveLineItemsFromCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
+
+/** The application codes that the description gives for `updateCurrentCartLineItemQuantity`. */
+export type UpdateCurrentCartLineItemQuantityErrorCode = 'OWNED_CART_NOT_FOUND';
+
+/** The application codes that the description gives for `removeCouponFromCurrentCart`. */
+export type RemoveCouponFromCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
+
+/** The application codes that the description gives for `createCheckoutFromCurrentCart`. */
+export type CreateCheckoutFromCurrentCartErrorCode =
+  | 'OWNED_CART_NOT_FOUND'
+  | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+  | 'NO_PAYMENT_METHOD_CONFIGURED';
+
+/** The application codes that the description gives for `estimateCurrentCartTotals`. */
+export type EstimateCurrentCartTotalsErrorCode = 'OWNED_CART_NOT_FOUND';

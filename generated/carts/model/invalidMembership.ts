@@ -1,0 +1,14 @@
+// Generated from spec/carts.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { Membership } from './membership.ts';
+
+export interface InvalidMembership {
+  membership: Membership;
+  /**
+   * Why it cannot pay.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string;
+}

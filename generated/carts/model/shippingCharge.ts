@@ -1,0 +1,12 @@
+// Generated from spec/carts.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { ChargeType } from './chargeType.ts';
+import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
+
+export interface ShippingCharge {
+  type: ChargeType;
+  price: MultiCurrencyPrice;
+  /** @maxLength 250 */
+  details?: string;
+}

@@ -1,0 +1,86 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy knows of each operation: hand it to `createClient({ services: [facts] })`. */
+export const facts = {
+  service: 'catalog-v1',
+  operations: {
+    getProduct: {
+      method: 'GET',
+      path: '/v1/products/{id}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    queryProducts: {
+      method: 'POST',
+      path: '/v1/products/query-platformized',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    getProductOptionsAvailability: {
+      method: 'POST',
+      path: '/v1/products/{id}/productOptionsAvailability',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    queryProductVariants: {
+      method: 'POST',
+      path: '/v1/products/{id}/variants/query',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    queryStoreVariants: {
+      method: 'POST',
+      path: '/v1/variants/query',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    getStoreVariant: {
+      method: 'GET',
+      path: '/v1/variants/{id}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['VARIANT_NOT_FOUND'],
+      invalidates: [],
+    },
+    getCollectionBySlugV1: {
+      method: 'GET',
+      path: '/v1/collections/slug/{slug}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `getProduct`. */
+export type GetProductErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `queryProducts`. */
+export type QueryProductsErrorCode = never;
+
+/** The application codes that the description gives for `getProductOptionsAvailability`. */
+export type GetProductOptionsAvailabilityErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `queryProductVariants`. */
+export type QueryProductVariantsErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `queryStoreVariants`. */
+export type QueryStoreVariantsErrorCode = never;
+
+/** The application codes that the description gives for `getStoreVariant`. */
+export type GetStoreVariantErrorCode = 'VARIANT_NOT_FOUND';
+
+/** The application codes that the description gives for `getCollectionBySlugV1`. */
+export type GetCollectionBySlugV1ErrorCode = 'COLLECTION_NOT_FOUND';

@@ -1,0 +1,1779 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import {
+  getProduct,
+  queryProducts,
+  getProductOptionsAvailability,
+  queryProductVariants,
+  queryStoreVariants,
+  getStoreVariant,
+  getCollectionBySlugV1,
+} from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type {
+  GetProductParams,
+  ProductOptionsAvailabilityRequest,
+  QueryProductVariantsRequest,
+  QueryProductsRequest,
+  QueryStoreVariantsRequest,
+} from './model/index.ts';
+
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetProductQueryKey = (id: string, params?: GetProductParams) => {
+  return [`/v1/products/${id}`, ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getGetProductQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetProductQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = (context) =>
+    getProduct(id, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>;
+export type GetProductQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useGetProduct<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params: undefined | GetProductParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProduct<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProduct>>,
+          TError,
+          Awaited<ReturnType<typeof getProduct>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProduct<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a product
+ */
+
+export function useGetProduct<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProductQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get a product
+ */
+export const prefetchGetProductQuery = async <
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetProductQueryOptions(id, params, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetProduct} query
+ */
+export const invalidateGetProduct = async (
+  queryClient: QueryClient,
+  id: string,
+  params?: GetProductParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetProductQueryKey(id, params) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetProductSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetProductQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = (context) =>
+    getProduct(id, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>;
+export type GetProductSuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useGetProductSuspense<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params: undefined | GetProductParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductSuspense<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductSuspense<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a product
+ */
+
+export function useGetProductSuspense<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProductSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryProductsQueryKey = (queryProductsRequest?: QueryProductsRequest) => {
+  return ['POST', `/v1/products/query-platformized`, queryProductsRequest].filter((q) => q !== undefined);
+};
+
+export const getQueryProductsQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryProductsQueryKey(queryProductsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryProducts>>> = (context) =>
+    queryProducts(queryProductsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryProductsQueryResult = NonNullable<Awaited<ReturnType<typeof queryProducts>>>;
+export type QueryProductsQueryError = CallError<never>;
+
+export function useQueryProducts<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryProducts>>,
+          TError,
+          Awaited<ReturnType<typeof queryProducts>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProducts<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryProducts>>,
+          TError,
+          Awaited<ReturnType<typeof queryProducts>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProducts<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query products
+ */
+
+export function useQueryProducts<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryProductsQueryOptions(queryProductsRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Query products
+ */
+export const prefetchQueryProductsQuery = async <
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getQueryProductsQueryOptions(queryProductsRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useQueryProducts} query
+ */
+export const invalidateQueryProducts = async (
+  queryClient: QueryClient,
+  queryProductsRequest: QueryProductsRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getQueryProductsQueryKey(queryProductsRequest) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getQueryProductsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryProductsQueryKey(queryProductsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryProducts>>> = (context) =>
+    queryProducts(queryProductsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof queryProducts>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QueryProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryProducts>>>;
+export type QueryProductsSuspenseQueryError = CallError<never>;
+
+export function useQueryProductsSuspense<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductsSuspense<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductsSuspense<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query products
+ */
+
+export function useQueryProductsSuspense<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<never>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryProductsSuspenseQueryOptions(queryProductsRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetProductOptionsAvailabilityQueryKey = (
+  id: string,
+  productOptionsAvailabilityRequest?: ProductOptionsAvailabilityRequest,
+) => {
+  return ['POST', `/v1/products/${id}/productOptionsAvailability`, productOptionsAvailabilityRequest].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getGetProductOptionsAvailabilityQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getGetProductOptionsAvailabilityQueryKey(id, productOptionsAvailabilityRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductOptionsAvailability>>> = (context) =>
+    getProductOptionsAvailability(id, productOptionsAvailabilityRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetProductOptionsAvailabilityQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getProductOptionsAvailability>>
+>;
+export type GetProductOptionsAvailabilityQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useGetProductOptionsAvailability<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+          TError,
+          Awaited<ReturnType<typeof getProductOptionsAvailability>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductOptionsAvailability<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+          TError,
+          Awaited<ReturnType<typeof getProductOptionsAvailability>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductOptionsAvailability<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get what is available for a choice of options
+ */
+
+export function useGetProductOptionsAvailability<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProductOptionsAvailabilityQueryOptions(
+    id,
+    productOptionsAvailabilityRequest,
+    options,
+  );
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get what is available for a choice of options
+ */
+export const prefetchGetProductOptionsAvailabilityQuery = async <
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetProductOptionsAvailabilityQueryOptions(
+    id,
+    productOptionsAvailabilityRequest,
+    options,
+  );
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetProductOptionsAvailability} query
+ */
+export const invalidateGetProductOptionsAvailability = async (
+  queryClient: QueryClient,
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    {
+      queryKey: withQueryPolicy({
+        queryKey: getGetProductOptionsAvailabilityQueryKey(id, productOptionsAvailabilityRequest),
+      }).queryKey,
+    },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetProductOptionsAvailabilitySuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey =
+    queryOptions?.queryKey ?? getGetProductOptionsAvailabilityQueryKey(id, productOptionsAvailabilityRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductOptionsAvailability>>> = (context) =>
+    getProductOptionsAvailability(id, productOptionsAvailabilityRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetProductOptionsAvailabilitySuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getProductOptionsAvailability>>
+>;
+export type GetProductOptionsAvailabilitySuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useGetProductOptionsAvailabilitySuspense<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options: {
+    query: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductOptionsAvailabilitySuspense<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetProductOptionsAvailabilitySuspense<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get what is available for a choice of options
+ */
+
+export function useGetProductOptionsAvailabilitySuspense<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProductOptionsAvailabilitySuspenseQueryOptions(
+    id,
+    productOptionsAvailabilityRequest,
+    options,
+  );
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryProductVariantsQueryKey = (
+  id: string,
+  queryProductVariantsRequest?: QueryProductVariantsRequest,
+) => {
+  return ['POST', `/v1/products/${id}/variants/query`, queryProductVariantsRequest].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getQueryProductVariantsQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryProductVariantsQueryKey(id, queryProductVariantsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryProductVariants>>> = (context) =>
+    queryProductVariants(id, queryProductVariantsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryProductVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof queryProductVariants>>>;
+export type QueryProductVariantsQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useQueryProductVariants<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryProductVariants>>,
+          TError,
+          Awaited<ReturnType<typeof queryProductVariants>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductVariants<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryProductVariants>>,
+          TError,
+          Awaited<ReturnType<typeof queryProductVariants>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductVariants<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query the variants of a product
+ */
+
+export function useQueryProductVariants<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryProductVariantsQueryOptions(id, queryProductVariantsRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Query the variants of a product
+ */
+export const prefetchQueryProductVariantsQuery = async <
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getQueryProductVariantsQueryOptions(id, queryProductVariantsRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useQueryProductVariants} query
+ */
+export const invalidateQueryProductVariants = async (
+  queryClient: QueryClient,
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    {
+      queryKey: withQueryPolicy({
+        queryKey: getQueryProductVariantsQueryKey(id, queryProductVariantsRequest),
+      }).queryKey,
+    },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getQueryProductVariantsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryProductVariantsQueryKey(id, queryProductVariantsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryProductVariants>>> = (context) =>
+    queryProductVariants(id, queryProductVariantsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof queryProductVariants>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QueryProductVariantsSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof queryProductVariants>>
+>;
+export type QueryProductVariantsSuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+
+export function useQueryProductVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryProductVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query the variants of a product
+ */
+
+export function useQueryProductVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryProductVariantsSuspenseQueryOptions(id, queryProductVariantsRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryStoreVariantsQueryKey = (queryStoreVariantsRequest?: QueryStoreVariantsRequest) => {
+  return ['POST', `/v1/variants/query`, queryStoreVariantsRequest].filter((q) => q !== undefined);
+};
+
+export const getQueryStoreVariantsQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryStoreVariantsQueryKey(queryStoreVariantsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryStoreVariants>>> = (context) =>
+    queryStoreVariants(queryStoreVariantsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryStoreVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof queryStoreVariants>>>;
+export type QueryStoreVariantsQueryError = CallError<never>;
+
+export function useQueryStoreVariants<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryStoreVariants>>,
+          TError,
+          Awaited<ReturnType<typeof queryStoreVariants>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryStoreVariants<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryStoreVariants>>,
+          TError,
+          Awaited<ReturnType<typeof queryStoreVariants>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryStoreVariants<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query the variants of the store
+ */
+
+export function useQueryStoreVariants<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryStoreVariantsQueryOptions(queryStoreVariantsRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Query the variants of the store
+ */
+export const prefetchQueryStoreVariantsQuery = async <
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getQueryStoreVariantsQueryOptions(queryStoreVariantsRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useQueryStoreVariants} query
+ */
+export const invalidateQueryStoreVariants = async (
+  queryClient: QueryClient,
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    {
+      queryKey: withQueryPolicy({ queryKey: getQueryStoreVariantsQueryKey(queryStoreVariantsRequest) })
+        .queryKey,
+    },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getQueryStoreVariantsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryStoreVariantsQueryKey(queryStoreVariantsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryStoreVariants>>> = (context) =>
+    queryStoreVariants(queryStoreVariantsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof queryStoreVariants>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QueryStoreVariantsSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof queryStoreVariants>>
+>;
+export type QueryStoreVariantsSuspenseQueryError = CallError<never>;
+
+export function useQueryStoreVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryStoreVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryStoreVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query the variants of the store
+ */
+
+export function useQueryStoreVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<never>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryStoreVariantsSuspenseQueryOptions(queryStoreVariantsRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetStoreVariantQueryKey = (id: string) => {
+  return [`/v1/variants/${id}`].filter((q) => q !== undefined);
+};
+
+export const getGetStoreVariantQueryOptions = <
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetStoreVariantQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoreVariant>>> = (context) =>
+    getStoreVariant(id, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetStoreVariantQueryResult = NonNullable<Awaited<ReturnType<typeof getStoreVariant>>>;
+export type GetStoreVariantQueryError = CallError<'VARIANT_NOT_FOUND'>;
+
+export function useGetStoreVariant<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoreVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getStoreVariant>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStoreVariant<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStoreVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getStoreVariant>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStoreVariant<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a variant of the store
+ */
+
+export function useGetStoreVariant<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetStoreVariantQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get a variant of the store
+ */
+export const prefetchGetStoreVariantQuery = async <
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetStoreVariantQueryOptions(id, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetStoreVariant} query
+ */
+export const invalidateGetStoreVariant = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetStoreVariantQueryKey(id) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetStoreVariantSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetStoreVariantQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStoreVariant>>> = (context) =>
+    getStoreVariant(id, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getStoreVariant>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetStoreVariantSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStoreVariant>>>;
+export type GetStoreVariantSuspenseQueryError = CallError<'VARIANT_NOT_FOUND'>;
+
+export function useGetStoreVariantSuspense<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStoreVariantSuspense<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStoreVariantSuspense<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a variant of the store
+ */
+
+export function useGetStoreVariantSuspense<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetStoreVariantSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetCollectionBySlugV1QueryKey = (slug: string) => {
+  return [`/v1/collections/slug/${slug}`].filter((q) => q !== undefined);
+};
+
+export const getGetCollectionBySlugV1QueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionBySlugV1QueryKey(slug);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectionBySlugV1>>> = (context) =>
+    getCollectionBySlugV1(slug, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: slug !== null && slug !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCollectionBySlugV1QueryResult = NonNullable<Awaited<ReturnType<typeof getCollectionBySlugV1>>>;
+export type GetCollectionBySlugV1QueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollectionBySlugV1<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectionBySlugV1>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugV1<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectionBySlugV1>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugV1<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection by its slug (first version)
+ */
+
+export function useGetCollectionBySlugV1<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionBySlugV1QueryOptions(slug, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get a collection by its slug (first version)
+ */
+export const prefetchGetCollectionBySlugV1Query = async <
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetCollectionBySlugV1QueryOptions(slug, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetCollectionBySlugV1} query
+ */
+export const invalidateGetCollectionBySlugV1 = async (
+  queryClient: QueryClient,
+  slug: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetCollectionBySlugV1QueryKey(slug) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetCollectionBySlugV1SuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionBySlugV1QueryKey(slug);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectionBySlugV1>>> = (context) =>
+    getCollectionBySlugV1(slug, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCollectionBySlugV1SuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getCollectionBySlugV1>>
+>;
+export type GetCollectionBySlugV1SuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollectionBySlugV1Suspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugV1Suspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugV1Suspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection by its slug (first version)
+ */
+
+export function useGetCollectionBySlugV1Suspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionBySlugV1SuspenseQueryOptions(slug, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

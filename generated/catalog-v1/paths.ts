@@ -1,0 +1,1417 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+export interface paths {
+  '/v1/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a product
+     * @description Answers 404 for a product that does not exist, and for a hidden one when a visitor or member asks.
+     *     Cost, profit and cost range come back only with `includeMerchantSpecificData`.
+     */
+    get: operations['getProduct'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/products/query-platformized': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query products
+     * @description One page of products that match a filter, in a chosen order. An empty query gives the first 50.
+     *
+     *     Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
+     *     limit on the length of the query.
+     */
+    post: operations['queryProducts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/products/{id}/productOptionsAvailability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get what is available for a choice of options
+     * @description Tells, for the choices made so far, which choices remain. A choice counts as in stock (or visible) when some
+     *     variant that has it and agrees with the other choices made is in stock (or visible).
+     *     `availableForPurchase` is true only when every option is chosen and that variant is in stock and visible.
+     */
+    post: operations['getProductOptionsAvailability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/products/{id}/variants/query': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query the variants of a product
+     * @description One page of a product's variants: all of them, those that have the given choices, or those with the given ids
+     *     (choices or ids, not both).
+     *     Cost and profit come back only with `includeMerchantSpecificData`.
+     */
+    post: operations['queryProductVariants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/variants/query': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query the variants of the store
+     * @description One page of variants out of all products, with their stock and the names to show. A product without options is
+     *     listed as its one default variant. Filter and sort name the fields of a store variant; fields of nested objects
+     *     are joined with dots.
+     */
+    post: operations['queryStoreVariants'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/variants/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a variant of the store
+     * @description Answers 404 when there is no such variant. The id is that of the store variant, not `variantId`.
+     */
+    get: operations['getStoreVariant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/collections/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a collection by its slug (first version)
+     * @description Answers 404 when no collection has this slug. The service catalog-v2 has the newer call of the same meaning.
+     */
+    get: operations['getCollectionBySlugV1'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    GetProductResponse: {
+      product: components['schemas']['Product'];
+    };
+    QueryProductsRequest: {
+      query?: components['schemas']['ProductQuery'];
+    };
+    QueryProductsResponse: {
+      products: components['schemas']['Product'][];
+      metadata: components['schemas']['PlatformPagingMetadata'];
+    };
+    ProductOptionsAvailabilityRequest: {
+      /**
+       * @description The choices made so far, as name of the option to description of the choice. May be empty.
+       * @example {
+       *       "Size": "S",
+       *       "Colour": "White"
+       *     }
+       */
+      options: {
+        [key: string]: string;
+      };
+    };
+    ProductOptionsAvailabilityResponse: {
+      /** @description The variant that the choices lead to; absent while an option is not chosen. */
+      selectedVariant?: components['schemas']['VariantData'];
+      /** @description The media of the choices made, when they have any. */
+      media?: components['schemas']['Media'];
+      /** @description All options of the product; `inStock` and `visible` of a choice take the choices made into account. */
+      productOptions: components['schemas']['ProductOption'][];
+      /** @description Whether every option is chosen and the variant is in stock and visible. */
+      availableForPurchase: boolean;
+    };
+    /** @description Give `choices` or `variantIds`, not both; without either all variants are meant. */
+    QueryProductVariantsRequest: {
+      /**
+       * @description Only variants that have these choices, as name of the option to description of the choice.
+       * @example {
+       *       "Size": "S",
+       *       "Colour": "White"
+       *     }
+       */
+      choices?: {
+        [key: string]: string;
+      };
+      /** @description Only these variants. */
+      variantIds?: string[];
+      paging?: components['schemas']['PlatformPaging'];
+      /**
+       * @description Adds the figures that only the store's owner may see.
+       * @default false
+       */
+      includeMerchantSpecificData?: boolean;
+    };
+    QueryProductVariantsResponse: {
+      variants: components['schemas']['Variant'][];
+      metadata: components['schemas']['PagingMetadata'];
+      /**
+       * Format: int32
+       * @description Number of variants that match, on all pages.
+       */
+      totalResults: number;
+    };
+    QueryStoreVariantsRequest: {
+      query: components['schemas']['StoreVariantQuery'];
+    };
+    QueryStoreVariantsResponse: {
+      variants: components['schemas']['StoreVariant'][];
+      metadata: components['schemas']['PlatformPagingMetadata'];
+    };
+    GetStoreVariantResponse: {
+      variant: components['schemas']['StoreVariant'];
+    };
+    /** @description Which products, in which order, which page. Give `paging` or `cursorPaging`, not both. */
+    ProductQuery: {
+      /**
+       * @description Field names with a value or with operators (`$eq`, `$ne`, `$lt`, `$lte`, `$gt`, `$gte`, `$in`, `$hasSome`,
+       *     `$hasAll`, `$startsWith`, `$exists`), joined by `$and`, `$or`, `$not`. Fields: `id`, `name`, `slug`,
+       *     `productType`, `description`, `sku`, `price` or `priceData.price`, `numericId`, `lastUpdated`, `createdDate`,
+       *     `inventoryStatus`, `options.<name>`, and `collections.id` or `collectionIds` (`$hasSome` and `$hasAll` only).
+       *     Another field or operator is answered with 400.
+       * @example {
+       *       "collections.id": {
+       *         "$hasSome": [
+       *           "5a0c8a9e-41f1-4a93-a8f5-0c29ad4d5b10"
+       *         ]
+       *       }
+       *     }
+       */
+      filter?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description The first field decides, the next ones break ties. Fields: `id`, `name`, `slug`, `productType`, `sku`, `price`
+       *     or `priceData.price`, `numericId`, `lastUpdated`.
+       */
+      sort?: components['schemas']['Sorting'][];
+      paging?: components['schemas']['PlatformPaging'];
+      cursorPaging?: components['schemas']['CursorPaging'];
+    };
+    /**
+     * @description Which variants, in which order, which page. Give `paging` or `cursorPaging`, not both; with a cursor of an earlier
+     *     answer leave out `filter` and `sort`.
+     */
+    StoreVariantQuery: {
+      /**
+       * @description Field names of a store variant with a value or with operators, as in the product query.
+       * @example {
+       *       "productId": {
+       *         "$eq": "1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11"
+       *       }
+       *     }
+       */
+      filter?: {
+        [key: string]: unknown;
+      };
+      /** @description The first field decides, the next ones break ties. */
+      sort?: components['schemas']['Sorting'][];
+      paging?: components['schemas']['PlatformPaging'];
+      cursorPaging?: components['schemas']['CursorPaging'];
+    };
+    /** @description Place of a page of variants; the total stands beside it as `totalResults`. */
+    PagingMetadata: {
+      /**
+       * Format: int32
+       * @description Number of variants on this page.
+       */
+      items: number;
+      /**
+       * Format: int32
+       * @description Number of variants before this page.
+       */
+      offset: number;
+    };
+    Product: {
+      /**
+       * @description Id of the product, a GUID.
+       * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+       */
+      readonly id: string;
+      /** @example Linen shirt */
+      name: string;
+      /**
+       * @description The part of the product page's address that names the product; made from the name, can be changed.
+       * @example linen-shirt
+       */
+      slug: string;
+      /** @description Whether visitors of the store see the product. */
+      visible?: boolean;
+      productType: components['schemas']['ProductType'];
+      /** @description Text of the product page, may hold HTML. */
+      description?: string;
+      /** @description Stock keeping unit of a product without managed variants. */
+      sku?: string;
+      /**
+       * Format: double
+       * @description Shipping weight in the unit that the site has set.
+       */
+      weight?: number;
+      /** @description Lightest and heaviest variant. */
+      weightRange?: components['schemas']['NumericPropertyRange'];
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+      stock?: components['schemas']['Stock'];
+      /** @description The same as `priceData` under its old name. Deprecated and read-only. */
+      price?: components['schemas']['PriceData'];
+      /** @description Price in the site's currency. */
+      priceData: components['schemas']['PriceData'];
+      /** @description Price in the visitor's currency, for display only. Read-only. */
+      convertedPriceData?: components['schemas']['PriceData'];
+      /** @description Cheapest and dearest variant, before the discount. */
+      priceRange?: components['schemas']['NumericPropertyRange'];
+      /** @description Only for the owner, and only when asked for. */
+      costAndProfitData?: components['schemas']['CostAndProfitData'];
+      /** @description Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+      costRange?: components['schemas']['NumericPropertyRange'];
+      pricePerUnitData?: components['schemas']['PricePerUnitData'];
+      /** @description Further texts of the product page, such as care or return notes. */
+      additionalInfoSections: components['schemas']['AdditionalInfoSection'][];
+      /**
+       * @deprecated
+       * @description Old form of `ribbon`.
+       */
+      readonly ribbons: components['schemas']['Ribbon'][];
+      /** @description Short label on the product, such as "New". */
+      ribbon?: string;
+      brand?: string;
+      /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+      media?: components['schemas']['Media'];
+      /** @description Texts that the buyer may or must enter, such as an engraving. */
+      readonly customTextFields: components['schemas']['CustomTextField'][];
+      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      manageVariants?: boolean;
+      /** @description What the buyer chooses, such as size and colour. */
+      productOptions: components['schemas']['ProductOption'][];
+      productPageUrl?: components['schemas']['PageUrl'];
+      /**
+       * @description Number that grows with every new product; sorts products by age.
+       * @example 1699273321854000
+       */
+      readonly numericId: string;
+      /** @description Id of the product's record in the inventory. */
+      readonly inventoryItemId: string;
+      discount?: components['schemas']['Discount'];
+      /** @description Collections that hold the product; the one of all products is among them. */
+      readonly collectionIds: string[];
+      /** @description All variants; at most one default variant for a product without options. */
+      readonly variants: components['schemas']['Variant'][];
+      /** Format: date-time */
+      readonly lastUpdated?: string;
+      /** Format: date-time */
+      readonly createdDate?: string;
+      seoData?: components['schemas']['SeoSchema'];
+    };
+    /** @enum {string} */
+    ProductType: 'unspecified_product_type' | 'physical' | 'digital';
+    /** @description Smallest and largest value over the variants of a product. */
+    NumericPropertyRange: {
+      /** Format: double */
+      minValue: number;
+      /** Format: double */
+      maxValue: number;
+    };
+    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
+    Dimensions: {
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      length?: string;
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      width?: string;
+      /**
+       * Format: decimal
+       * @example 8
+       */
+      height?: string;
+      unit: components['schemas']['DimensionsUnit'];
+    };
+    /** @enum {string} */
+    DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
+    /** @description Stock of the product over all its variants. */
+    Stock: {
+      /** @description Whether a number is counted down with every order. */
+      trackInventory: boolean;
+      /**
+       * Format: int32
+       * @description Absent while stock is not counted.
+       */
+      quantity?: number;
+      /**
+       * @deprecated
+       * @description Use `inventoryStatus` instead.
+       */
+      inStock: boolean;
+      inventoryStatus: components['schemas']['InventoryStatus'];
+    };
+    /**
+     * @description Whether all visible variants are in stock, none, or only some.
+     * @enum {string}
+     */
+    InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
+    /** @description A price before and after the discount, as numbers and as text. */
+    PriceData: {
+      currency: components['schemas']['CurrencyCode'];
+      /**
+       * Format: double
+       * @description Price before the discount.
+       * @example 89
+       */
+      price: number;
+      /**
+       * Format: double
+       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @example 80.1
+       */
+      readonly discountedPrice: number;
+      /**
+       * Format: double
+       * @description Price of one base quantity, for products sold by measure.
+       */
+      readonly pricePerUnit?: number;
+      formatted: components['schemas']['FormattedPrice'];
+    };
+    /** @description The same prices as text for display, with the currency's sign. */
+    FormattedPrice: {
+      /** @example €89.00 */
+      price: string;
+      /** @example €80.10 */
+      discountedPrice: string;
+      /** @example €9.60 */
+      readonly pricePerUnit?: string;
+    };
+    /** @description What the owner pays and earns for one piece. */
+    CostAndProfitData: {
+      /**
+       * Format: double
+       * @description Cost of one piece.
+       */
+      itemCost?: number;
+      /** @example €9.00 */
+      readonly formattedItemCost: string;
+      /**
+       * Format: double
+       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       */
+      readonly profit: number;
+      /** @example €15.00 */
+      readonly formattedProfit: string;
+      /**
+       * Format: double
+       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       */
+      readonly profitMargin: number;
+    };
+    /** @description How much the product holds and for how much of it the price per unit is told. */
+    PricePerUnitData: {
+      /**
+       * Format: double
+       * @example 250
+       */
+      totalQuantity: number;
+      totalMeasurementUnit: components['schemas']['MeasurementUnit'];
+      /**
+       * Format: double
+       * @example 100
+       */
+      baseQuantity: number;
+      baseMeasurementUnit: components['schemas']['MeasurementUnit'];
+    };
+    /** @enum {string} */
+    MeasurementUnit:
+      | 'UNSPECIFIED'
+      | 'ML'
+      | 'CL'
+      | 'L'
+      | 'CBM'
+      | 'MG'
+      | 'G'
+      | 'KG'
+      | 'MM'
+      | 'CM'
+      | 'M'
+      | 'SQM'
+      | 'OZ'
+      | 'LB'
+      | 'FLOZ'
+      | 'PT'
+      | 'QT'
+      | 'GAL'
+      | 'IN'
+      | 'FT'
+      | 'YD'
+      | 'SQFT';
+    AdditionalInfoSection: {
+      /** @example Care */
+      title: string;
+      /** @description Text, may hold HTML. */
+      description: string;
+    };
+    Ribbon: {
+      /** @example New */
+      text: string;
+    };
+    CustomTextField: {
+      /** @description Label of the field. */
+      title: string;
+      /**
+       * Format: int32
+       * @description Longest text that the buyer may enter, in characters.
+       */
+      maxLength: number;
+      /** @description Whether the product cannot be bought without the text. */
+      mandatory: boolean;
+    };
+    ProductOption: {
+      optionType: components['schemas']['OptionType'];
+      /**
+       * @description Key of the option in `choices`.
+       * @example Size
+       */
+      name: string;
+      choices: components['schemas']['Choice'][];
+    };
+    /**
+     * @description How the option is shown; the value of a colour's choice is its colour code. Read-only.
+     * @enum {string}
+     */
+    OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
+    Choice: {
+      /**
+       * @description Name of the choice, or the colour code when the option is a colour.
+       * @example #2f4858
+       */
+      value: string;
+      /**
+       * @description Text to show; the maps of choices use it as their value.
+       * @example Indigo
+       */
+      description: string;
+      /** @description Pictures of this choice; only one option of a product has them. Read-only. */
+      media?: components['schemas']['Media'];
+      /** @description Whether some variant with this choice is in stock. */
+      readonly inStock: boolean;
+      /** @description Whether some variant with this choice is visible. */
+      readonly visible: boolean;
+    };
+    /** @description Address of the product page, in two parts to be joined. */
+    PageUrl: {
+      /** @example https://www.halm-studio.com/ */
+      base: string;
+      /** @example /product-page/linen-shirt */
+      path: string;
+    };
+    Discount: {
+      type: components['schemas']['DiscountType'];
+      /**
+       * Format: double
+       * @description Amount in the site's currency, or percent.
+       */
+      value: number;
+    };
+    /** @enum {string} */
+    DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
+    /** @description One combination of choices. */
+    Variant: {
+      /**
+       * Format: uuid
+       * @description Id within the product; all zeros for the default variant.
+       */
+      id: string;
+      /**
+       * @description Name of the option to description of the choice; empty for the default variant.
+       * @example {
+       *       "Size": "S",
+       *       "Colour": "White"
+       *     }
+       */
+      choices: {
+        [key: string]: string;
+      };
+      variant: components['schemas']['VariantDataWithNoStock'];
+      /** @description Set through the inventory only. */
+      stock?: components['schemas']['StockLevel'];
+    };
+    /** @description Price, weight and code of a variant; the product's own when variants are not managed. */
+    VariantDataWithNoStock: {
+      /** @description Price in the site's currency. */
+      priceData: components['schemas']['PriceData'];
+      /** @description Price in the visitor's currency, for display only. Read-only. */
+      convertedPriceData?: components['schemas']['PriceData'];
+      /** @description Only for the owner, and only when asked for. */
+      costAndProfitData?: components['schemas']['CostAndProfitData'];
+      /**
+       * Format: double
+       * @description Shipping weight in the unit that the site has set.
+       */
+      weight: number;
+      /** @description Stock keeping unit; may be empty. */
+      sku: string;
+      /** @description Whether the variant can be chosen in the store. */
+      visible: boolean;
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+    };
+    /** @description The variant that a full set of choices leads to, with its stock. */
+    VariantData: {
+      /** @description Price in the site's currency. */
+      price: components['schemas']['PriceData'];
+      /** @description Price in the visitor's currency, for display only. Read-only. */
+      convertedPriceData?: components['schemas']['PriceData'];
+      /**
+       * Format: double
+       * @description Shipping weight in the unit that the site has set.
+       */
+      weight?: number;
+      /** @description Stock keeping unit; may be empty. */
+      sku: string;
+      /**
+       * Format: int32
+       * @description Absent while stock is not counted.
+       */
+      quantity?: number;
+      inStock: boolean;
+      /** @description Whether the variant can be chosen in the store. */
+      visible: boolean;
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+    };
+    StockLevel: {
+      /** @description Whether a number is counted down with every order. */
+      trackQuantity: boolean;
+      /**
+       * Format: int32
+       * @description Absent while stock is not counted.
+       */
+      quantity?: number;
+      /** @description Counted: more than zero are left. Not counted: the switch of the owner. */
+      inStock: boolean;
+    };
+    /** @description What search engines and social networks are told about the product page. */
+    SeoSchema: {
+      /** @description Elements for the head of the page. */
+      tags: components['schemas']['SeoTag'][];
+      settings?: components['schemas']['SeoSettings'];
+    };
+    SeoTag: {
+      /**
+       * @description Name of the element.
+       * @example title
+       */
+      type: string;
+      /** @description Attributes of the element. */
+      props?: {
+        [key: string]: unknown;
+      };
+      /** @description Notes of the platform about the element. */
+      meta?: {
+        [key: string]: unknown;
+      };
+      /** @description Text inside the element; may be empty. */
+      children: string;
+      /** @description Whether the owner added the element. */
+      custom: boolean;
+      /** @description Whether the element is to be left out. */
+      disabled: boolean;
+    };
+    SeoSettings: {
+      /**
+       * @description Whether the old address stops working when the slug changes.
+       * @default false
+       */
+      preventAutoRedirect: boolean;
+      keywords: components['schemas']['SeoKeyword'][];
+    };
+    SeoKeyword: {
+      /** @example linen shirt */
+      term: string;
+      /** @description Whether this is the keyword to optimise for. */
+      isMain: boolean;
+      /** @description Who added the keyword. */
+      origin?: string;
+    };
+    /** @description A variant as a record of its own, with its product's name. */
+    StoreVariant: {
+      /**
+       * @description The product's id, a hyphen, the variant's id.
+       * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a01
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Id within the product; all zeros for a default variant.
+       */
+      variantId: string;
+      /** @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11 */
+      productId: string;
+      /** @example S | White */
+      variantName: string;
+      /** @example Linen shirt */
+      productName: string;
+      /** @description Whether the variant has its own price, weight, code and stock instead of the product's. */
+      managedVariant: boolean;
+      /** @description Stock keeping unit; may be empty. */
+      sku: string;
+      /** @description Set through the inventory only. */
+      stock: components['schemas']['StockLevel'];
+      /**
+       * @description Name of the option to description of the choice.
+       * @example {
+       *       "Size": "S",
+       *       "Colour": "White"
+       *     }
+       */
+      choices?: {
+        [key: string]: string;
+      };
+      /** @description Collections that hold the product. */
+      collectionIds: string[];
+      /** @description Picture or video to show. Read-only. */
+      media?: components['schemas']['PlatformMedia'];
+      preorderInfo: components['schemas']['PreorderInfo'];
+    };
+    /** @description Whether the variant can be bought before it is in stock. */
+    PreorderInfo: {
+      enabled: boolean;
+      /** @description What the buyer is told. */
+      message?: string;
+      /**
+       * Format: int32
+       * @description Most pieces that can be ordered ahead.
+       */
+      limit?: number;
+    };
+    /** @description One picture or one video; never both. */
+    PlatformMedia: {
+      image?: components['schemas']['Image'];
+      video?: components['schemas']['PlatformVideo'];
+    };
+    PlatformVideo: {
+      /** @description Id of the file on the media host. */
+      id: string;
+      /** @description The same video in several sizes. */
+      readonly resolutions?: components['schemas']['VideoResolution'][];
+      /** @description Still pictures to show before the video plays. */
+      readonly posters?: components['schemas']['Image'][];
+      /** @description Name of the file that was uploaded. */
+      readonly filename?: string;
+      /**
+       * Format: date-time
+       * @description Until when the addresses work; absent when they do not end.
+       */
+      readonly urlExpirationDate?: string;
+    };
+    VideoResolution: {
+      url: string;
+      /**
+       * Format: int32
+       * @description Height in pixels.
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description Width in pixels.
+       */
+      width: number;
+      /**
+       * @description Kind of file.
+       * @example mp4
+       */
+      format: string;
+    };
+    /**
+     * Format: currency-code
+     * @description Three-letter currency code (ISO 4217).
+     * @example EUR
+     */
+    CurrencyCode: string;
+    /**
+     * @description Kind of a medium.
+     * @enum {string}
+     */
+    MediaItemType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
+    /** @description Address and size of one file. */
+    MediaItemUrlAndSize: {
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      width: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      height: number;
+      /** @description Format of the file, such as `mp4`. */
+      format?: string;
+      /** @description Text for those who do not see the picture. */
+      altText?: string;
+    };
+    /** @description One video in several sizes. */
+    MediaItemVideo: {
+      /** @description The same video in different sizes and formats. */
+      files: components['schemas']['MediaItemUrlAndSize'][];
+      /** @description Id of the picture to show before the video runs. */
+      stillFrameMediaId: string;
+    };
+    /** @description One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither. */
+    MediaItem: {
+      /** @example c837a6_4f1.jpg */
+      id: string;
+      mediaType: components['schemas']['MediaItemType'];
+      /**
+       * @description Title that the owner gave; may be empty.
+       * @example Vase from the left
+       */
+      title: string;
+      image?: components['schemas']['MediaItemUrlAndSize'];
+      video?: components['schemas']['MediaItemVideo'];
+      thumbnail?: components['schemas']['MediaItemUrlAndSize'];
+    };
+    /** @description All media of a product or a collection. */
+    Media: {
+      mainMedia?: components['schemas']['MediaItem'];
+      /** @description Every medium in the order of the gallery, the main one included. */
+      items: components['schemas']['MediaItem'][];
+    };
+    /** @description A rule of the service was not met. */
+    ApplicationError: {
+      /**
+       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @example OWNED_CART_NOT_FOUND
+       */
+      code: string;
+      /**
+       * @description The same in English, for the log.
+       * @example Cart not found
+       */
+      description?: string;
+      /** @description Facts that belong to the code. */
+      data?: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * @description The kind of bound that a field did not meet.
+     * @enum {string}
+     */
+    ViolatedRule:
+      | 'VALIDATION'
+      | 'OTHER'
+      | 'MAX'
+      | 'MIN'
+      | 'MAX_LENGTH'
+      | 'MIN_LENGTH'
+      | 'MAX_SIZE'
+      | 'MIN_SIZE'
+      | 'FORMAT'
+      | 'DECIMAL_LTE'
+      | 'DECIMAL_GTE'
+      | 'DECIMAL_LT'
+      | 'DECIMAL_GT'
+      | 'DECIMAL_MAX_SCALE'
+      | 'INVALID_ENUM_VALUE'
+      | 'REQUIRED_FIELD'
+      | 'FIELD_NOT_ALLOWED'
+      | 'ONE_OF_ALIGNMENT'
+      | 'EXACT_LENGTH'
+      | 'EXACT_SIZE'
+      | 'REQUIRED_ONE_OF_FIELD';
+    /** @description One field and what is wrong with it. */
+    FieldViolation: {
+      /**
+       * @description Path of the field in the request.
+       * @example lineItems[0].quantity
+       */
+      field: string;
+      /** @description What the field must be like. */
+      description: string;
+      violatedRule?: components['schemas']['ViolatedRule'];
+      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      ruleName?: string;
+      /** @description Facts of the rule, such as the threshold. */
+      data?: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description Fields of the request did not meet the bounds of the contract. */
+    ValidationError: {
+      fieldViolations: components['schemas']['FieldViolation'][];
+    };
+    /** @description The platform itself failed. */
+    SystemError: {
+      errorCode?: string;
+    };
+    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    ErrorDetails: {
+      applicationError?: components['schemas']['ApplicationError'];
+      validationError?: components['schemas']['ValidationError'];
+      systemError?: components['schemas']['SystemError'];
+    };
+    /** @description Body of a failed call. */
+    ErrorBody: {
+      /**
+       * @description What went wrong, in English, for the log.
+       * @example Cart not found
+       */
+      message: string;
+      details?: components['schemas']['ErrorDetails'];
+    };
+    /**
+     * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
+     * @enum {string}
+     */
+    SortOrder: 'ASC' | 'DESC';
+    /** @description One key of a sort; earlier keys count more. */
+    Sorting: {
+      /**
+       * @description Path of the field to sort by.
+       * @example name
+       */
+      fieldName: string;
+      order?: components['schemas']['SortOrder'];
+    };
+    /** @description Which page to answer, counted by offset. */
+    PlatformPaging: {
+      /**
+       * Format: int32
+       * @description Most items of one page.
+       * @default 50
+       */
+      limit?: number;
+      /**
+       * Format: int32
+       * @description How many items to leave out first.
+       * @default 0
+       */
+      offset?: number;
+    };
+    /** @description Which page to answer, by a cursor from an earlier answer. */
+    CursorPaging: {
+      /**
+       * Format: int32
+       * @description Most items of one page.
+       * @default 50
+       */
+      limit?: number;
+      /** @description Cursor of the wanted page. It stands for filter and sort too, so a request with a cursor carries neither. Absent for the first page. */
+      cursor?: string;
+    };
+    /** @description Ways to the neighbours of a page. A page exists when its cursor is there and is not empty. */
+    Cursors: {
+      /** @description Cursor of the following page. */
+      next?: string;
+      /** @description Cursor of the preceding page. */
+      prev?: string;
+    };
+    /** @description Where the answered page stands in the whole result. */
+    PlatformPagingMetadata: {
+      /**
+       * Format: int32
+       * @description Number of items on this page.
+       */
+      count?: number;
+      /**
+       * Format: int32
+       * @description Offset that the page was asked for with.
+       */
+      offset?: number;
+      /**
+       * Format: int32
+       * @description Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+       */
+      total?: number;
+      /** @description True when the platform gave up counting; then neither a total nor a last page is known. */
+      tooManyToCount?: boolean;
+      cursors?: components['schemas']['Cursors'];
+    };
+    /** @description A picture, ready to be shown. */
+    Image: {
+      /**
+       * @description Name of the file in the media store of the site.
+       * @example c837a6_4f1.jpg
+       */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      readonly height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      readonly width: number;
+      /** @description Text for those who do not see the picture. */
+      altText?: string;
+      /** @description Name of the file when it was uploaded. */
+      readonly filename?: string;
+    };
+    /** @description A named group of products. The products themselves are found with a product query. */
+    Collection: {
+      /**
+       * @description Id of the collection: 36 characters, or 35 for the one of all products, `00000000-000000-000000-000000000001`.
+       * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
+       */
+      readonly id: string;
+      /** @example At the table */
+      name: string;
+      /**
+       * @description The part of the address that names the collection; made from the name, can be changed.
+       * @example at-the-table
+       */
+      slug: string;
+      /** @example Cups, bowls and plates. */
+      description?: string;
+      /**
+       * @description Whether visitors of the store see the collection.
+       * @default true
+       */
+      visible?: boolean;
+      /**
+       * Format: int32
+       * @example 4
+       */
+      readonly numberOfProducts: number;
+      /** @description Pictures of the collection. Read-only. */
+      media?: components['schemas']['Media'];
+    };
+    GetCollectionBySlugResponse: {
+      collection: components['schemas']['Collection'];
+    };
+  };
+  responses: {
+    /** @description There is no such product, or the caller may not see it. */
+    ProductNotFound: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description There is no such variant, or the caller may not see its product. */
+    VariantNotFound: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    BadRequest: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The access token is missing, expired or not valid. */
+    Unauthorized: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The caller is known but may not do this. */
+    Forbidden: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The request is valid, but the site or the entity is not in a state that allows it. */
+    PreconditionFailed: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description Too many calls in a short time. Wait before the next attempt. */
+    TooManyRequests: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description There is no such collection, or the caller may not see it. */
+    CollectionNotFound: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+  };
+  parameters: {
+    /**
+     * @description Id of the product.
+     * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+     */
+    ProductId: string;
+    /**
+     * @description Id of the store variant, made of the product's id, a hyphen and the variant's id.
+     * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a02
+     */
+    StoreVariantId: string;
+    /**
+     * @description The part of the collection's address that names it.
+     * @example at-the-table
+     */
+    CollectionSlug: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    RequestId: string;
+    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    RetryAfter: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getProduct: {
+    parameters: {
+      query?: {
+        /**
+         * @description Adds the figures that only the store's owner may see; without that permission nothing is added.
+         * @example false
+         */
+        includeMerchantSpecificData?: boolean;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the product.
+         * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+         */
+        id: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product with its options, choices and variants. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetProductResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['ProductNotFound'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  queryProducts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueryProductsRequest'];
+      };
+    };
+    responses: {
+      /** @description One page of products; an empty list when nothing matches. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueryProductsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  getProductOptionsAvailability: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the product.
+         * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+         */
+        id: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProductOptionsAvailabilityRequest'];
+      };
+    };
+    responses: {
+      /** @description The options with what remains, and the variant once it is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductOptionsAvailabilityResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['ProductNotFound'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  queryProductVariants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the product.
+         * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+         */
+        id: components['parameters']['ProductId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueryProductVariantsRequest'];
+      };
+    };
+    responses: {
+      /** @description One page of variants. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueryProductVariantsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['ProductNotFound'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  queryStoreVariants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QueryStoreVariantsRequest'];
+      };
+    };
+    responses: {
+      /** @description One page of variants. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueryStoreVariantsResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  getStoreVariant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the store variant, made of the product's id, a hyphen and the variant's id.
+         * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a02
+         */
+        id: components['parameters']['StoreVariantId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The variant. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetStoreVariantResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['VariantNotFound'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  getCollectionBySlugV1: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The part of the collection's address that names it.
+         * @example at-the-table
+         */
+        slug: components['parameters']['CollectionSlug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The collection, without its products. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GetCollectionBySlugResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['CollectionNotFound'];
+      428: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+}

@@ -1,0 +1,70 @@
+// Generated from spec/catalog-v2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract = {
+  getCollection: {
+    id: 'getCollection',
+    ...facts.operations.getCollection,
+    service: facts.service,
+    params: zod.GetCollectionParams,
+    query: undefined,
+    queryTypes: {},
+    body: undefined,
+    responses: {
+      200: zod.GetCollectionResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      428: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getGetCollectionMockHandler,
+    fake: fakes.getGetCollectionResponseMock,
+  },
+  getCollectionBySlug: {
+    id: 'getCollectionBySlug',
+    ...facts.operations.getCollectionBySlug,
+    service: facts.service,
+    params: zod.GetCollectionBySlugParams,
+    query: undefined,
+    queryTypes: {},
+    body: undefined,
+    responses: {
+      200: zod.GetCollectionBySlugResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      428: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getGetCollectionBySlugMockHandler,
+    fake: fakes.getGetCollectionBySlugResponseMock,
+  },
+  queryCollections: {
+    id: 'queryCollections',
+    ...facts.operations.queryCollections,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.QueryCollectionsRequest,
+    responses: {
+      200: zod.QueryCollectionsResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      428: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getQueryCollectionsMockHandler,
+    fake: fakes.getQueryCollectionsResponseMock,
+  },
+} as const;

@@ -1,0 +1,42 @@
+// Generated from spec/catalog-v2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy knows of each operation: hand it to `createClient({ services: [facts] })`. */
+export const facts = {
+  service: 'catalog-v2',
+  operations: {
+    getCollection: {
+      method: 'GET',
+      path: '/v2/collections/{id}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    getCollectionBySlug: {
+      method: 'GET',
+      path: '/v2/collections/slug/{slug}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    queryCollections: {
+      method: 'POST',
+      path: '/v2/collections/query',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `getCollection`. */
+export type GetCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `getCollectionBySlug`. */
+export type GetCollectionBySlugErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `queryCollections`. */
+export type QueryCollectionsErrorCode = never;

@@ -1,0 +1,284 @@
+// Generated from spec/catalog-v2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type {
+  GetCollectionBySlugResponse,
+  GetCollectionResponse,
+  QueryCollectionsResponse,
+} from './model/index.ts';
+
+import { faker } from '@faker-js/faker/locale/en';
+
+export const getGetCollectionResponseMock = (
+  overrideResponse: Partial<Extract<GetCollectionResponse, object>> = {},
+): GetCollectionResponse => ({
+  collection: {
+    id: faker.string.alpha({ length: { min: 35, max: 36 } }),
+    name: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    description: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    visible: faker.datatype.boolean(),
+    numberOfProducts: faker.number.int({ min: 0 }),
+    media: {
+      mainMedia: {
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      },
+      items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      })),
+    },
+  },
+  ...overrideResponse,
+});
+
+export const getGetCollectionBySlugResponseMock = (
+  overrideResponse: Partial<Extract<GetCollectionBySlugResponse, object>> = {},
+): GetCollectionBySlugResponse => ({
+  collection: {
+    id: faker.string.alpha({ length: { min: 35, max: 36 } }),
+    name: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    description: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    visible: faker.datatype.boolean(),
+    numberOfProducts: faker.number.int({ min: 0 }),
+    media: {
+      mainMedia: {
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      },
+      items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      })),
+    },
+  },
+  ...overrideResponse,
+});
+
+export const getQueryCollectionsResponseMock = (
+  overrideResponse: Partial<Extract<QueryCollectionsResponse, object>> = {},
+): QueryCollectionsResponse => ({
+  collections: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+    id: faker.string.alpha({ length: { min: 35, max: 36 } }),
+    name: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    description: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    visible: faker.datatype.boolean(),
+    numberOfProducts: faker.number.int({ min: 0 }),
+    media: {
+      mainMedia: {
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      },
+      items: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+        id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        mediaType: faker.helpers.arrayElement([
+          'unspecified_media_item_type',
+          'image',
+          'video',
+          'audio',
+          'document',
+          'zip',
+        ] as const),
+        title: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        image: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        video: {
+          files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+            url: faker.internet.url(),
+            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0 }),
+            format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+            altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          })),
+          stillFrameMediaId: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        thumbnail: {
+          url: faker.internet.url(),
+          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0 }),
+          format: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      })),
+    },
+  })),
+  metadata: {
+    count: faker.number.int({ min: 0 }),
+    offset: faker.number.int({ min: 0 }),
+    total: faker.number.int({ min: 0 }),
+    tooManyToCount: faker.datatype.boolean(),
+    cursors: {
+      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
+      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    },
+  },
+  ...overrideResponse,
+});

@@ -1,0 +1,733 @@
+// Generated from spec/catalog-v2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { getCollection, getCollectionBySlug, queryCollections } from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type { QueryCollectionsRequest } from './model/index.ts';
+
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetCollectionQueryKey = (id: string) => {
+  return [`/v2/collections/${id}`].filter((q) => q !== undefined);
+};
+
+export const getGetCollectionQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollection>>> = (context) =>
+    getCollection(id, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetCollectionQueryResult = NonNullable<Awaited<ReturnType<typeof getCollection>>>;
+export type GetCollectionQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollection<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollection>>,
+          TError,
+          Awaited<ReturnType<typeof getCollection>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollection<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollection>>,
+          TError,
+          Awaited<ReturnType<typeof getCollection>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollection<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection
+ */
+
+export function useGetCollection<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get a collection
+ */
+export const prefetchGetCollectionQuery = async <
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetCollectionQueryOptions(id, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetCollection} query
+ */
+export const invalidateGetCollection = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetCollectionQueryKey(id) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetCollectionSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollection>>> = (context) =>
+    getCollection(id, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getCollection>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCollectionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCollection>>>;
+export type GetCollectionSuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollectionSuspense<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionSuspense<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionSuspense<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection
+ */
+
+export function useGetCollectionSuspense<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetCollectionBySlugQueryKey = (slug: string) => {
+  return [`/v2/collections/slug/${slug}`].filter((q) => q !== undefined);
+};
+
+export const getGetCollectionBySlugQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionBySlugQueryKey(slug);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectionBySlug>>> = (context) =>
+    getCollectionBySlug(slug, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: slug !== null && slug !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetCollectionBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getCollectionBySlug>>>;
+export type GetCollectionBySlugQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollectionBySlug<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectionBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectionBySlug>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlug<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectionBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectionBySlug>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlug<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection by its slug
+ */
+
+export function useGetCollectionBySlug<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionBySlugQueryOptions(slug, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get a collection by its slug
+ */
+export const prefetchGetCollectionBySlugQuery = async <
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  queryClient: QueryClient,
+  slug: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetCollectionBySlugQueryOptions(slug, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetCollectionBySlug} query
+ */
+export const invalidateGetCollectionBySlug = async (
+  queryClient: QueryClient,
+  slug: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetCollectionBySlugQueryKey(slug) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetCollectionBySlugSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCollectionBySlugQueryKey(slug);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectionBySlug>>> = (context) =>
+    getCollectionBySlug(slug, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getCollectionBySlug>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCollectionBySlugSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getCollectionBySlug>>
+>;
+export type GetCollectionBySlugSuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+
+export function useGetCollectionBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCollectionBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get a collection by its slug
+ */
+
+export function useGetCollectionBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCollectionBySlugSuspenseQueryOptions(slug, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryCollectionsQueryKey = (queryCollectionsRequest?: QueryCollectionsRequest) => {
+  return ['POST', `/v2/collections/query`, queryCollectionsRequest].filter((q) => q !== undefined);
+};
+
+export const getQueryCollectionsQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryCollectionsQueryKey(queryCollectionsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryCollections>>> = (context) =>
+    queryCollections(queryCollectionsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryCollectionsQueryResult = NonNullable<Awaited<ReturnType<typeof queryCollections>>>;
+export type QueryCollectionsQueryError = CallError<never>;
+
+export function useQueryCollections<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryCollections>>,
+          TError,
+          Awaited<ReturnType<typeof queryCollections>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryCollections<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryCollections>>,
+          TError,
+          Awaited<ReturnType<typeof queryCollections>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryCollections<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query collections
+ */
+
+export function useQueryCollections<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryCollectionsQueryOptions(queryCollectionsRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Query collections
+ */
+export const prefetchQueryCollectionsQuery = async <
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getQueryCollectionsQueryOptions(queryCollectionsRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useQueryCollections} query
+ */
+export const invalidateQueryCollections = async (
+  queryClient: QueryClient,
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    {
+      queryKey: withQueryPolicy({ queryKey: getQueryCollectionsQueryKey(queryCollectionsRequest) }).queryKey,
+    },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getQueryCollectionsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryCollectionsQueryKey(queryCollectionsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryCollections>>> = (context) =>
+    queryCollections(queryCollectionsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof queryCollections>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QueryCollectionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryCollections>>>;
+export type QueryCollectionsSuspenseQueryError = CallError<never>;
+
+export function useQueryCollectionsSuspense<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryCollectionsSuspense<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryCollectionsSuspense<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query collections
+ */
+
+export function useQueryCollectionsSuspense<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<never>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryCollectionsSuspenseQueryOptions(queryCollectionsRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,23 @@
+// Generated from spec/oauth2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract = {
+  createToken: {
+    id: 'createToken',
+    ...facts.operations.createToken,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.TokenRequest,
+    responses: { 200: zod.TokenResponse, 400: zod.OAuthError, 401: zod.OAuthError, 429: zod.ErrorBody },
+    mock: mocks.getCreateTokenMockHandler,
+    fake: fakes.getCreateTokenResponseMock,
+  },
+} as const;

@@ -1,0 +1,17 @@
+// Generated from spec/oauth2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { TokenResponse } from './model/index.ts';
+
+import { faker } from '@faker-js/faker/locale/en';
+
+export const getCreateTokenResponseMock = (
+  overrideResponse: Partial<Extract<TokenResponse, object>> = {},
+): TokenResponse => ({
+  access_token: faker.internet.password(),
+  expires_in: faker.number.int({ min: 0 }),
+  refresh_token: faker.internet.password(),
+  token_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  scope: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});

@@ -1,0 +1,34 @@
+// Generated from spec/oauth2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { TokenResponse } from './model/index.ts';
+
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+
+import { getCreateTokenResponseMock } from './fakes.ts';
+
+export { getCreateTokenResponseMock } from './fakes.ts';
+
+export const getCreateTokenMockHandler = (
+  overrideResponse?:
+    | TokenResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokenResponse> | TokenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/oauth2/token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getTokensMock = () => [getCreateTokenMockHandler()];

@@ -1,0 +1,198 @@
+// Generated from spec/oauth2.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import * as zod from 'zod/mini';
+
+export const ClientId = /*#__PURE__*/ zod.guid();
+
+export type ClientId = zod.input<typeof ClientId>;
+export type ClientIdOutput = zod.output<typeof ClientId>;
+
+export const AnonymousGrant = /*#__PURE__*/ zod.object({
+  clientId: ClientId,
+  grantType: /*#__PURE__*/ zod.literal('anonymous'),
+});
+
+export type AnonymousGrant = zod.input<typeof AnonymousGrant>;
+export type AnonymousGrantOutput = zod.output<typeof AnonymousGrant>;
+
+export const RefreshTokenGrant = /*#__PURE__*/ zod.object({
+  clientId: /*#__PURE__*/ zod.optional(ClientId),
+  grantType: /*#__PURE__*/ zod.literal('refresh_token'),
+  refreshToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type RefreshTokenGrant = zod.input<typeof RefreshTokenGrant>;
+export type RefreshTokenGrantOutput = zod.output<typeof RefreshTokenGrant>;
+
+export const authorizationCodeGrantCodeVerifierRegExp = new RegExp('^[A-Za-z0-9._~-]+$');
+
+export const authorizationCodeGrantCodeVerifierMin = 43;
+export const authorizationCodeGrantCodeVerifierMax = 128;
+
+export const AuthorizationCodeGrant = /*#__PURE__*/ zod.object({
+  clientId: ClientId,
+  grantType: /*#__PURE__*/ zod.literal('authorization_code'),
+  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  codeVerifier: /*#__PURE__*/ zod
+    .stringFormat('password', authorizationCodeGrantCodeVerifierRegExp)
+    .check(/*#__PURE__*/ zod.minLength(authorizationCodeGrantCodeVerifierMin))
+    .check(/*#__PURE__*/ zod.maxLength(authorizationCodeGrantCodeVerifierMax)),
+  redirectUri: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+});
+
+export type AuthorizationCodeGrant = zod.input<typeof AuthorizationCodeGrant>;
+export type AuthorizationCodeGrantOutput = zod.output<typeof AuthorizationCodeGrant>;
+
+export const AuthorizedClientGrant = /*#__PURE__*/ zod.object({
+  grant_type: /*#__PURE__*/ zod.literal('authorized_client'),
+  scope: /*#__PURE__*/ zod.literal('offline_access'),
+  member_id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type AuthorizedClientGrant = zod.input<typeof AuthorizedClientGrant>;
+export type AuthorizedClientGrantOutput = zod.output<typeof AuthorizedClientGrant>;
+
+export const ClientCredentialsGrant = /*#__PURE__*/ zod.object({
+  grant_type: /*#__PURE__*/ zod.literal('client_credentials'),
+  client_id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  client_secret: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  instance_id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type ClientCredentialsGrant = zod.input<typeof ClientCredentialsGrant>;
+export type ClientCredentialsGrantOutput = zod.output<typeof ClientCredentialsGrant>;
+
+export const TokenRequest = /*#__PURE__*/ zod.union([
+  AnonymousGrant,
+  RefreshTokenGrant,
+  AuthorizationCodeGrant,
+  AuthorizedClientGrant,
+  ClientCredentialsGrant,
+]);
+
+export type TokenRequest = zod.input<typeof TokenRequest>;
+export type TokenRequestOutput = zod.output<typeof TokenRequest>;
+
+export const tokenResponseExpiresInMin = 0;
+
+export const TokenResponse = /*#__PURE__*/ zod.object({
+  access_token: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  expires_in: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tokenResponseExpiresInMin)),
+  refresh_token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  token_type: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  scope: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type TokenResponse = zod.input<typeof TokenResponse>;
+export type TokenResponseOutput = zod.output<typeof TokenResponse>;
+
+export const OAuthError = /*#__PURE__*/ zod.object({
+  error: /*#__PURE__*/ zod.string(),
+  error_description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type OAuthError = zod.input<typeof OAuthError>;
+export type OAuthErrorOutput = zod.output<typeof OAuthError>;
+
+export const ApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.object({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.object({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const ErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+/**
+ * The grant decides what the token stands for: `anonymous` makes a new visitor, `refresh_token` renews a session as
+ * whoever it belongs to, `authorization_code` and `authorized_client` sign a member in, `client_credentials` is for
+ * apps.
+ *
+ * The call needs no token of its own, with one exception: `authorized_client` wants the header `Authorization` to
+ * hold two tokens, `<access token>,<second token>`. The first is the visitor's access token, the second the API key
+ * of the site's owner; a single comma stands between them. Such a call belongs on a server, never into a browser.
+ *
+ * Any status but 200 is a failure. A refresh token that is refused with 400 or 401 will not work later either; after
+ * any other failure it may be tried again. A code works once, so its exchange is never repeated.
+ * @summary Get an access token
+ */
+export const CreateTokenBody = TokenRequest;
+
+export const CreateTokenResponse = TokenResponse;
