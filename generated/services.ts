@@ -5,6 +5,7 @@ import type { paths as carts } from './carts/paths.ts';
 import type { paths as catalogV1 } from './catalog-v1/paths.ts';
 import type { paths as catalogV2 } from './catalog-v2/paths.ts';
 import type { paths as oauth2 } from './oauth2/paths.ts';
+import type { paths as redirectSession } from './redirect-session/paths.ts';
 
 /**
  * Path prefix by kind of host, in this order: api, other, manage, www, editor.
@@ -27,6 +28,13 @@ export const prefixes = {
     '/_api/catalog-server',
   ],
   oauth2: ['', ''],
+  'redirect-session': [
+    '/_api/redirects-api',
+    '/headless',
+    '/_api/redirects-api',
+    '/_api/redirects-api',
+    '/_api/redirects-api',
+  ],
 } as const;
 
 export type ServiceName = keyof typeof prefixes;
@@ -37,4 +45,5 @@ export interface ServicePaths {
   'catalog-v1': catalogV1;
   'catalog-v2': catalogV2;
   oauth2: oauth2;
+  'redirect-session': redirectSession;
 }

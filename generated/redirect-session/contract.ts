@@ -1,0 +1,30 @@
+// Generated from spec/redirect-session.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract = {
+  createRedirectSession: {
+    id: 'createRedirectSession',
+    ...facts.operations.createRedirectSession,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.CreateRedirectSessionRequest,
+    responses: {
+      200: zod.CreateRedirectSessionResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getCreateRedirectSessionMockHandler,
+    fake: fakes.getCreateRedirectSessionResponseMock,
+  },
+} as const;

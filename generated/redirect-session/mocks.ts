@@ -1,0 +1,36 @@
+// Generated from spec/redirect-session.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CreateRedirectSessionResponse } from './model/index.ts';
+
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+
+import { getCreateRedirectSessionResponseMock } from './fakes.ts';
+
+export { getCreateRedirectSessionResponseMock } from './fakes.ts';
+
+export const getCreateRedirectSessionMockHandler = (
+  overrideResponse?:
+    | CreateRedirectSessionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CreateRedirectSessionResponse> | CreateRedirectSessionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/redirect-session',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateRedirectSessionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getRedirectSessionsMock = () => [getCreateRedirectSessionMockHandler()];

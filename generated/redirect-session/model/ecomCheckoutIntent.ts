@@ -1,0 +1,11 @@
+// Generated from spec/redirect-session.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Checkout of the store.
+ */
+export interface EcomCheckoutIntent {
+  /** From `createCheckoutFromCurrentCart`. */
+  checkoutId: string;
+}

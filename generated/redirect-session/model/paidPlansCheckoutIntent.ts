@@ -1,0 +1,16 @@
+// Generated from spec/redirect-session.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Checkout of a paid plan.
+ */
+export interface PaidPlansCheckoutIntent {
+  /** Id of the plan. */
+  planId: string;
+  /**
+   * Opaque text that a plan list hands over.
+   * @maxLength 2048
+   */
+  checkoutData?: string;
+}

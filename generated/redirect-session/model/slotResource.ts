@@ -1,0 +1,12 @@
+// Generated from spec/redirect-session.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Who or what the slot is with.
+ */
+export interface SlotResource {
+  id?: string;
+  /** @maxLength 1200 */
+  name?: string;
+}
