@@ -56,7 +56,10 @@ export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): 
           operations: Object.fromEntries(
             operations
               .filter(({ method, repeat }) => method !== 'GET' && repeat === 'read')
-              .map(({ id }) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
+              .map(({ id }) => [
+                id,
+                { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
+              ]),
           ),
         },
       },
@@ -90,4 +93,5 @@ const mockFormats = {
   'currency-code': () => faker.finance.currencyCode(),
   'country-code': () => faker.location.countryCode(),
   decimal: () => faker.commerce.price(),
+  rate: () => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2),
 };

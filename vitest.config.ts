@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
-const contract = 'src/**/*.contract.test.ts';
+const contract = 'scripts/contract/**/*.test.ts';
 
 /** Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, and the browser journeys. */
 export default defineConfig({
@@ -14,7 +14,13 @@ export default defineConfig({
           exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
         },
       },
-      { test: { name: 'dom', include: ['src/**/*.test.tsx', 'playground/src/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
+      },
       { test: { name: 'contract', include: [contract] } },
       { test: { name: 'generator', include: ['scripts/**/*.slow.test.ts'], testTimeout: 120_000 } },
       {

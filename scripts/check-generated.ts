@@ -21,10 +21,16 @@ export const differences = (expected: string, actual: string): string[] => {
 /** Files in generated/ without the header, and files elsewhere with it. */
 export const borderCrossings = (project: string, files: readonly string[]): string[] =>
   files
-    .map((file) => ({ file, inside: file.startsWith('generated/'), generated: isGenerated(readText(project, file)) }))
+    .map((file) => ({
+      file,
+      inside: file.startsWith('generated/'),
+      generated: isGenerated(readText(project, file)),
+    }))
     .filter(({ inside, generated }) => inside !== generated)
     .map(({ file, inside }) =>
-      inside ? `${file} is in generated/ but has no header` : `${file} has the header but is not in generated/`,
+      inside
+        ? `${file} is in generated/ but has no header`
+        : `${file} has the header but is not in generated/`,
     );
 
 const filesOf = (folder: string): string[] =>
@@ -37,7 +43,10 @@ const readText = (project: string, file: string): string => readFileSync(join(pr
 
 /** What git tracks or would track, so that build output and dependencies do not count. */
 const sourceFiles = (project: string): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: project, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => !file.startsWith('generated-check/') && /\.(ts|tsx|mjs|js|yaml|md|css)$/.test(file));
 
@@ -59,7 +68,9 @@ if (import.meta.main) {
   try {
     const findings = await check(project);
     if (findings.length > 0) {
-      console.error(`generated/ and spec/ differ:\n  ${findings.join('\n  ')}\nRun \`npm run generate\` and commit the result.`);
+      console.error(
+        `generated/ and spec/ differ:\n  ${findings.join('\n  ')}\nRun \`npm run generate\` and commit the result.`,
+      );
       process.exitCode = 1;
     } else console.log('generated/ matches spec/, file by file.');
   } catch (error) {

@@ -91,7 +91,8 @@ describe('a mistake in a description stops generation with one paragraph, and no
     ],
     [
       'an operationId that is used twice',
-      (copy) => copy.edit('spec/catalog-v2.yaml', 'operationId: getCollection\n', 'operationId: getCurrentCart\n'),
+      (copy) =>
+        copy.edit('spec/catalog-v2.yaml', 'operationId: getCollection\n', 'operationId: getCurrentCart\n'),
       /"getCurrentCart" is used twice: spec\/carts\.yaml \(GET \/v1\/carts\/current\) and spec\/catalog-v2\.yaml/,
     ],
     [

@@ -2356,7 +2356,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
           formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         taxDetails: {
-          taxRate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+          taxRate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
           taxableAmount: {
             amount: (() => faker.commerce.price())(),
             convertedAmount: (() => faker.commerce.price())(),
@@ -2382,7 +2382,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
               jurisdiction: faker.string.alpha({ length: { min: 10, max: 40 } }),
               taxName: faker.string.alpha({ length: { min: 10, max: 40 } }),
               taxType: faker.string.alpha({ length: { min: 10, max: 40 } }),
-              rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+              rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
               taxableAmount: {
                 amount: (() => faker.commerce.price())(),
                 convertedAmount: (() => faker.commerce.price())(),
@@ -2406,7 +2406,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
           rateBreakdown: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
             () => ({
               name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-              rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+              rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
               tax: {
                 amount: (() => faker.commerce.price())(),
                 convertedAmount: (() => faker.commerce.price())(),
@@ -2645,7 +2645,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
           formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         taxDetails: {
-          taxRate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+          taxRate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
           taxableAmount: {
             amount: (() => faker.commerce.price())(),
             convertedAmount: (() => faker.commerce.price())(),
@@ -2671,7 +2671,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
               jurisdiction: faker.string.alpha({ length: { min: 10, max: 40 } }),
               taxName: faker.string.alpha({ length: { min: 10, max: 40 } }),
               taxType: faker.string.alpha({ length: { min: 10, max: 40 } }),
-              rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+              rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
               taxableAmount: {
                 amount: (() => faker.commerce.price())(),
                 convertedAmount: (() => faker.commerce.price())(),
@@ -2695,7 +2695,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
           rateBreakdown: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
             () => ({
               name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-              rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+              rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
               tax: {
                 amount: (() => faker.commerce.price())(),
                 convertedAmount: (() => faker.commerce.price())(),
@@ -2753,7 +2753,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
             formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
           taxDetails: {
-            taxRate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+            taxRate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
             taxableAmount: {
               amount: (() => faker.commerce.price())(),
               convertedAmount: (() => faker.commerce.price())(),
@@ -2779,7 +2779,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
                 jurisdiction: faker.string.alpha({ length: { min: 10, max: 40 } }),
                 taxName: faker.string.alpha({ length: { min: 10, max: 40 } }),
                 taxType: faker.string.alpha({ length: { min: 10, max: 40 } }),
-                rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+                rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
                 taxableAmount: {
                   amount: (() => faker.commerce.price())(),
                   convertedAmount: (() => faker.commerce.price())(),
@@ -2803,7 +2803,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
             rateBreakdown: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
               () => ({
                 name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-                rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+                rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
                 tax: {
                   amount: (() => faker.commerce.price())(),
                   convertedAmount: (() => faker.commerce.price())(),
@@ -2973,7 +2973,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
       formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
     },
     taxDetails: {
-      taxRate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+      taxRate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
       taxableAmount: {
         amount: (() => faker.commerce.price())(),
         convertedAmount: (() => faker.commerce.price())(),
@@ -2998,7 +2998,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         jurisdiction: faker.string.alpha({ length: { min: 10, max: 40 } }),
         taxName: faker.string.alpha({ length: { min: 10, max: 40 } }),
         taxType: faker.string.alpha({ length: { min: 10, max: 40 } }),
-        rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+        rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
         taxableAmount: {
           amount: (() => faker.commerce.price())(),
           convertedAmount: (() => faker.commerce.price())(),
@@ -3021,7 +3021,7 @@ export const getEstimateCurrentCartTotalsResponseMock = (
       rateBreakdown: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
         () => ({
           name: faker.string.alpha({ length: { min: 10, max: 40 } }),
-          rate: faker.helpers.fromRegExp('^(0(\\.\\d{1,6})?|1(\\.0{1,6})?)$'),
+          rate: (() => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2))(),
           tax: {
             amount: (() => faker.commerce.price())(),
             convertedAmount: (() => faker.commerce.price())(),
@@ -3141,6 +3141,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     carrierErrors: {
       errors: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -3186,6 +3189,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
             })),
           },
           systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+          tracing: {
+            [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          },
         },
       })),
     },
@@ -3229,6 +3235,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     taxCalculationError: {
       applicationError: {
@@ -3270,6 +3279,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     couponCalculationError: {
       applicationError: {
@@ -3311,6 +3323,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     giftCardCalculationError: {
       applicationError: {
@@ -3352,6 +3367,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     discountsCalculationError: {
       applicationError: {
@@ -3393,6 +3411,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     membershipError: {
       applicationError: {
@@ -3434,6 +3455,9 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         ),
       },
       systemError: { errorCode: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+      tracing: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      },
     },
     orderValidationErrors: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({

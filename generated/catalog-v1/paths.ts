@@ -931,6 +931,13 @@ export interface components {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
+      /**
+       * @deprecated
+       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       */
+      tracing?: {
+        [key: string]: string;
+      };
     };
     /** @description Body of a failed call. */
     ErrorBody: {

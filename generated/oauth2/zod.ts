@@ -168,6 +168,9 @@ export const ErrorDetails = /*#__PURE__*/ zod.object({
   applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
   validationError: /*#__PURE__*/ zod.optional(ValidationError),
   systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
 });
 
 export type ErrorDetails = zod.input<typeof ErrorDetails>;

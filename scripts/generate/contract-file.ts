@@ -13,7 +13,10 @@ import * as zod from './zod.ts';
 export const contract = {
 ${entries.join('\n')}
 } as const;
-`.replace(entries.some((text) => text.includes('fakes.')) ? '' : "import * as fakes from './fakes.ts';\n", '');
+`.replace(
+    entries.some((text) => text.includes('fakes.')) ? '' : "import * as fakes from './fakes.ts';\n",
+    '',
+  );
 };
 
 const entry = (operation: Operation): string => {

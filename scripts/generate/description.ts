@@ -70,7 +70,9 @@ export const operationsOf = (service: string, description: Description): Operati
   Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)
-      .map((method) => readOperation(service, description, path, method, item[method] ?? {}, item.parameters)),
+      .map((method) =>
+        readOperation(service, description, path, method, item[method] ?? {}, item.parameters),
+      ),
   );
 
 const readOperation = (
@@ -83,7 +85,8 @@ const readOperation = (
 ): Operation => {
   const where = `spec/${service}.yaml: ${method.toUpperCase()} ${path}`;
   const id = node.operationId;
-  if (!id) throw new Problem(`${where} has no operationId. Give it one in camelCase, unique over all services.`);
+  if (!id)
+    throw new Problem(`${where} has no operationId. Give it one in camelCase, unique over all services.`);
   const parameters = [...(shared ?? []), ...(node.parameters ?? [])].map((parameter) =>
     follow<Parameter>(description, parameter),
   );
@@ -93,12 +96,17 @@ const readOperation = (
     if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string'))
       throw new Problem(`${where} (${id}) needs "${name}", a list of names. It may be empty.`);
     const odd = value.find((entry) => allowed && !allowed.includes(entry));
-    if (odd) throw new Problem(`${where} (${id}): "${odd}" is not allowed in "${name}". Known: ${allowed?.join(', ')}.`);
+    if (odd)
+      throw new Problem(
+        `${where} (${id}): "${odd}" is not allowed in "${name}". Known: ${allowed?.join(', ')}.`,
+      );
     return value;
   };
   const repeat = node['x-repeat'];
   if (typeof repeat !== 'string' || !repeatClasses.some((known) => known === repeat))
-    throw new Problem(`${where} (${id}) needs "x-repeat", one of ${repeatClasses.join(', ')} (see spec/README.md).`);
+    throw new Problem(
+      `${where} (${id}) needs "x-repeat", one of ${repeatClasses.join(', ')} (see spec/README.md).`,
+    );
   return {
     id,
     method: method.toUpperCase(),
@@ -126,7 +134,10 @@ const schemaName = (where: string, body: Body): string | undefined => {
   const schema = body.content?.['application/json']?.schema;
   if (!schema) return undefined;
   const name = schema.$ref?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
-  if (!name) throw new Problem(`${where}: every body needs a named schema under components/schemas, not an inline one.`);
+  if (!name)
+    throw new Problem(
+      `${where}: every body needs a named schema under components/schemas, not an inline one.`,
+    );
   return name;
 };
 
@@ -151,12 +162,15 @@ export const checkNames = (services: { name: string; operations: readonly Operat
     for (const { id, method, path } of operations) {
       const here = `spec/${name}.yaml (${method} ${path})`;
       const other = seen.get(id);
-      if (other) throw new Problem(`The operationId "${id}" is used twice: ${other} and ${here}. Rename one of them.`);
+      if (other)
+        throw new Problem(`The operationId "${id}" is used twice: ${other} and ${here}. Rename one of them.`);
       seen.set(id, here);
     }
     for (const { id, invalidates } of operations)
       for (const target of invalidates)
         if (!operations.some((operation) => operation.id === target))
-          throw new Problem(`spec/${name}.yaml: "${id}" invalidates "${target}", which is no operation of that file.`);
+          throw new Problem(
+            `spec/${name}.yaml: "${id}" invalidates "${target}", which is no operation of that file.`,
+          );
   }
 };

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
@@ -8,7 +16,7 @@ import { contractFile } from './contract-file.ts';
 import { checkNames, type Description, type Operation, operationsOf } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
-import { parseYaml, readManifest } from './manifest.ts';
+import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import { readme } from './readme-file.ts';
 import { servicesFile } from './services-file.ts';
@@ -29,7 +37,7 @@ export const generate = async (project: string, target: string): Promise<void> =
   const services = readManifest(project);
   const draft = mkdtempSync(join(project, 'generating-'));
   try {
-    const bundled = services.map(({ name, root }) => bundle(project, draft, name, root));
+    const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
     for (const service of bundled) await generateService(project, draft, service);
     write(draft, 'services.ts', header('*') + servicesFile(bundled));
@@ -42,14 +50,27 @@ export const generate = async (project: string, target: string): Promise<void> =
   }
 };
 
-const bundle = (project: string, draft: string, name: string, root: string): Bundled => {
-  parseYaml(join(project, root));
-  mkdirSync(join(draft, name));
-  const file = join(draft, name, 'openapi.yaml');
-  run(project, 'redocly', ['bundle', root, '-o', file, '--remove-unused-components'], `${root} cannot be bundled`);
-  const description = parseYaml(file) as Description;
-  writeFileSync(file, header(name, '#') + readFileSync(file, 'utf8'));
-  return { name, bundle: file, description, operations: operationsOf(name, description) };
+/** One redocly run for all services: starting it costs more than its work. */
+const bundleAll = (project: string, draft: string, services: readonly Service[]): Bundled[] => {
+  for (const { root } of services) parseYaml(join(project, root));
+  const folder = join(draft, 'bundles');
+  const roots = services.map(({ root }) => root);
+  run(
+    project,
+    'redocly',
+    ['bundle', ...roots, '-o', folder, '--remove-unused-components'],
+    'spec/ cannot be bundled',
+  );
+  const bundled = services.map(({ name }) => {
+    const file = join(draft, name, 'openapi.yaml');
+    const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
+    mkdirSync(join(draft, name));
+    writeFileSync(file, header(name, '#') + text);
+    const description = parseYaml(file) as Description;
+    return { name, bundle: file, description, operations: operationsOf(name, description) };
+  });
+  rmSync(folder, { recursive: true });
+  return bundled;
 };
 
 const generateService = async (project: string, draft: string, service: Bundled): Promise<void> => {
@@ -96,10 +117,16 @@ const run = (project: string, command: string, args: string[], what: string): vo
     execFileSync(join(project, 'node_modules/.bin', command), args, {
       cwd: project,
       stdio: 'pipe',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        NO_COLOR: '1',
+      },
     });
   } catch (cause) {
-    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
+    const output =
+      cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
     throw new Problem(`${what}:\n${output}`, { cause });
   }
 };

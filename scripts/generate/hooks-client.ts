@@ -7,7 +7,10 @@ import type { Operation } from './description.ts';
  * 2. the function that React Query calls hands the QueryClient on, so that the call finds the client bound to it;
  * 3. the error type names the codes of this very operation.
  */
-export const hooksClient = (clients: GeneratorClients, operations: readonly Operation[]): ClientGeneratorsBuilder => ({
+export const hooksClient = (
+  clients: GeneratorClients,
+  operations: readonly Operation[],
+): ClientGeneratorsBuilder => ({
   ...clients['react-query'],
   client: async (verb, options, _outputClient, output) => {
     const generated = await clients['react-query'].client(verb, options, 'react-query', output);
@@ -36,13 +39,18 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
     `(context) => ${id}($1calledBy(context, requestOptions))`,
   );
   const bound = queries
-    .replaceAll(new RegExp(`return\\s+${id}\\(([^\\n]*?)requestOptions\\)`, 'g'), `return ${id}($1calledBy(context, requestOptions))`)
+    .replaceAll(
+      new RegExp(`return\\s+${id}\\(([^\\n]*?)requestOptions\\)`, 'g'),
+      `return ${id}($1calledBy(context, requestOptions))`,
+    )
     .replaceAll(
       /(MutationFunction<[^\n]*> = )\((props)?\) => \{/g,
       (_, start: string, props?: string) => `${start}(${props ?? '_variables'}, context) => {`,
     );
   if (!bound.includes('calledBy(context, requestOptions)') || /requestOptions(, signal)?\)(?!\))/.test(bound))
-    throw new Error(`orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`);
+    throw new Error(
+      `orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`,
+    );
   return replace(
     bound.replaceAll('SecondParameter<typeof calledBy>', 'Partial<RequestOptions>'),
     new RegExp(`(TError|QueryError|MutationError) = (ErrorType<)?${escape(errors)}>?(?=[,>\\n])`, 'g'),

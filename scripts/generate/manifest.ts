@@ -20,7 +20,10 @@ interface Manifest {
 export const readManifest = (project: string): Service[] => {
   const file = join(project, 'redocly.yaml');
   const manifest = parseYaml(file) as Manifest;
-  const services = Object.entries(manifest.apis ?? {}).map(([name, { root }]) => ({ name, root: root ?? '' }));
+  const services = Object.entries(manifest.apis ?? {}).map(([name, { root }]) => ({
+    name,
+    root: root ?? '',
+  }));
   const listed = new Set(services.map(({ root }) => root));
   const missing = specFiles(project).filter((spec) => !listed.has(spec));
   if (missing.length > 0)
@@ -30,7 +33,9 @@ export const readManifest = (project: string): Service[] => {
     );
   for (const { name, root } of services)
     if (root !== `spec/${name}.yaml`)
-      throw new Problem(`redocly.yaml: the service "${name}" must have root spec/${name}.yaml, not "${root}".`);
+      throw new Problem(
+        `redocly.yaml: the service "${name}" must have root spec/${name}.yaml, not "${root}".`,
+      );
   return services;
 };
 

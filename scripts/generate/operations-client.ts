@@ -5,7 +5,10 @@ import type { Operation } from './description.ts';
  * An orval client that writes one named fetcher per operation: path parameters, body, query parameters, options.
  * The facts that the policy needs stand inline, so that an unused operation shakes away with its facts.
  */
-export const operationsClient = (service: string, operations: readonly Operation[]): ClientGeneratorsBuilder => ({
+export const operationsClient = (
+  service: string,
+  operations: readonly Operation[],
+): ClientGeneratorsBuilder => ({
   client: (verb) => {
     const operation = operations.find(({ id }) => id === verb.operationId);
     if (!operation) throw new Error(`orval names ${verb.operationId}, which the description does not have`);

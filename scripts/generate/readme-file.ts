@@ -1,5 +1,7 @@
 /** `generated/README.md`. */
-export const readme = (services: readonly string[]): string => `<!-- Generated from redocly.yaml by \`npm run generate\`. -->
+export const readme = (
+  services: readonly string[],
+): string => `<!-- Generated from redocly.yaml by \`npm run generate\`. -->
 <!-- Do not edit: change scripts/generate/readme-file.ts and run it again. -->
 <!-- How it is made: this page -->
 

@@ -19,7 +19,10 @@ export type CallError<Code extends string = never> =
  * For loaders and servers, where there is no provider.
  * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
-export const bindClient = <Queries extends QueryClient>(queryClient: Queries, client: VitrineClient): Queries => {
+export const bindClient = <Queries extends QueryClient>(
+  queryClient: Queries,
+  client: VitrineClient,
+): Queries => {
   const bound = clients.get(queryClient);
   if (bound && bound !== client)
     throw new Error(
@@ -37,7 +40,9 @@ export const bindClient = <Queries extends QueryClient>(queryClient: Queries, cl
 export const clientOf = (queryClient: QueryClient): VitrineClient => {
   const client = clients.get(queryClient);
   if (!client)
-    throw new Error('This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient(queryClient, client).');
+    throw new Error(
+      'This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient(queryClient, client).',
+    );
   return client;
 };
 
@@ -51,7 +56,10 @@ interface CallContext {
  * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
  * transport, because the data cache repeats (security 4.2: one layer repeats).
  */
-export const calledBy = ({ client, signal }: CallContext, options: Partial<RequestOptions> = {}): RequestOptions => ({
+export const calledBy = (
+  { client, signal }: CallContext,
+  options: Partial<RequestOptions> = {},
+): RequestOptions => ({
   ...(signal && { signal }),
   retries: 0,
   ...options,

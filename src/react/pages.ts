@@ -41,7 +41,8 @@ export const pagesOf = <Request extends OffsetRequest, Page extends OffsetPage>(
     queryKey: [...keyOf(request), 'pages'],
     initialPageParam: request.query?.paging?.offset ?? 0,
     queryFn: (context) => operation(atOffset(request, context.pageParam), calledBy(context)),
-    getNextPageParam: (page, _pages, offset) => nextOffset(page, offset, request.query?.paging?.limit ?? PAGE_SIZE),
+    getNextPageParam: (page, _pages, offset) =>
+      nextOffset(page, offset, request.query?.paging?.limit ?? PAGE_SIZE),
   });
 
 const atOffset = <Request extends OffsetRequest>(request: Request, offset: number): Request => ({

@@ -18,5 +18,7 @@ export const VitrineProvider = ({ client, queryClient, children }: VitrineProvid
   const [own] = useState(
     () => queryClient ?? new QueryClient({ defaultOptions: { queries: { gcTime: queryDefaults.gcTime } } }),
   );
-  return <QueryClientProvider client={bindClient(queryClient ?? own, client)}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={bindClient(queryClient ?? own, client)}>{children}</QueryClientProvider>
+  );
 };

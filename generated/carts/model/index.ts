@@ -58,6 +58,7 @@ export * from './discountRuleName.ts';
 export * from './discountType.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
+export * from './errorDetailsTracing.ts';
 export * from './estimateTotalsRequest.ts';
 export * from './estimateTotalsResponse.ts';
 export * from './extendedFields.ts';

@@ -20,6 +20,7 @@ export * from './discount.ts';
 export * from './discountType.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
+export * from './errorDetailsTracing.ts';
 export * from './fieldViolation.ts';
 export * from './fieldViolationData.ts';
 export * from './forbiddenResponse.ts';

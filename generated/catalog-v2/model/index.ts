@@ -13,6 +13,7 @@ export * from './cursorPaging.ts';
 export * from './cursors.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
+export * from './errorDetailsTracing.ts';
 export * from './fieldViolation.ts';
 export * from './fieldViolationData.ts';
 export * from './forbiddenResponse.ts';

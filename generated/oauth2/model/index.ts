@@ -11,6 +11,7 @@ export * from './clientCredentialsGrant.ts';
 export * from './clientId.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
+export * from './errorDetailsTracing.ts';
 export * from './fieldViolation.ts';
 export * from './fieldViolationData.ts';
 export * from './oAuthError.ts';

@@ -18,6 +18,7 @@ export * from './ecomCheckoutIntent.ts';
 export * from './ecomOrderPaymentRequestIntent.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
+export * from './errorDetailsTracing.ts';
 export * from './eventsCheckoutIntent.ts';
 export * from './fieldViolation.ts';
 export * from './fieldViolationData.ts';
