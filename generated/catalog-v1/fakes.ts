@@ -26,8 +26,8 @@ export const getGetProductResponseMock = (
     sku: faker.string.alpha({ length: { min: 10, max: 40 } }),
     weight: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
     weightRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     productDimensions: {
       length: (() => faker.commerce.price())(),
@@ -59,7 +59,7 @@ export const getGetProductResponseMock = (
     },
     stock: {
       trackInventory: faker.datatype.boolean(),
-      quantity: faker.number.int({ max: 99999 }),
+      quantity: faker.number.int({ min: 0, max: 99999 }),
       inStock: faker.datatype.boolean(),
       inventoryStatus: faker.helpers.arrayElement([
         'IN_STOCK',
@@ -70,8 +70,8 @@ export const getGetProductResponseMock = (
     price: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -81,8 +81,8 @@ export const getGetProductResponseMock = (
     priceData: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -92,8 +92,8 @@ export const getGetProductResponseMock = (
     convertedPriceData: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -101,19 +101,19 @@ export const getGetProductResponseMock = (
       },
     },
     priceRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     costAndProfitData: {
       itemCost: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
       formattedItemCost: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      profit: faker.number.float({ max: 999999999.99, fractionDigits: 2 }),
+      profit: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
       formattedProfit: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      profitMargin: faker.number.float({ max: 1, fractionDigits: 2 }),
+      profitMargin: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
     },
     costRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     pricePerUnitData: {
       totalQuantity: faker.number.float({ min: 0.01, max: 999999999.99, fractionDigits: 2 }),
@@ -192,16 +192,16 @@ export const getGetProductResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -209,8 +209,8 @@ export const getGetProductResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -228,16 +228,16 @@ export const getGetProductResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -245,8 +245,8 @@ export const getGetProductResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -280,8 +280,8 @@ export const getGetProductResponseMock = (
             title: faker.string.alpha({ length: { min: 10, max: 20 } }),
             image: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -289,8 +289,8 @@ export const getGetProductResponseMock = (
               files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
                 () => ({
                   url: faker.internet.url(),
-                  width: faker.number.int({ min: 0 }),
-                  height: faker.number.int({ min: 0 }),
+                  width: faker.number.int({ min: 0, max: 9999 }),
+                  height: faker.number.int({ min: 0, max: 9999 }),
                   format: faker.string.alpha({ length: { min: 10, max: 20 } }),
                   altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
                 }),
@@ -299,8 +299,8 @@ export const getGetProductResponseMock = (
             },
             thumbnail: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -318,8 +318,8 @@ export const getGetProductResponseMock = (
             title: faker.string.alpha({ length: { min: 10, max: 20 } }),
             image: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -327,8 +327,8 @@ export const getGetProductResponseMock = (
               files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
                 () => ({
                   url: faker.internet.url(),
-                  width: faker.number.int({ min: 0 }),
-                  height: faker.number.int({ min: 0 }),
+                  width: faker.number.int({ min: 0, max: 9999 }),
+                  height: faker.number.int({ min: 0, max: 9999 }),
                   format: faker.string.alpha({ length: { min: 10, max: 20 } }),
                   altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
                 }),
@@ -337,8 +337,8 @@ export const getGetProductResponseMock = (
             },
             thumbnail: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -356,7 +356,7 @@ export const getGetProductResponseMock = (
     inventoryItemId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     discount: {
       type: faker.helpers.arrayElement(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'] as const),
-      value: faker.number.float({ fractionDigits: 2 }),
+      value: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     collectionIds: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -370,8 +370,8 @@ export const getGetProductResponseMock = (
         priceData: {
           currency: (() => faker.finance.currencyCode())(),
           price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-          discountedPrice: faker.number.float({ fractionDigits: 2 }),
-          pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+          discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+          pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
           formatted: {
             price: faker.string.alpha({ length: { min: 10, max: 20 } }),
             discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -381,8 +381,8 @@ export const getGetProductResponseMock = (
         convertedPriceData: {
           currency: (() => faker.finance.currencyCode())(),
           price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-          discountedPrice: faker.number.float({ fractionDigits: 2 }),
-          pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+          discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+          pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
           formatted: {
             price: faker.string.alpha({ length: { min: 10, max: 20 } }),
             discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -392,11 +392,11 @@ export const getGetProductResponseMock = (
         costAndProfitData: {
           itemCost: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
           formattedItemCost: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          profit: faker.number.float({ max: 999999999.99, fractionDigits: 2 }),
+          profit: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
           formattedProfit: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          profitMargin: faker.number.float({ max: 1, fractionDigits: 2 }),
+          profitMargin: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
         },
-        weight: faker.number.float({ fractionDigits: 2 }),
+        weight: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
         sku: faker.string.alpha({ length: { min: 10, max: 20 } }),
         visible: faker.datatype.boolean(),
         productDimensions: {
@@ -430,7 +430,7 @@ export const getGetProductResponseMock = (
       },
       stock: {
         trackQuantity: faker.datatype.boolean(),
-        quantity: faker.number.int({ max: 99999 }),
+        quantity: faker.number.int({ min: 0, max: 99999 }),
         inStock: faker.datatype.boolean(),
       },
     })),
@@ -471,8 +471,8 @@ export const getQueryProductsResponseMock = (
     sku: faker.string.alpha({ length: { min: 10, max: 40 } }),
     weight: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
     weightRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     productDimensions: {
       length: (() => faker.commerce.price())(),
@@ -504,7 +504,7 @@ export const getQueryProductsResponseMock = (
     },
     stock: {
       trackInventory: faker.datatype.boolean(),
-      quantity: faker.number.int({ max: 99999 }),
+      quantity: faker.number.int({ min: 0, max: 99999 }),
       inStock: faker.datatype.boolean(),
       inventoryStatus: faker.helpers.arrayElement([
         'IN_STOCK',
@@ -515,8 +515,8 @@ export const getQueryProductsResponseMock = (
     price: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -526,8 +526,8 @@ export const getQueryProductsResponseMock = (
     priceData: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -537,8 +537,8 @@ export const getQueryProductsResponseMock = (
     convertedPriceData: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -546,19 +546,19 @@ export const getQueryProductsResponseMock = (
       },
     },
     priceRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     costAndProfitData: {
       itemCost: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
       formattedItemCost: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      profit: faker.number.float({ max: 999999999.99, fractionDigits: 2 }),
+      profit: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
       formattedProfit: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      profitMargin: faker.number.float({ max: 1, fractionDigits: 2 }),
+      profitMargin: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
     },
     costRange: {
-      minValue: faker.number.float({ fractionDigits: 2 }),
-      maxValue: faker.number.float({ fractionDigits: 2 }),
+      minValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      maxValue: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     pricePerUnitData: {
       totalQuantity: faker.number.float({ min: 0.01, max: 999999999.99, fractionDigits: 2 }),
@@ -637,16 +637,16 @@ export const getQueryProductsResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -654,8 +654,8 @@ export const getQueryProductsResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -673,16 +673,16 @@ export const getQueryProductsResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -690,8 +690,8 @@ export const getQueryProductsResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -725,8 +725,8 @@ export const getQueryProductsResponseMock = (
             title: faker.string.alpha({ length: { min: 10, max: 20 } }),
             image: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -734,8 +734,8 @@ export const getQueryProductsResponseMock = (
               files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
                 () => ({
                   url: faker.internet.url(),
-                  width: faker.number.int({ min: 0 }),
-                  height: faker.number.int({ min: 0 }),
+                  width: faker.number.int({ min: 0, max: 9999 }),
+                  height: faker.number.int({ min: 0, max: 9999 }),
                   format: faker.string.alpha({ length: { min: 10, max: 20 } }),
                   altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
                 }),
@@ -744,8 +744,8 @@ export const getQueryProductsResponseMock = (
             },
             thumbnail: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -763,8 +763,8 @@ export const getQueryProductsResponseMock = (
             title: faker.string.alpha({ length: { min: 10, max: 20 } }),
             image: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -772,8 +772,8 @@ export const getQueryProductsResponseMock = (
               files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
                 () => ({
                   url: faker.internet.url(),
-                  width: faker.number.int({ min: 0 }),
-                  height: faker.number.int({ min: 0 }),
+                  width: faker.number.int({ min: 0, max: 9999 }),
+                  height: faker.number.int({ min: 0, max: 9999 }),
                   format: faker.string.alpha({ length: { min: 10, max: 20 } }),
                   altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
                 }),
@@ -782,8 +782,8 @@ export const getQueryProductsResponseMock = (
             },
             thumbnail: {
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             },
@@ -801,7 +801,7 @@ export const getQueryProductsResponseMock = (
     inventoryItemId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     discount: {
       type: faker.helpers.arrayElement(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'] as const),
-      value: faker.number.float({ fractionDigits: 2 }),
+      value: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     },
     collectionIds: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -815,8 +815,8 @@ export const getQueryProductsResponseMock = (
         priceData: {
           currency: (() => faker.finance.currencyCode())(),
           price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-          discountedPrice: faker.number.float({ fractionDigits: 2 }),
-          pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+          discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+          pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
           formatted: {
             price: faker.string.alpha({ length: { min: 10, max: 20 } }),
             discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -826,8 +826,8 @@ export const getQueryProductsResponseMock = (
         convertedPriceData: {
           currency: (() => faker.finance.currencyCode())(),
           price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-          discountedPrice: faker.number.float({ fractionDigits: 2 }),
-          pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+          discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+          pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
           formatted: {
             price: faker.string.alpha({ length: { min: 10, max: 20 } }),
             discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -837,11 +837,11 @@ export const getQueryProductsResponseMock = (
         costAndProfitData: {
           itemCost: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
           formattedItemCost: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          profit: faker.number.float({ max: 999999999.99, fractionDigits: 2 }),
+          profit: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
           formattedProfit: faker.string.alpha({ length: { min: 10, max: 20 } }),
-          profitMargin: faker.number.float({ max: 1, fractionDigits: 2 }),
+          profitMargin: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
         },
-        weight: faker.number.float({ fractionDigits: 2 }),
+        weight: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
         sku: faker.string.alpha({ length: { min: 10, max: 20 } }),
         visible: faker.datatype.boolean(),
         productDimensions: {
@@ -875,7 +875,7 @@ export const getQueryProductsResponseMock = (
       },
       stock: {
         trackQuantity: faker.datatype.boolean(),
-        quantity: faker.number.int({ max: 99999 }),
+        quantity: faker.number.int({ min: 0, max: 99999 }),
         inStock: faker.datatype.boolean(),
       },
     })),
@@ -901,9 +901,9 @@ export const getQueryProductsResponseMock = (
     },
   })),
   metadata: {
-    count: faker.number.int({ min: 0 }),
-    offset: faker.number.int({ min: 0 }),
-    total: faker.number.int({ min: 0 }),
+    count: faker.number.int({ min: 0, max: 9999 }),
+    offset: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 9999 }),
     tooManyToCount: faker.datatype.boolean(),
     cursors: {
       next: faker.string.alpha({ length: { min: 10, max: 40 } }),
@@ -920,8 +920,8 @@ export const getGetProductOptionsAvailabilityResponseMock = (
     price: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -931,17 +931,17 @@ export const getGetProductOptionsAvailabilityResponseMock = (
     convertedPriceData: {
       currency: (() => faker.finance.currencyCode())(),
       price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-      discountedPrice: faker.number.float({ fractionDigits: 2 }),
-      pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+      discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+      pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       formatted: {
         price: faker.string.alpha({ length: { min: 10, max: 20 } }),
         discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
         pricePerUnit: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
     },
-    weight: faker.number.float({ fractionDigits: 2 }),
+    weight: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
     sku: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.number.int(),
+    quantity: faker.number.int({ min: 0, max: 9999 }),
     inStock: faker.datatype.boolean(),
     visible: faker.datatype.boolean(),
     productDimensions: {
@@ -987,16 +987,16 @@ export const getGetProductOptionsAvailabilityResponseMock = (
       title: faker.string.alpha({ length: { min: 10, max: 20 } }),
       image: {
         url: faker.internet.url(),
-        width: faker.number.int({ min: 0 }),
-        height: faker.number.int({ min: 0 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
         format: faker.string.alpha({ length: { min: 10, max: 20 } }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       video: {
         files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         })),
@@ -1004,8 +1004,8 @@ export const getGetProductOptionsAvailabilityResponseMock = (
       },
       thumbnail: {
         url: faker.internet.url(),
-        width: faker.number.int({ min: 0 }),
-        height: faker.number.int({ min: 0 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
         format: faker.string.alpha({ length: { min: 10, max: 20 } }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
@@ -1023,16 +1023,16 @@ export const getGetProductOptionsAvailabilityResponseMock = (
       title: faker.string.alpha({ length: { min: 10, max: 20 } }),
       image: {
         url: faker.internet.url(),
-        width: faker.number.int({ min: 0 }),
-        height: faker.number.int({ min: 0 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
         format: faker.string.alpha({ length: { min: 10, max: 20 } }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
       video: {
         files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         })),
@@ -1040,8 +1040,8 @@ export const getGetProductOptionsAvailabilityResponseMock = (
       },
       thumbnail: {
         url: faker.internet.url(),
-        width: faker.number.int({ min: 0 }),
-        height: faker.number.int({ min: 0 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
         format: faker.string.alpha({ length: { min: 10, max: 20 } }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
@@ -1067,16 +1067,16 @@ export const getGetProductOptionsAvailabilityResponseMock = (
           title: faker.string.alpha({ length: { min: 10, max: 20 } }),
           image: {
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
           video: {
             files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             })),
@@ -1084,8 +1084,8 @@ export const getGetProductOptionsAvailabilityResponseMock = (
           },
           thumbnail: {
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
@@ -1103,16 +1103,16 @@ export const getGetProductOptionsAvailabilityResponseMock = (
           title: faker.string.alpha({ length: { min: 10, max: 20 } }),
           image: {
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
           video: {
             files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
               url: faker.internet.url(),
-              width: faker.number.int({ min: 0 }),
-              height: faker.number.int({ min: 0 }),
+              width: faker.number.int({ min: 0, max: 9999 }),
+              height: faker.number.int({ min: 0, max: 9999 }),
               format: faker.string.alpha({ length: { min: 10, max: 20 } }),
               altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
             })),
@@ -1120,8 +1120,8 @@ export const getGetProductOptionsAvailabilityResponseMock = (
           },
           thumbnail: {
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
@@ -1147,8 +1147,8 @@ export const getQueryProductVariantsResponseMock = (
       priceData: {
         currency: (() => faker.finance.currencyCode())(),
         price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-        discountedPrice: faker.number.float({ fractionDigits: 2 }),
-        pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+        discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+        pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
         formatted: {
           price: faker.string.alpha({ length: { min: 10, max: 20 } }),
           discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1158,8 +1158,8 @@ export const getQueryProductVariantsResponseMock = (
       convertedPriceData: {
         currency: (() => faker.finance.currencyCode())(),
         price: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
-        discountedPrice: faker.number.float({ fractionDigits: 2 }),
-        pricePerUnit: faker.number.float({ fractionDigits: 2 }),
+        discountedPrice: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
+        pricePerUnit: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
         formatted: {
           price: faker.string.alpha({ length: { min: 10, max: 20 } }),
           discountedPrice: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1169,11 +1169,11 @@ export const getQueryProductVariantsResponseMock = (
       costAndProfitData: {
         itemCost: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
         formattedItemCost: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        profit: faker.number.float({ max: 999999999.99, fractionDigits: 2 }),
+        profit: faker.number.float({ min: 0, max: 999999999.99, fractionDigits: 2 }),
         formattedProfit: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        profitMargin: faker.number.float({ max: 1, fractionDigits: 2 }),
+        profitMargin: faker.number.float({ min: 0, max: 1, fractionDigits: 2 }),
       },
-      weight: faker.number.float({ fractionDigits: 2 }),
+      weight: faker.number.float({ min: 0, max: 9999, fractionDigits: 2 }),
       sku: faker.string.alpha({ length: { min: 10, max: 20 } }),
       visible: faker.datatype.boolean(),
       productDimensions: {
@@ -1207,12 +1207,15 @@ export const getQueryProductVariantsResponseMock = (
     },
     stock: {
       trackQuantity: faker.datatype.boolean(),
-      quantity: faker.number.int({ max: 99999 }),
+      quantity: faker.number.int({ min: 0, max: 99999 }),
       inStock: faker.datatype.boolean(),
     },
   })),
-  metadata: { items: faker.number.int({ min: 0 }), offset: faker.number.int({ min: 0 }) },
-  totalResults: faker.number.int({ min: 0 }),
+  metadata: {
+    items: faker.number.int({ min: 0, max: 9999 }),
+    offset: faker.number.int({ min: 0, max: 9999 }),
+  },
+  totalResults: faker.number.int({ min: 0, max: 9999 }),
   ...overrideResponse,
 });
 
@@ -1229,7 +1232,7 @@ export const getQueryStoreVariantsResponseMock = (
     sku: faker.string.alpha({ length: { min: 10, max: 40 } }),
     stock: {
       trackQuantity: faker.datatype.boolean(),
-      quantity: faker.number.int({ max: 99999 }),
+      quantity: faker.number.int({ min: 0, max: 99999 }),
       inStock: faker.datatype.boolean(),
     },
     choices: {
@@ -1242,8 +1245,8 @@ export const getQueryStoreVariantsResponseMock = (
       image: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
         url: faker.internet.url(),
-        height: faker.number.int({ min: 0 }),
-        width: faker.number.int({ min: 0 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
@@ -1252,16 +1255,16 @@ export const getQueryStoreVariantsResponseMock = (
         resolutions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
           () => ({
             url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            height: faker.number.int({ min: 0 }),
-            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           }),
         ),
         posters: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
           id: faker.string.alpha({ length: { min: 10, max: 20 } }),
           url: faker.internet.url(),
-          height: faker.number.int({ min: 0 }),
-          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
         })),
@@ -1276,9 +1279,9 @@ export const getQueryStoreVariantsResponseMock = (
     },
   })),
   metadata: {
-    count: faker.number.int({ min: 0 }),
-    offset: faker.number.int({ min: 0 }),
-    total: faker.number.int({ min: 0 }),
+    count: faker.number.int({ min: 0, max: 9999 }),
+    offset: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 9999 }),
     tooManyToCount: faker.datatype.boolean(),
     cursors: {
       next: faker.string.alpha({ length: { min: 10, max: 40 } }),
@@ -1301,7 +1304,7 @@ export const getGetStoreVariantResponseMock = (
     sku: faker.string.alpha({ length: { min: 10, max: 40 } }),
     stock: {
       trackQuantity: faker.datatype.boolean(),
-      quantity: faker.number.int({ max: 99999 }),
+      quantity: faker.number.int({ min: 0, max: 99999 }),
       inStock: faker.datatype.boolean(),
     },
     choices: {
@@ -1314,8 +1317,8 @@ export const getGetStoreVariantResponseMock = (
       image: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
         url: faker.internet.url(),
-        height: faker.number.int({ min: 0 }),
-        width: faker.number.int({ min: 0 }),
+        height: faker.number.int({ min: 0, max: 9999 }),
+        width: faker.number.int({ min: 0, max: 9999 }),
         altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
@@ -1324,16 +1327,16 @@ export const getGetStoreVariantResponseMock = (
         resolutions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
           () => ({
             url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-            height: faker.number.int({ min: 0 }),
-            width: faker.number.int({ min: 0 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           }),
         ),
         posters: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
           id: faker.string.alpha({ length: { min: 10, max: 20 } }),
           url: faker.internet.url(),
-          height: faker.number.int({ min: 0 }),
-          width: faker.number.int({ min: 0 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
         })),
@@ -1359,7 +1362,7 @@ export const getGetCollectionBySlugV1ResponseMock = (
     slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
     description: faker.string.alpha({ length: { min: 10, max: 40 } }),
     visible: faker.datatype.boolean(),
-    numberOfProducts: faker.number.int({ min: 0 }),
+    numberOfProducts: faker.number.int({ min: 0, max: 9999 }),
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1374,16 +1377,16 @@ export const getGetCollectionBySlugV1ResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -1391,8 +1394,8 @@ export const getGetCollectionBySlugV1ResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -1410,16 +1413,16 @@ export const getGetCollectionBySlugV1ResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -1427,8 +1430,8 @@ export const getGetCollectionBySlugV1ResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },

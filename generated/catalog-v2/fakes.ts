@@ -18,7 +18,7 @@ export const getGetCollectionResponseMock = (
     slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
     description: faker.string.alpha({ length: { min: 10, max: 40 } }),
     visible: faker.datatype.boolean(),
-    numberOfProducts: faker.number.int({ min: 0 }),
+    numberOfProducts: faker.number.int({ min: 0, max: 9999 }),
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -33,16 +33,16 @@ export const getGetCollectionResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -50,8 +50,8 @@ export const getGetCollectionResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -69,16 +69,16 @@ export const getGetCollectionResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -86,8 +86,8 @@ export const getGetCollectionResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -106,7 +106,7 @@ export const getGetCollectionBySlugResponseMock = (
     slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
     description: faker.string.alpha({ length: { min: 10, max: 40 } }),
     visible: faker.datatype.boolean(),
-    numberOfProducts: faker.number.int({ min: 0 }),
+    numberOfProducts: faker.number.int({ min: 0, max: 9999 }),
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -121,16 +121,16 @@ export const getGetCollectionBySlugResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -138,8 +138,8 @@ export const getGetCollectionBySlugResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -157,16 +157,16 @@ export const getGetCollectionBySlugResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -174,8 +174,8 @@ export const getGetCollectionBySlugResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -194,7 +194,7 @@ export const getQueryCollectionsResponseMock = (
     slug: faker.string.alpha({ length: { min: 1, max: 40 } }),
     description: faker.string.alpha({ length: { min: 10, max: 40 } }),
     visible: faker.datatype.boolean(),
-    numberOfProducts: faker.number.int({ min: 0 }),
+    numberOfProducts: faker.number.int({ min: 0, max: 9999 }),
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -209,16 +209,16 @@ export const getQueryCollectionsResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -226,8 +226,8 @@ export const getQueryCollectionsResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -245,16 +245,16 @@ export const getQueryCollectionsResponseMock = (
         title: faker.string.alpha({ length: { min: 10, max: 20 } }),
         image: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
         video: {
           files: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
             url: faker.internet.url(),
-            width: faker.number.int({ min: 0 }),
-            height: faker.number.int({ min: 0 }),
+            width: faker.number.int({ min: 0, max: 9999 }),
+            height: faker.number.int({ min: 0, max: 9999 }),
             format: faker.string.alpha({ length: { min: 10, max: 20 } }),
             altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
           })),
@@ -262,8 +262,8 @@ export const getQueryCollectionsResponseMock = (
         },
         thumbnail: {
           url: faker.internet.url(),
-          width: faker.number.int({ min: 0 }),
-          height: faker.number.int({ min: 0 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          height: faker.number.int({ min: 0, max: 9999 }),
           format: faker.string.alpha({ length: { min: 10, max: 20 } }),
           altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
@@ -271,9 +271,9 @@ export const getQueryCollectionsResponseMock = (
     },
   })),
   metadata: {
-    count: faker.number.int({ min: 0 }),
-    offset: faker.number.int({ min: 0 }),
-    total: faker.number.int({ min: 0 }),
+    count: faker.number.int({ min: 0, max: 9999 }),
+    offset: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 9999 }),
     tooManyToCount: faker.datatype.boolean(),
     cursors: {
       next: faker.string.alpha({ length: { min: 10, max: 40 } }),

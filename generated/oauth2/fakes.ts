@@ -9,7 +9,7 @@ export const getCreateTokenResponseMock = (
   overrideResponse: Partial<Extract<TokenResponse, object>> = {},
 ): TokenResponse => ({
   access_token: faker.internet.password(),
-  expires_in: faker.number.int({ min: 0 }),
+  expires_in: faker.number.int({ min: 0, max: 9999 }),
   refresh_token: faker.internet.password(),
   token_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   scope: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -13,6 +13,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
+import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, type Operation, operationsOf } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
@@ -41,6 +42,7 @@ export const generate = async (project: string, target: string): Promise<void> =
     checkNames(bundled);
     for (const service of bundled) await generateService(project, draft, service);
     write(draft, 'services.ts', header('*') + servicesFile(bundled));
+    write(draft, 'contracts.ts', header('*') + contractsFile(bundled.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
     format(project, draft);
     rmSync(target, { recursive: true, force: true });

@@ -1,0 +1,17 @@
+// Generated from spec/*.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { contract as carts } from './carts/contract.ts';
+import { contract as catalogV1 } from './catalog-v1/contract.ts';
+import { contract as catalogV2 } from './catalog-v2/contract.ts';
+import { contract as oauth2 } from './oauth2/contract.ts';
+import { contract as redirectSession } from './redirect-session/contract.ts';
+
+/** Every operation of every service, by service name and operation id. */
+export const contracts = {
+  carts,
+  'catalog-v1': catalogV1,
+  'catalog-v2': catalogV2,
+  oauth2,
+  'redirect-session': redirectSession,
+} as const;
