@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One public entry point: how it is imported, and the source that it is built from. */
+export interface Entry {
+  readonly name: string;
+  readonly source: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Record<string, string | { types: string; default: string }>;
+}
+
+/** The entry points of package.json's export map that are code, in its order. */
+export const entriesOf = (project: string): Entry[] => {
+  const { name, exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
+  return Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string'
+      ? []
+      : [
+          {
+            name: name + path.slice(1),
+            source: target.types.replace(/^\.\/dist\//, '').replace(/\.d\.ts$/, '.ts'),
+          },
+        ],
+  );
+};

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a browser would fetch by itself from another host: scripts, styles, pictures, fonts, frames. */
+const patterns = [
+  /<(?:script|img|iframe|source|audio|video|embed)\b[^>]*\bsrc(?:set)?\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,
+  /<link\b(?=[^>]*\brel\s*=\s*["']?(?:stylesheet|preload|preconnect|modulepreload|icon|dns-prefetch))[^>]*\bhref\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,
+  /@import\s+(?:url\()?["']?(?:https?:)?\/\/[^"')\s]+/gi,
+  /url\(\s*["']?(?:https?:)?\/\/[^"')\s]+/gi,
+];
+
+/** The places in a text that would be fetched from another host. Plain links do not count: a reader follows those. */
+export const externalResources = (text: string): string[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found.slice(0, 200)));
+
+/** The same for every page and style sheet of a folder, as `file: what`. */
+export const externalResourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|css)$/.test(file))
+    .flatMap((file) =>
+      externalResources(readFileSync(join(folder, file), 'utf8')).map((found) => `${file}: ${found}`),
+    );

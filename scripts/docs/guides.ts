@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Marked } from 'marked';
+import { escape } from './layout.ts';
+
+/** A text of the repository that becomes a page. */
+export interface Guide {
+  readonly source: string;
+  readonly page: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The guides, in the order of the index. */
+export const guides: readonly Guide[] = [
+  {
+    source: 'README.md',
+    page: 'readme.html',
+    title: 'Start here',
+    about: 'What it is, how to use it, every entry point.',
+  },
+  {
+    source: 'CONTRIBUTING.md',
+    page: 'contributing.html',
+    title: 'Contributing',
+    about: 'Add an operation, the rooms, the decisions.',
+  },
+  {
+    source: 'spec/README.md',
+    page: 'descriptions.html',
+    title: 'The descriptions',
+    about: 'Layout, names and extensions of the YAML, and how to mend it.',
+  },
+  {
+    source: 'SUPPORT.md',
+    page: 'support.html',
+    title: 'Support',
+    about: 'Which versions of Node, React, TypeScript and browsers.',
+  },
+  {
+    source: 'SECURITY.md',
+    page: 'security.html',
+    title: 'Security',
+    about: 'What is guarded, and how to report a hole.',
+  },
+  {
+    source: 'CHANGELOG.md',
+    page: 'changelog.html',
+    title: 'Changes',
+    about: 'What changed, release by release.',
+  },
+];
+
+/** A guide as HTML, and the pictures that it shows (paths from the project's folder). */
+export interface Rendered {
+  readonly html: string;
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Renders a guide. Links between guides lead to their pages; links to other files of the repository stay as text,
+ * because the site has no copy of them.
+ * @throws Error when a link or picture leads to a file that does not exist.
+ */
+export const render = (project: string, guide: Guide): Rendered => {
+  const pictures: string[] = [];
+  const inProject = (href: string): string => {
+    const path = posix.normalize(posix.join(posix.dirname(guide.source), href.split('#', 1)[0] ?? ''));
+    if (!existsSync(join(project, path)))
+      throw new Error(`${guide.source} leads to ${href}, which does not exist.`);
+    return path;
+  };
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${text}</a>`;
+        const target = guides.find(({ source }) => source === inProject(href));
+        const mark = href.includes('#') ? href.slice(href.indexOf('#')) : '';
+        return target ? `<a href="${target.page}${escape(mark)}">${text}</a>` : text;
+      },
+      image({ href, text }) {
+        const path = inProject(href);
+        pictures.push(path);
+        return `<img src="${posix.basename(path)}" alt="${escape(text)}" />`;
+      },
+    },
+  });
+  const body = marked.parse(readFileSync(join(project, guide.source), 'utf8'), { async: false });
+  return {
+    html: body.replaceAll('<table>', '<div class="wide"><table>').replaceAll('</table>', '</table></div>'),
+    pictures,
+  };
+};
+
+/** The mark of a heading, as code hosts make it. */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number} -]/gu, '')
+    .replaceAll(' ', '-');

@@ -1,0 +1,42 @@
+/** Where a page stands: how many folders below the site's root. */
+export type Depth = 0 | 1;
+
+/** One link of the bar on top. */
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Text as it may stand in HTML. */
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A page of the site. Links in `nav` are relative to the site's root. */
+export const page = (title: string, body: string, nav: readonly Link[], depth: Depth): string => {
+  const up = '../'.repeat(depth);
+  const links = nav.map(({ href, text }) => `<a href="${up}${href}">${escape(text)}</a>`).join('\n        ');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escape(title)}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${up}style.css" />
+  </head>
+  <body>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header class="bar">
+      <a class="name" href="${up}index.html">Vitrine</a>
+      <nav aria-label="Pages">
+        ${links}
+      </nav>
+    </header>
+    <main id="content">
+${body}
+    </main>
+  </body>
+</html>
+`;
+};
