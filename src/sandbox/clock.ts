@@ -1,0 +1,62 @@
+/** How a sandbox clock moves. */
+export type ClockKind =
+  /** Stands still until `advance` moves it: the default, and the one for repeatable runs. */
+  | 'frozen'
+  /** Moves one second with every request, so that dates differ and runs stay repeatable. */
+  | 'stepped'
+  /** Follows the clock of the machine, plus what `advance` added. */
+  | 'real-time';
+
+/** The part of the state that the clock lives in, in milliseconds since 1970 and milliseconds. */
+export interface ClockState {
+  kind: ClockKind;
+  start: number;
+  offset: number;
+}
+
+/** The instant at which a frozen or stepped sandbox starts. */
+export const DEFAULT_START = Date.parse('2026-03-02T09:00:00.000Z');
+
+/** How far a stepped clock moves with every request, in milliseconds. */
+export const STEP = 1000;
+
+/** The one clock of a sandbox (R1). Every instant in answers and every expiry comes from it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The same instant as RFC 3339 text in UTC. */
+  iso(): string;
+  /** Moves the clock forward. Throws a RangeError for anything but a number of milliseconds from 0 on. */
+  advance(milliseconds: number): void;
+  /** Tells the clock that a request arrived; only a stepped clock moves. */
+  tick(): void;
+}
+
+/** The state of a clock that has not been moved yet. */
+export const clockState = (kind: ClockKind, start: number = DEFAULT_START): ClockState => ({
+  kind,
+  start: kind === 'real-time' ? 0 : start,
+  offset: 0,
+});
+
+/** A clock over its part of the state. `state` is read on each use, because a reset replaces it. */
+export const createClock = (state: () => ClockState): Clock => {
+  const now = () => {
+    const { kind, start, offset } = state();
+    return (kind === 'real-time' ? Date.now() : start) + offset;
+  };
+  return {
+    now,
+    iso: () => new Date(now()).toISOString(),
+    advance(milliseconds) {
+      if (!Number.isFinite(milliseconds) || milliseconds < 0)
+        throw new RangeError(
+          `The clock moves forward only: expected milliseconds from 0 on, received ${milliseconds}.`,
+        );
+      state().offset += milliseconds;
+    },
+    tick() {
+      if (state().kind === 'stepped') state().offset += STEP;
+    },
+  };
+};

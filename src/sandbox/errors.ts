@@ -1,0 +1,83 @@
+/** The kinds of bound that a field can miss (specification 5). */
+export type ViolatedRule =
+  | 'VALIDATION'
+  | 'OTHER'
+  | 'MAX'
+  | 'MIN'
+  | 'MAX_LENGTH'
+  | 'MIN_LENGTH'
+  | 'MAX_SIZE'
+  | 'MIN_SIZE'
+  | 'FORMAT'
+  | 'DECIMAL_LTE'
+  | 'DECIMAL_GTE'
+  | 'DECIMAL_LT'
+  | 'DECIMAL_GT'
+  | 'DECIMAL_MAX_SCALE'
+  | 'INVALID_ENUM_VALUE'
+  | 'REQUIRED_FIELD'
+  | 'FIELD_NOT_ALLOWED'
+  | 'ONE_OF_ALIGNMENT'
+  | 'EXACT_LENGTH'
+  | 'EXACT_SIZE'
+  | 'REQUIRED_ONE_OF_FIELD';
+
+/** One field and what is wrong with it. `field` is a path such as `lineItems[0].quantity`. */
+export interface FieldViolation {
+  field: string;
+  description: string;
+  violatedRule: ViolatedRule;
+  data?: Record<string, unknown>;
+}
+
+/** The body of a failed call (R210). */
+export interface ErrorBody {
+  message: string;
+  details: {
+    applicationError?: { code: string; description: string; data: Record<string, unknown> };
+    validationError?: { fieldViolations: FieldViolation[] };
+  };
+}
+
+/** A refusal of the simulated platform: a rule throws it, the dispatcher turns it into the answer. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A rule of the service was not met (R210, R211). */
+export const applicationError = (
+  status: number,
+  code: string,
+  description: string,
+  data: Record<string, unknown> = {},
+): PlatformError => {
+  const body: ErrorBody = { message: description, details: { applicationError: { code, description, data } } };
+  return new PlatformError(status, description, body);
+};
+
+/** Fields of the request miss the bounds of the contract: 400, listed in the order of their names (specification 5). */
+export const validationError = (violations: readonly FieldViolation[]): PlatformError => {
+  const fieldViolations = violations.toSorted((left, right) =>
+    left.field < right.field ? -1 : Number(left.field > right.field),
+  );
+  const list = fieldViolations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
+  const body: ErrorBody = {
+    message: `INVALID_ARGUMENT: ${list}`,
+    details: { validationError: { fieldViolations } },
+  };
+  return new PlatformError(400, body.message, body);
+};
+
+/** One field that misses a bound. */
+export const fieldError = (field: string, violatedRule: ViolatedRule, description: string): PlatformError =>
+  validationError([{ field, description, violatedRule }]);

@@ -1,0 +1,37 @@
+import { PlatformError, type ErrorBody } from './errors.ts';
+import { digest } from './random.ts';
+import type { World } from './rules/context.ts';
+import type { Caller } from './state.ts';
+
+const refusal = (status: 401 | 403, code: string, description: string, data: Record<string, unknown>) => {
+  const message = status === 401 ? 'Unauthenticated' : 'Permission denied';
+  const body: ErrorBody = { message, details: { applicationError: { code, description, data } } };
+  return new PlatformError(status, message, body);
+};
+
+/** No, an expired or an unknown token: 401 (R211). */
+export const unauthenticated = (description: string): PlatformError =>
+  refusal(401, 'UNAUTHENTICATED', description, {});
+
+/** The caller is known but may not: 403 that names who may (R211). */
+export const forbidden = ({ role }: Caller, needed: readonly string[]): PlatformError =>
+  refusal(403, 'PERMISSION_DENIED', `This call is for ${needed.join(', ')}; the token belongs to a ${role}.`, {
+    identity: role,
+    neededIdentity: [...needed],
+  });
+
+/** The key under which a token is kept; the token itself never enters the state. */
+export const tokenKey = (token: string): string => digest(`token:${token}`);
+
+/** Who an access token or API key belongs to. Throws 401 for a missing, unknown or expired one (R10, R19). */
+export const callerOfToken = ({ state, clock }: World, authorization: string | null): Caller => {
+  const token = authorization?.trim() ?? '';
+  if (token === '') throw unauthenticated('The header Authorization is missing.');
+  if (/^bearer\s/i.test(token))
+    throw unauthenticated('The header Authorization takes the raw access token, without the word Bearer.');
+  if (token === state.settings.ownerApiKey) return { role: 'owner', id: state.ownerId };
+  const record = state.accessTokens[tokenKey(token)];
+  if (!record) throw unauthenticated('The access token is not known.');
+  if (clock.now() >= record.expiresAt) throw unauthenticated('The access token has expired.');
+  return record.caller;
+};

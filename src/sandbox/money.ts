@@ -1,0 +1,71 @@
+import Big from 'big.js';
+
+/** A price in the four forms of the wire. The sandbox never converts: both currencies are the same. */
+export interface Money {
+  amount: string;
+  convertedAmount: string;
+  formattedAmount: string;
+  formattedConvertedAmount: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (currency: string): Intl.NumberFormat => {
+  const known = formats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en', { style: 'currency', currency });
+  formats.set(currency, made);
+  return made;
+};
+
+/** Digits after the decimal point of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
+export const minorDigits = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Rounds half up to the minor unit of the currency. */
+export const roundTo = (value: Big, currency: string): Big =>
+  value.round(minorDigits(currency), Big.roundHalfUp);
+
+/** A decimal of exactly the minor digits of the currency, such as '24.90'. */
+export const decimal = (value: Big, currency: string): string =>
+  value.toFixed(minorDigits(currency), Big.roundHalfUp);
+
+/** The amount as text with the currency sign. Decimals are passed as text, so that no float is ever made. */
+export const formatted = (value: Big, currency: string): string =>
+  formatOf(currency).format(decimal(value, currency) as Intl.StringNumericLiteral);
+
+/** A price in the form of the wire, rounded half up to the minor unit. */
+export const money = (value: Big, currency: string): Money => {
+  const amount = decimal(value, currency);
+  const text = formatted(value, currency);
+  return { amount, convertedAmount: amount, formattedAmount: text, formattedConvertedAmount: text };
+};
+
+/** The smaller of two amounts. */
+export const smaller = (left: Big, right: Big): Big => (left.lt(right) ? left : right);
+
+/** The sum of amounts. */
+export const sumOf = (values: Iterable<Big>): Big => {
+  let total = new Big(0);
+  for (const value of values) total = total.plus(value);
+  return total;
+};
+
+/**
+ * Shares an amount among weights in proportion, in whole minor units, so that the shares sum up to the amount exactly:
+ * each share is the rounded running total less what was given before. No share exceeds its weight as long as the amount
+ * does not exceed the sum of the weights.
+ */
+export const shares = (amount: Big, weights: readonly Big[], currency: string): Big[] => {
+  const whole = sumOf(weights);
+  if (whole.eq(0)) return weights.map(() => new Big(0));
+  let seen = new Big(0);
+  let given = new Big(0);
+  return weights.map((weight) => {
+    seen = seen.plus(weight);
+    const upTo = roundTo(amount.times(seen).div(whole), currency);
+    const share = upTo.minus(given);
+    given = upTo;
+    return share;
+  });
+};

@@ -1,0 +1,40 @@
+import type { CartInfo } from '../../../generated/carts/model/index.ts';
+import { fieldError } from '../errors.ts';
+
+/** The fields of `cartInfo` that a mask may name. */
+const FIELDS = [
+  'buyerNote',
+  'buyerInfo',
+  'contactInfo',
+  'selectedShippingOption',
+  'overrideCheckoutUrl',
+  'businessLocationId',
+  'extendedFields',
+] as const satisfies readonly (keyof CartInfo)[];
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The info of a cart after an update (R58). With a mask exactly the named paths are set, and one that is absent in the
+ * update is cleared; without a mask the fields that the update has are set. Throws a 400 for a path that is not known.
+ */
+export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: string): CartInfo => {
+  if (mask === undefined || mask.trim() === '') return { ...info, ...structuredClone(update) };
+  let result: Tree = structuredClone({ ...info });
+  for (const path of mask.split(',').map((part) => part.trim())) {
+    const [first = '', ...rest] = path.split('.');
+    if (!FIELDS.some((field) => field === first))
+      throw fieldError('cartFieldmask', 'VALIDATION', `names a field that cartInfo does not have: ${path}`);
+    result = setPath(result, { ...update }, [first, ...rest]);
+  }
+  return result;
+};
+
+const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[]): Tree => {
+  const next = source[key];
+  const { [key]: current, ...others } = target;
+  if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
+  return { ...target, [key]: setPath(isTree(current) ? current : {}, isTree(next) ? next : {}, rest) };
+};

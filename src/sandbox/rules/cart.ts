@@ -1,0 +1,240 @@
+import type {
+  AddToCartRequest,
+  CartInfo,
+  CartResponse,
+  CatalogReference,
+  EstimateTotalsRequest,
+  NewCustomLineItem,
+  RemoveLineItemsRequest,
+  UpdateCartRequest,
+  UpdateLineItemsQuantityRequest,
+} from '../../../generated/carts/model/index.ts';
+import { applicationError, fieldError, validationError, type FieldViolation } from '../errors.ts';
+import { forbidden } from '../identity.ts';
+import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
+import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
+import { applyCartInfo } from './cart-info.ts';
+import { cartView } from './cart-view.ts';
+import { checkCoupon, couponError } from './coupons.ts';
+import { callerOf, isElevated, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
+import { discountedPrice } from './prices.ts';
+import { estimateView } from './totals-view.ts';
+
+const DAY = 86_400_000;
+
+/** Most lines of a cart (R61). */
+export const MOST_LINES = 300;
+
+/** Most pieces of a line (R56). */
+const MOST_PIECES = 100_000;
+
+/** The cart of a caller; one that an inactive visitor left behind is gone after some days (R51, R60). */
+export const findCart = ({ state, clock }: World, caller: Caller): CartRecord | undefined => {
+  const cart = state.carts[keyOf(caller)];
+  if (!cart) return undefined;
+  const age = clock.now() - Date.parse(cart.updatedDate);
+  if (caller.role !== 'visitor' || age <= state.settings.cartDays * DAY) return cart;
+  delete state.carts[keyOf(caller)];
+  return undefined;
+};
+
+/** The cart of the caller. Throws 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
+export const requireCart = (call: CallContext): CartRecord => {
+  const cart = findCart(call, callerOf(call));
+  if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
+  return cart;
+};
+
+const createCart = (world: World, owner: Caller): CartRecord => {
+  const now = world.clock.iso();
+  const cart: CartRecord = {
+    id: newId(world, 'cart'),
+    owner,
+    lines: [],
+    couponCode: null,
+    merchantDiscounts: [],
+    info: {},
+    businessLocationId: null,
+    purchaseFlowId: newId(world, 'flow'),
+    checkoutId: null,
+    createdDate: now,
+    updatedDate: now,
+    revision: 1,
+  };
+  world.state.carts[keyOf(owner)] = cart;
+  return cart;
+};
+
+/** Every write bumps the date and the revision (R4). */
+const changed = (world: World, cart: CartRecord): CartResponse => {
+  cart.updatedDate = world.clock.iso();
+  cart.revision += 1;
+  return { cart: cartView(world, cart) };
+};
+
+/** getCurrentCart (R50) */
+export const getCurrentCart: Rule = (call) => ({ cart: cartView(call, requireCart(call)) });
+
+/** deleteCurrentCart: the cart is gone, the next add makes a new one (R50). */
+export const deleteCurrentCart: Rule = (call) => {
+  requireCart(call);
+  delete call.state.carts[keyOf(callerOf(call))];
+  return {};
+};
+
+/** A wanted line with what the catalog says about it. */
+interface Wanted {
+  reference: CatalogReference;
+  quantity: number;
+  found: FoundItem;
+}
+
+/** Looks the references up. What cannot be found is left out, or fails the call in strict mode (R52). */
+const lookUp = (
+  call: CallContext,
+  items: readonly { catalogReference: CatalogReference; quantity?: number }[],
+): Wanted[] => {
+  const violations: FieldViolation[] = [];
+  const wanted = items.flatMap(({ catalogReference: reference, quantity = 1 }, index): Wanted[] => {
+    const found = findItem(call, reference);
+    if (typeof found !== 'string') return [{ reference, quantity, found }];
+    violations.push({
+      field: `lineItems[${index}].catalogReference`,
+      description: `cannot be added: ${found}`,
+      violatedRule: 'VALIDATION',
+    });
+    return [];
+  });
+  if (violations.length > 0 && call.state.settings.strict) throw validationError(violations);
+  return wanted;
+};
+
+/** Equal options mean the same line (R53). */
+const sameLine = ({ item }: CartLineRecord, { product, variant, customTextFields }: FoundItem): boolean =>
+  item?.productId === product.id &&
+  item.variantId === variant.id &&
+  JSON.stringify(item.customTextFields) === JSON.stringify(customTextFields);
+
+/** Adds a line, or sets or raises the quantity of the same line; lowered to the stock, left out at 0 (R53, R54). */
+const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
+  const { product, variant, customTextFields } = wanted.found;
+  const line = cart.lines.find((candidate) => sameLine(candidate, wanted.found));
+  const most = mostPieces(cart.lines, product, variant, line) ?? MOST_PIECES;
+  const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MOST_PIECES);
+  if (quantity < 1) return;
+  if (line) {
+    line.quantity = quantity;
+    return;
+  }
+  const { appId, options = {} } = wanted.reference;
+  const price = discountedPrice(product, call.state.settings.currency, variant).toFixed();
+  cart.lines.push({
+    id: newId(call, 'line'),
+    quantity,
+    item: {
+      appId,
+      productId: product.id,
+      variantId: variant.id,
+      options,
+      customTextFields,
+      last: { name: product.name, price },
+    },
+  });
+};
+
+/** Adds lines that the caller described. An id of the caller must be unique within the cart (R56). */
+const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly NewCustomLineItem[]): void => {
+  for (const [index, { id, ...custom }] of items.entries()) {
+    if (id !== undefined && cart.lines.some((line) => line.id === id))
+      throw fieldError(`customLineItems[${index}].id`, 'VALIDATION', 'is the id of another line');
+    cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
+  }
+};
+
+const checkSize = (cart: CartRecord | undefined, more: number): void => {
+  if ((cart?.lines.length ?? 0) + more > MOST_LINES)
+    throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${MOST_LINES} lines`);
+};
+
+/** addToCurrentCart (R50 to R54, R56, R61) */
+export const addToCurrentCart: Rule = (call) => {
+  const { lineItems = [], customLineItems = [], businessLocationId } = call.body as AddToCartRequest;
+  const caller = callerOf(call);
+  const existing = findCart(call, caller);
+  const wanted = lookUp(call, lineItems);
+  checkSize(existing, wanted.length + customLineItems.length);
+  const cart = existing ?? createCart(call, caller);
+  for (const entry of wanted) putLine(call, cart, entry, true);
+  putCustomLines(call, cart, customLineItems);
+  if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
+  return changed(call, cart);
+};
+
+/** removeLineItemsFromCurrentCart: ids that the cart does not have are not missed. The empty cart stays (R50). */
+export const removeLineItemsFromCurrentCart: Rule = (call) => {
+  const { lineItemIds } = call.body as RemoveLineItemsRequest;
+  const cart = requireCart(call);
+  cart.lines = cart.lines.filter(({ id }) => !lineItemIds.includes(id));
+  return changed(call, cart);
+};
+
+/** updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. */
+export const updateCurrentCartLineItemQuantity: Rule = (call) => {
+  const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
+  const cart = requireCart(call);
+  const updates = lineItems.map(({ id, quantity }, index) => {
+    const line = cart.lines.find((candidate) => candidate.id === id);
+    if (!line) throw fieldError(`lineItems[${index}].id`, 'VALIDATION', 'is not a line of this cart');
+    return { line, quantity };
+  });
+  for (const { line, quantity } of updates) {
+    const found = itemOf(call, line);
+    const most = found
+      ? mostPieces(cart.lines, found.product, found.variant, line)
+      : (line.custom?.quantityAvailable ?? null);
+    // A line that sold out keeps its quantity; its availability tells.
+    line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
+  }
+  return changed(call, cart);
+};
+
+/** updateCurrentCart: info (R58), lines, merchant discounts (R59) and the coupon (R65 to R70). All or nothing. */
+export const updateCurrentCart: Rule = (call) => {
+  const body = call.body as UpdateCartRequest;
+  const { lineItems = [], customLineItems = [], merchantDiscounts, couponCode } = body;
+  if (merchantDiscounts && !isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app']);
+  const existing = lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
+  const wanted = lookUp(call, lineItems);
+  checkSize(existing, wanted.length + customLineItems.length);
+  const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask);
+  const cart = existing ?? createCart(call, callerOf(call));
+  const before = structuredClone(cart.lines);
+  for (const entry of wanted) putLine(call, cart, entry, false);
+  putCustomLines(call, cart, customLineItems);
+  if (couponCode !== undefined) {
+    const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
+    if ('code' in check) {
+      cart.lines = before;
+      throw couponError(check);
+    }
+    cart.couponCode = check.coupon.code;
+  }
+  cart.info = info;
+  if (merchantDiscounts)
+    cart.merchantDiscounts = merchantDiscounts.map(({ amount, lineItemIds = [] }) => ({
+      amount: amount.amount,
+      lineItemIds,
+    }));
+  return changed(call, cart);
+};
+
+/** removeCouponFromCurrentCart: no coupon is no error. */
+export const removeCouponFromCurrentCart: Rule = (call) => {
+  const cart = requireCart(call);
+  cart.couponCode = null;
+  return changed(call, cart);
+};
+
+/** estimateCurrentCartTotals (R75 to R82) */
+export const estimateCurrentCartTotals: Rule = (call) =>
+  estimateView(call, requireCart(call), call.body as EstimateTotalsRequest);

@@ -1,0 +1,105 @@
+import { applicationError } from '../errors.ts';
+import { DEFAULT_VARIANT_ID } from '../ids.ts';
+import type { Caller, CollectionRecord, ProductRecord } from '../state.ts';
+import { collectionField, productField, storeVariantField, type Sellable } from './catalog-fields.ts';
+import { isElevated, type CallContext, type Rule, type World } from './context.ts';
+import { choose } from './options.ts';
+import { runQuery, slice, type PlatformQuery } from './paging.ts';
+import { collectionView, productView, storeVariantView, variantView } from './product-view.ts';
+
+/** The products that a caller may see: visitors and members only the visible ones (R100). */
+export const visibleProducts = ({ state }: World, caller: Caller | null): ProductRecord[] =>
+  isElevated(caller) ? state.products : state.products.filter(({ visible }) => visible);
+
+/** The product with this id. Throws 404 PRODUCT_NOT_FOUND when there is none, or the caller may not see it (R100). */
+export const productById = (call: CallContext): ProductRecord => {
+  const product = visibleProducts(call, call.caller).find(({ id }) => id === call.params['id']);
+  if (!product) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found', { id: call.params['id'] });
+  return product;
+};
+
+/** Cost and profit are for owner and app, and only when asked for; nobody else is told (R106). */
+const showsFigures = ({ caller }: CallContext, wanted: unknown): boolean => wanted === true && isElevated(caller);
+
+/** getProduct */
+export const getProduct: Rule = (call) => ({
+  product: productView(call, productById(call), showsFigures(call, call.query['includeMerchantSpecificData'])),
+});
+
+/** queryProducts (R100, R113, R115) */
+export const queryProducts: Rule = (call) => {
+  const { query = {} } = call.body as { query?: PlatformQuery };
+  const { page, metadata } = runQuery(visibleProducts(call, call.caller), query, productField);
+  return { products: page.map((product) => productView(call, product, false)), metadata };
+};
+
+/** queryProductVariants: all, those with the given choices, or those with the given ids (R113). */
+export const queryProductVariants: Rule = (call) => {
+  const product = productById(call);
+  const body = call.body as {
+    choices?: Record<string, string>;
+    variantIds?: string[];
+    paging?: { limit?: number; offset?: number };
+    includeMerchantSpecificData?: boolean;
+  };
+  const chosen = body.choices ? choose(product, body.choices, 'choices') : undefined;
+  const found = product.variants.filter(
+    (variant) =>
+      (!chosen || Object.entries(chosen).every(([name, choice]) => variant.choices[name] === choice)) &&
+      (!body.variantIds?.length || body.variantIds.includes(variant.id)),
+  );
+  const { page, offset } = slice(found, body.paging);
+  const figures = showsFigures(call, body.includeMerchantSpecificData);
+  return {
+    variants: page.map((variant) => variantView(call, product, variant, figures)),
+    metadata: { items: page.length, offset },
+    totalResults: found.length,
+  };
+};
+
+const sellables = (call: CallContext): Sellable[] =>
+  visibleProducts(call, call.caller).flatMap((product) =>
+    product.variants.map((variant): Sellable => ({ product, variant })),
+  );
+
+/** queryStoreVariants (R113) */
+export const queryStoreVariants: Rule = (call) => {
+  const { query = {} } = call.body as { query?: PlatformQuery };
+  const { page, metadata } = runQuery(sellables(call), query, storeVariantField);
+  return { variants: page.map(({ product, variant }) => storeVariantView(call, product, variant)), metadata };
+};
+
+/** getStoreVariant: the id is the product's, a hyphen and the variant's; the product's alone means its default variant. */
+export const getStoreVariant: Rule = (call) => {
+  const id = call.params['id'];
+  const found = sellables(call).find(
+    ({ product, variant }) =>
+      `${product.id}-${variant.id}` === id || (product.id === id && variant.id === DEFAULT_VARIANT_ID),
+  );
+  if (!found) throw applicationError(404, 'VARIANT_NOT_FOUND', 'Variant not found', { id });
+  return { variant: storeVariantView(call, found.product, found.variant) };
+};
+
+const visibleCollections = ({ state, caller }: CallContext): CollectionRecord[] =>
+  isElevated(caller) ? state.collections : state.collections.filter(({ visible }) => visible);
+
+const collectionBy = (call: CallContext, key: 'id' | 'slug') => {
+  const wanted = call.params[key];
+  const collection = visibleCollections(call).find((entry) => entry[key] === wanted);
+  if (!collection)
+    throw applicationError(404, 'COLLECTION_NOT_FOUND', 'Collection not found', { [key]: wanted });
+  return { collection: collectionView(call, collection) };
+};
+
+/** getCollection */
+export const getCollection: Rule = (call) => collectionBy(call, 'id');
+
+/** getCollectionBySlug, and the older getCollectionBySlugV1 */
+export const getCollectionBySlug: Rule = (call) => collectionBy(call, 'slug');
+
+/** queryCollections (R113, R115) */
+export const queryCollections: Rule = (call) => {
+  const { query = {} } = call.body as { query?: PlatformQuery };
+  const { page, metadata } = runQuery(visibleCollections(call), query, collectionField);
+  return { collections: page.map((collection) => collectionView(call, collection)), metadata };
+};

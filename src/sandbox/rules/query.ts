@@ -1,0 +1,162 @@
+import { fieldError } from '../errors.ts';
+
+/** A value that can be compared in a query. */
+export type Comparable = string | number | boolean | null;
+
+/** A field that queries may name: how to read it, and what may be done with it. */
+export interface QueryField<T> {
+  read: (item: T) => Comparable | readonly Comparable[];
+  /** Operators that the field takes; all of them when absent. */
+  operators?: readonly string[];
+  sortable?: boolean;
+}
+
+/** Finds a field by its name; undefined for one that cannot be queried. */
+export type FieldLookup<T> = (name: string) => QueryField<T> | undefined;
+
+type Test<T> = (item: T) => boolean;
+
+const comparisons: Record<string, (order: number) => boolean> = {
+  $lt: (order) => order < 0,
+  $lte: (order) => order <= 0,
+  $gt: (order) => order > 0,
+  $gte: (order) => order >= 0,
+};
+
+const texts: Record<string, (text: string, part: string) => boolean> = {
+  $startsWith: (text, part) => text.startsWith(part),
+  $endsWith: (text, part) => text.endsWith(part),
+  $contains: (text, part) => text.includes(part),
+};
+
+const OPERATORS = [
+  '$eq',
+  '$ne',
+  ...Object.keys(comparisons),
+  '$in',
+  '$hasSome',
+  '$hasAll',
+  ...Object.keys(texts),
+  '$exists',
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isComparable = (value: unknown): value is Comparable =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Smaller, equal or larger; undefined for values that have no order between them. */
+export const order = (left: Comparable, right: Comparable): number | undefined => {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
+  return undefined;
+};
+
+/**
+ * Turns a filter into a test of one item (specification of the filter language: a value or operators per field, joined
+ * by $and, $or and $not). Throws a 400 that names the place for an unknown field, operator or operand (R113).
+ */
+export const filterTest = <T>(filter: unknown, fields: FieldLookup<T>, path = 'query.filter'): Test<T> => {
+  if (filter === undefined || filter === null) return () => true;
+  if (!isObject(filter)) throw fieldError(path, 'FORMAT', 'must be an object');
+  const tests = Object.entries(filter).map(([key, operand]): Test<T> => {
+    const at = `${path}.${key}`;
+    if (key === '$and' || key === '$or') {
+      if (!Array.isArray(operand)) throw fieldError(at, 'FORMAT', 'must be a list of filters');
+      const parts = operand.map((part: unknown, index) => filterTest(part, fields, `${at}[${index}]`));
+      return key === '$and'
+        ? (item) => parts.every((part) => part(item))
+        : (item) => parts.some((part) => part(item));
+    }
+    if (key === '$not') {
+      const part = filterTest(Array.isArray(operand) ? { $and: operand } : operand, fields, at);
+      return (item) => !part(item);
+    }
+    const field = fields(key);
+    if (!field) throw fieldError(at, 'VALIDATION', `is not a field that can be filtered: ${key}`);
+    return fieldTest(field, operand, at);
+  });
+  return (item) => tests.every((test) => test(item));
+};
+
+const fieldTest = <T>(field: QueryField<T>, operand: unknown, at: string): Test<T> => {
+  const conditions = isObject(operand) ? Object.entries(operand) : [['$eq', operand] as const];
+  const tests = conditions.map(([operator, value]): Test<T> => {
+    if (!OPERATORS.includes(operator))
+      throw fieldError(`${at}.${operator}`, 'VALIDATION', `is not an operator: ${operator}`);
+    if (field.operators && !field.operators.includes(operator))
+      throw fieldError(at, 'VALIDATION', `takes only ${field.operators.join(', ')}, not ${operator}`);
+    const matches = conditionOf(operator, value, `${at}.${operator}`);
+    return (item) => {
+      const found = field.read(item);
+      return matches(isList(found) ? found : [found]);
+    };
+  });
+  return (item) => tests.every((test) => test(item));
+};
+
+const isList = (value: Comparable | readonly Comparable[]): value is readonly Comparable[] =>
+  Array.isArray(value);
+
+/** A test of the values of a field; a plain field has one, a list any number. */
+const conditionOf = (
+  operator: string,
+  operand: unknown,
+  at: string,
+): ((values: readonly Comparable[]) => boolean) => {
+  if (operator === '$exists') {
+    if (typeof operand !== 'boolean') throw fieldError(at, 'FORMAT', 'must be true or false');
+    return (values) => values.some((value) => value !== null && value !== '') === operand;
+  }
+  if (operator === '$in' || operator === '$hasSome' || operator === '$hasAll') {
+    const list: unknown[] = Array.isArray(operand) ? operand : [];
+    if (!Array.isArray(operand) || !list.every(isComparable)) throw fieldError(at, 'FORMAT', 'must be a list of values');
+    return operator === '$hasAll'
+      ? (values) => list.every((wanted) => values.includes(wanted))
+      : (values) => list.some((wanted) => values.includes(wanted));
+  }
+  if (!isComparable(operand)) throw fieldError(at, 'FORMAT', 'must be one value');
+  if (operator === '$eq') return (values) => values.includes(operand);
+  if (operator === '$ne') return (values) => !values.includes(operand);
+  const comparison = comparisons[operator];
+  if (comparison)
+    return (values) =>
+      values.some((value) => {
+        const compared = order(value, operand);
+        return compared !== undefined && comparison(compared);
+      });
+  const test = texts[operator];
+  if (!test || typeof operand !== 'string') throw fieldError(at, 'FORMAT', 'must be text');
+  // Assumed: parts of a text are found whatever their case, because that is what a search box needs.
+  const part = operand.toLowerCase();
+  return (values) => values.some((value) => typeof value === 'string' && test(value.toLowerCase(), part));
+};
+
+/** Sorts by the given keys; items that are equal keep their order. Throws a 400 for a field that cannot sort (R113). */
+export const sortItems = <T>(
+  items: readonly T[],
+  sort: unknown,
+  fields: FieldLookup<T>,
+  path = 'query.sort',
+): T[] => {
+  if (sort === undefined || sort === null) return [...items];
+  if (!Array.isArray(sort)) throw fieldError(path, 'FORMAT', 'must be a list');
+  const keys = sort.map((key: unknown, index) => {
+    const at = `${path}[${index}]`;
+    const name = isObject(key) && typeof key['fieldName'] === 'string' ? key['fieldName'] : '';
+    const field = fields(name);
+    if (!field?.sortable) throw fieldError(`${at}.fieldName`, 'VALIDATION', `is not a field that can be sorted: ${name}`);
+    const direction = isObject(key) && key['order'] === 'DESC' ? -1 : 1;
+    return { read: field.read, direction };
+  });
+  return items.toSorted((left, right) => {
+    for (const { read, direction } of keys) {
+      const [one, other] = [read(left), read(right)];
+      if (isList(one) || isList(other)) continue;
+      const compared = order(one, other) ?? 0;
+      if (compared !== 0) return compared * direction;
+    }
+    return 0;
+  });
+};

@@ -1,0 +1,148 @@
+import type { Address } from './state.ts';
+
+/** A carrier's way to deliver, in one region. */
+export interface ShippingRate {
+  code: string;
+  title: string;
+  /** A decimal such as '4.90'. */
+  price: string;
+  deliveryTime: string;
+  /** The buyer fetches the goods at the shop. */
+  pickup?: boolean;
+}
+
+/** A part of the world with its own ways to deliver. */
+export interface ShippingRegionSetting {
+  name: string;
+  /** Two-letter country codes; '*' stands for every country that no other region names. */
+  countries: readonly string[];
+  rates: readonly ShippingRate[];
+}
+
+/** The rates of one country, or of one part of it. */
+export interface TaxRegionSetting {
+  /** 'DE' for a country, 'US-CA' for a part of one; '*' for all the others. */
+  region: string;
+  name: string;
+  /** Share of the price, as a decimal: '0.19' is 19 %. */
+  standard: string;
+  reduced: string;
+}
+
+/** Everything about the simulated site that can be switched. Assumed rules of the platform show up here. */
+export interface SandboxSettings {
+  /** Seconds that an access token lives (R10). Default 14 400. */
+  accessTokenSeconds: number;
+  /** Days that a refresh token lives (R11). Default 365. */
+  refreshTokenDays: number;
+  /** Client ids that get tokens; null lets every id pass. Default null. */
+  clientIds: readonly string[] | null;
+  /** The owner's API key: an Authorization header with this text is the owner. */
+  ownerApiKey: string;
+  /** Calls per minute and identity before 429 (R20); null switches the limit off, the default. */
+  callsPerMinute: number | null;
+  /** Ids that count as the site's store in catalog references; others are unknown (R52). */
+  storeAppIds: readonly string[];
+  /** An add that cannot be done fails with 400 instead of a silent 200 without the line (R52). Default false. */
+  strict: boolean;
+  /** Days that the cart of an inactive visitor is kept (R60). Default 30. */
+  cartDays: number;
+  /** What happens to two carts when a visitor becomes a member (R18). Default 'merge'. */
+  cartOnSignIn: 'merge' | 'keep-visitor' | 'keep-member';
+  /** Three letters (ISO 4217). Default EUR. */
+  currency: string;
+  /** Prices of the catalog hold the tax already; it is shown, not added. Default false. */
+  taxIncludedInPrices: boolean;
+  /** Where the shop assumes a buyer to be who gave no address. */
+  defaultAddress: Address;
+  carrierId: string;
+  shippingRegions: readonly ShippingRegionSetting[];
+  taxRegions: readonly TaxRegionSetting[];
+  additionalFees: readonly { code: string; name: string; price: string }[];
+  /** Notes that every estimate carries; an ERROR blocks create-checkout (R82). Default none. */
+  violations: readonly { severity: 'WARNING' | 'ERROR'; description: string }[];
+  /** Services that are down: their part of the totals is missing and an error says so (R81). */
+  failing: { tax: boolean; shipping: boolean };
+  /** The site can take payments (R85). Default true. */
+  acceptsPayments: boolean;
+  /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
+  redirectSessionMinutes: number;
+  /** Check callbacks when a session is made (strict, the default) or only on return (faithful) (R95). */
+  callbackCheck: 'strict' | 'faithful';
+  /** Origins that callbacks may lead to; a port of '*' allows every port. */
+  allowedRedirects: readonly string[];
+  /** Where the shop's own pages live; product addresses start with it. */
+  siteUrl: string;
+  /** Path before the slug in product addresses. */
+  productPath: string;
+}
+
+/** The store app of the platform. */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+const eu = ['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE'];
+
+/** The settings of a sandbox that was given none. */
+export const defaultSettings: SandboxSettings = {
+  accessTokenSeconds: 14_400,
+  refreshTokenDays: 365,
+  clientIds: null,
+  ownerApiKey: 'sandbox-owner-api-key',
+  callsPerMinute: null,
+  storeAppIds: [STORE_APP_ID],
+  strict: false,
+  cartDays: 30,
+  cartOnSignIn: 'merge',
+  currency: 'EUR',
+  taxIncludedInPrices: false,
+  defaultAddress: { country: 'DE' },
+  carrierId: '7c1b2b3e-5a0e-4d58-9a3c-1f6f0c0a4b11',
+  shippingRegions: [
+    {
+      name: 'Germany',
+      countries: ['DE'],
+      rates: [
+        { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '2 to 3 working days' },
+        { code: 'express', title: 'Express', price: '9.90', deliveryTime: 'Next working day' },
+        { code: 'pickup', title: 'Pick up in Berlin', price: '0', deliveryTime: 'From tomorrow', pickup: true },
+      ],
+    },
+    {
+      name: 'Europe',
+      countries: [...eu, 'CH', 'GB', 'NO'],
+      rates: [
+        { code: 'standard', title: 'Standard', price: '9.90', deliveryTime: '4 to 6 working days' },
+        { code: 'express', title: 'Express', price: '19.50', deliveryTime: '2 working days' },
+      ],
+    },
+    {
+      name: 'World',
+      countries: ['*'],
+      rates: [{ code: 'world', title: 'Air mail', price: '24.00', deliveryTime: '8 to 12 working days' }],
+    },
+  ],
+  taxRegions: [
+    { region: 'DE', name: 'VAT Germany', standard: '0.19', reduced: '0.07' },
+    { region: 'AT', name: 'VAT Austria', standard: '0.20', reduced: '0.10' },
+    { region: 'FR', name: 'VAT France', standard: '0.20', reduced: '0.055' },
+    { region: 'NL', name: 'VAT Netherlands', standard: '0.21', reduced: '0.09' },
+    { region: 'IT', name: 'VAT Italy', standard: '0.22', reduced: '0.04' },
+    { region: 'ES', name: 'VAT Spain', standard: '0.21', reduced: '0.04' },
+    { region: 'US-CA', name: 'Sales tax California', standard: '0.0725', reduced: '0.0725' },
+    { region: '*', name: 'No tax', standard: '0', reduced: '0' },
+  ],
+  additionalFees: [],
+  violations: [],
+  failing: { tax: false, shipping: false },
+  acceptsPayments: true,
+  redirectSessionMinutes: 10,
+  callbackCheck: 'strict',
+  allowedRedirects: [
+    'http://localhost:*',
+    'http://127.0.0.1:*',
+    'https://localhost:*',
+    'https://127.0.0.1:*',
+  ],
+  siteUrl: 'http://localhost:5173',
+  productPath: '/shop/p/',
+};
