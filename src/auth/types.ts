@@ -1,0 +1,43 @@
+import type { Session } from './session.ts';
+
+/** What one call is sent with. */
+export interface Grant {
+  /** Headers of the identity, such as `Authorization` with the raw token. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Who calls, for the log. */
+  readonly role?: string;
+  /** True when a session ended on the way to this grant, so that a write would be carried out as somebody else. */
+  readonly lost: boolean;
+}
+
+/** What an identity may use of the client that it is connected to. */
+export interface AuthContext {
+  /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
+  readonly host: string;
+  /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
+  readonly post: (
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  /** Wall clock in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** An identity at work for one client. */
+export interface ConnectedAuth {
+  /** What to send the next call with; a promise only when it takes a request. */
+  authorize(): Grant | Promise<Grant>;
+  /** After a 401: another grant than the refused one. Any number of callers share one request. */
+  renew?(refused: Grant): Promise<Grant>;
+  /** The session, for identities that have one. */
+  readonly session?: Session;
+}
+
+/**
+ * Who a client calls as: `oauth()` today, other identities later.
+ * It is a recipe without state, so that two clients made from one never share a session.
+ */
+export interface Auth<Connected extends ConnectedAuth = ConnectedAuth> {
+  connect(context: AuthContext): Connected;
+}

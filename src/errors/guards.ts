@@ -1,0 +1,34 @@
+import type { ApiError } from './api-error.ts';
+import type { AuthError } from './auth-error.ts';
+import { brandOf, type ErrorName, type VitrineError } from './base.ts';
+import type { NetworkError, TimeoutError, ValidationError } from './call-errors.ts';
+
+// Guards look at a brand instead of the prototype, so that they hold when a page has two copies of this package.
+
+const is = (error: unknown, name: ErrorName): boolean => brandOf(error) === name;
+
+/** True for every error of this package. */
+export const isVitrineError = (error: unknown): error is VitrineError => brandOf(error) !== undefined;
+
+/**
+ * True for an error answer of the platform.
+ * With codes: only for one of these, and narrowed to them: `isApiError(error, 'OWNED_CART_NOT_FOUND')`.
+ */
+export const isApiError = <Code extends string = string>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is ApiError<Code> =>
+  is(error, 'ApiError') &&
+  (codes.length === 0 || (codes as readonly string[]).includes((error as ApiError).code));
+
+/** True when no usable answer came back. */
+export const isNetworkError = (error: unknown): error is NetworkError => is(error, 'NetworkError');
+
+/** True when a time limit ran out. */
+export const isTimeoutError = (error: unknown): error is TimeoutError => is(error, 'TimeoutError');
+
+/** True when there was no identity to call with. */
+export const isAuthError = (error: unknown): error is AuthError => is(error, 'AuthError');
+
+/** True when the arguments were wrong and nothing was sent. */
+export const isValidationError = (error: unknown): error is ValidationError => is(error, 'ValidationError');

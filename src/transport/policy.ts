@@ -1,0 +1,43 @@
+import type { ConnectedAuth } from '../auth/types.ts';
+import { consistency } from './consistency.ts';
+import { identity } from './identity.ts';
+import { logging } from './logging.ts';
+import { prefix, type PrefixOverrides, type PrefixTable } from './prefix.ts';
+import { repeats } from './repeats.ts';
+import { timeLimit } from './timeout.ts';
+import type { CallEvent, Layer, Runtime, Send } from './types.ts';
+import { type Fetch, wire } from './wire.ts';
+
+/** What the layers of one client are made from. */
+export interface PolicyOptions {
+  fetch: Fetch;
+  host: URL;
+  table: PrefixTable;
+  prefixes?: PrefixOverrides | undefined;
+  onCall?: ((event: CallEvent) => void) | undefined;
+  runtime: Runtime;
+  auth?: ConnectedAuth | undefined;
+}
+
+/**
+ * The policy of a client, from the caller down to the wire. Every call of every face runs through this list, and
+ * the token requests run through it too. A layer that is not configured is not in it.
+ *
+ * - logging comes first: it hears of each call once, with all its attempts, and sees the path as the caller wrote it.
+ * - prefix comes before anything that may repeat, because it changes the address.
+ * - identity is outside repeats: a repeat must not ask for tokens anew, and its failures are repeated by their own
+ *   request; the replay after a 401 counts into the same attempts.
+ * - repeats is outside the time limit, which each attempt has for itself.
+ * - consistency is next to the wire, so that every attempt sends what the attempt before has learned.
+ */
+export const policy = ({ fetch, host, table, prefixes, onCall, runtime, auth }: PolicyOptions): Send => {
+  const layers: (Layer | undefined)[] = [
+    onCall && logging(onCall),
+    prefix(host, table, prefixes),
+    auth && identity(auth),
+    repeats(runtime),
+    timeLimit,
+    consistency(),
+  ];
+  return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), wire(fetch));
+};
