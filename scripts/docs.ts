@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { externalResourcesIn } from './docs/external.ts';
+import { externalResourcesIn, withoutExternal } from './docs/external.ts';
 import { guides, render } from './docs/guides.ts';
 import { indexBody } from './docs/index-page.ts';
 import { type Link, page } from './docs/layout.ts';
@@ -28,15 +28,17 @@ const writeGuides = (): void => {
 };
 
 const writeRest = async ({ name, title }: ServiceRows): Promise<void> => {
+  const file = join(site, 'rest', `${name}.html`);
   const { code, output } = await run('redocly', [
     'build-docs',
     `generated/${name}/openapi.yaml`,
-    `--output=${join(site, 'rest', `${name}.html`)}`,
+    `--output=${file}`,
     `--title=${title} - Vitrine`,
     `--template=${join(sources, 'rest-template.hbs')}`,
     '--inlineBundle',
   ]);
   if (code !== 0) throw new Error(`The reference page of ${name} cannot be built:\n${output}`);
+  writeFileSync(file, withoutExternal(readFileSync(file, 'utf8')));
 };
 
 const build = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalResources } from './external.ts';
+import { externalResources, withoutExternal } from './external.ts';
 
 describe('pages that need nothing from elsewhere', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('pages that need nothing from elsewhere', () => {
     '<link rel="stylesheet" href="https://fonts.example/css">',
     '<link href="https://fonts.example" rel="preconnect">',
     '<img alt="x" src="http://example.org/a.png">',
+    'src: full ? `https://cdn.example/logo.svg` : undefined',
     '@import url("https://fonts.example/css");',
     'src: url(https://fonts.example/a.woff2)',
   ])('finds %s', (text) => {
@@ -21,5 +22,12 @@ describe('pages that need nothing from elsewhere', () => {
     'url("data:image/svg+xml,abc")',
   ])('allows %s', (text) => {
     expect(externalResources(text)).toEqual([]);
+  });
+
+  test('the script of the REST reference keeps no address to load from', () => {
+    const script =
+      'src:a?`https://cdn.redoc.ly/redoc/logo.svg`:`x`,b=`https://otel.cloud.redocly.com/v1/traces`';
+    expect(externalResources(script)).toHaveLength(2);
+    expect(withoutExternal(script)).toBe('src:a?`data:,`:`x`,b=`data:,`');
   });
 });

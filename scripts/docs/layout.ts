@@ -33,7 +33,7 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
         ${links}
       </nav>
     </header>
-    <main id="content">
+    <main id="content"${depth === 0 ? '' : ' class="text"'}>
 ${body}
     </main>
   </body>

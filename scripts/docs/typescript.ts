@@ -19,6 +19,8 @@ export const writeTypeScriptReference = async (project: string, out: string): Pr
     hideGenerator: true,
     skipErrorChecking: true,
     githubPages: false,
+    sortEntryPoints: false,
+    navigation: { includeFolders: false },
     navigationLinks: { 'All pages': '../index.html' },
     validation: { notExported: false, invalidLink: false, invalidPath: false },
     logLevel: LogLevel.Error,
