@@ -1,0 +1,211 @@
+import { dehydrate, HydrationBoundary, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  getGetCurrentCartQueryOptions,
+  useGetCurrentCart,
+  useGetCurrentCartSuspense,
+  useUpdateCurrentCart,
+} from '../../generated/carts/hooks.ts';
+import { getQueryProductsQueryKey, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
+import { queryProducts } from '../../generated/catalog-v1/operations.ts';
+import { createClient } from '../client/client.ts';
+import { bindClient, pagesOf, VitrineProvider } from './index.ts';
+
+afterEach(cleanup);
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A client whose answers are written down, and the calls that it made. */
+const clientWith = (answer: (url: string, init: RequestInit) => Response | Promise<Response>) => {
+  const calls: string[] = [];
+  const client = createClient({
+    host: 'https://shop.test',
+    fetch: async (url, init) => {
+      calls.push(`${init.method} ${new URL(url).pathname}`);
+      return answer(url, init);
+    },
+  });
+  return { client, calls };
+};
+
+const cart = (note: string) => ({ cart: { id: note, buyerNote: note, lineItems: [] } });
+
+const wrapperOf =
+  (client: ReturnType<typeof clientWith>['client'], queryClient?: QueryClient) =>
+  ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <VitrineProvider client={client} {...(queryClient && { queryClient })}>
+        {children}
+      </VitrineProvider>
+    </StrictMode>
+  );
+
+const Note = () => <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'loading'}</p>;
+
+describe('a generated hook', () => {
+  test('reads through the client of its provider', async () => {
+    const { client, calls } = clientWith(() => json(cart('mine')));
+    render(<Note />, { wrapper: wrapperOf(client) });
+    expect(await screen.findByText('mine')).toBeTruthy();
+    expect(calls).toEqual(['GET /_api/ecom-cart/v1/carts/current']);
+  });
+
+  test('of two providers on one page each reads through its own client', async () => {
+    const first = clientWith(() => json(cart('first')));
+    const second = clientWith(() => json(cart('second')));
+    render(
+      <>
+        <VitrineProvider client={first.client}>
+          <Note />
+        </VitrineProvider>
+        <VitrineProvider client={second.client}>
+          <Note />
+        </VitrineProvider>
+      </>,
+    );
+    expect(await screen.findByText('first')).toBeTruthy();
+    expect(await screen.findByText('second')).toBeTruthy();
+    expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
+  });
+
+  test('gives the platform code of a refusal, and does not repeat a refusal', async () => {
+    const { client, calls } = clientWith(() =>
+      json({ message: 'no cart', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } }, 404),
+    );
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper: wrapperOf(client) });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.error?.code).toBe('OWNED_CART_NOT_FOUND');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a passing failure is repeated by the data cache alone, after a second', async () => {
+    let failures = 1;
+    const { client, calls } = clientWith(() =>
+      failures-- > 0 ? json({ message: 'busy' }, 503) : json(cart('back')),
+    );
+    render(<Note />, { wrapper: wrapperOf(client) });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(await screen.findByText('back', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a mutation makes stale what its description names', async () => {
+    let note = 'before';
+    const { client, calls } = clientWith((_, init) => {
+      if (init.method === 'PATCH') note = 'after';
+      return json(cart(note));
+    });
+    const { result } = renderHook(() => ({ query: useGetCurrentCart(), update: useUpdateCurrentCart() }), {
+      wrapper: wrapperOf(client),
+    });
+    await waitFor(() => expect(result.current.query.data?.cart.buyerNote).toBe('before'));
+    await act(() => result.current.update.mutateAsync({ data: { cartInfo: { buyerNote: 'after' } } }));
+    await waitFor(() => expect(result.current.query.data?.cart.buyerNote).toBe('after'));
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
+  });
+
+  test('suspends until the answer is there', async () => {
+    const { client } = clientWith(() => json(cart('suspended')));
+    const Suspending = () => <p>{useGetCurrentCartSuspense().data.cart.buyerNote}</p>;
+    render(
+      <Suspense fallback="waiting">
+        <Suspending />
+      </Suspense>,
+      { wrapper: wrapperOf(client, new QueryClient()) },
+    );
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(await screen.findByText('suspended')).toBeTruthy();
+  });
+
+  test('ends its call when the component goes away', async () => {
+    let aborted = false;
+    const { client } = clientWith(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => {
+            aborted = true;
+            reject(new DOMException('gone', 'AbortError'));
+          });
+        }),
+    );
+    const { unmount } = render(<Note />, { wrapper: wrapperOf(client) });
+    await waitFor(() => expect(screen.getByText('loading')).toBeTruthy());
+    unmount();
+    await waitFor(() => expect(aborted).toBe(true));
+  });
+
+  test('sends an id as one path segment, whatever is in it', async () => {
+    const { client, calls } = clientWith(() => json({ product: { id: 'x' } }));
+    const { result } = renderHook(() => useGetProduct('a/b?c'), { wrapper: wrapperOf(client) });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(calls).toEqual(['GET /_api/catalog-reader-server/v1/products/a%2Fb%3Fc']);
+  });
+});
+
+describe('without a component', () => {
+  test('a bound QueryClient prefetches, and the page shows it without a second call', async () => {
+    const { client, calls } = clientWith(() => json(cart('prefetched')));
+    const server = bindClient(new QueryClient(), client);
+    await server.prefetchQuery(getGetCurrentCartQueryOptions());
+
+    const browser = bindClient(
+      new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
+      client,
+    );
+    const html = renderToString(
+      <VitrineProvider client={client} queryClient={browser}>
+        <HydrationBoundary state={dehydrate(server)}>
+          <Note />
+        </HydrationBoundary>
+      </VitrineProvider>,
+    );
+    expect(html).toContain('prefetched');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a QueryClient without a client says what to do', async () => {
+    await expect(
+      new QueryClient().fetchQuery({ ...getGetCurrentCartQueryOptions(), retry: false }),
+    ).rejects.toThrow('Render <VitrineProvider client={…}>, or call bindClient(queryClient, client)');
+  });
+
+  test('a QueryClient cannot be bound to a second client', () => {
+    const queryClient = bindClient(new QueryClient(), clientWith(() => json({})).client);
+    expect(() => bindClient(queryClient, clientWith(() => json({})).client)).toThrow(
+      'already bound to another client',
+    );
+  });
+});
+
+test('pagesOf walks a body-paged query to its end', async () => {
+  const { client, calls } = clientWith((_, init) => {
+    const { query } = JSON.parse(String(init.body)) as {
+      query: { paging: { offset: number; limit: number } };
+    };
+    const { offset, limit } = query.paging;
+    const products = [1, 2, 3, 4, 5].slice(offset, offset + limit).map((id) => ({ id: String(id) }));
+    return json({ products, metadata: { count: products.length, offset, total: 5 } });
+  });
+  const { result } = renderHook(
+    () =>
+      useInfiniteQuery(pagesOf(queryProducts, getQueryProductsQueryKey, { query: { paging: { limit: 2 } } })),
+    { wrapper: wrapperOf(client) },
+  );
+  for (const pages of [1, 2, 3]) {
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(pages));
+    if (result.current.hasNextPage) await act(() => result.current.fetchNextPage());
+  }
+  expect(result.current.data?.pages.flatMap((page) => page.products.map(({ id }) => id))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  expect(result.current.hasNextPage).toBe(false);
+  expect(calls).toHaveLength(3);
+});
