@@ -1,0 +1,26 @@
+import { createStore } from './store.ts';
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  /** Errors interrupt a screen reader, everything else waits for a pause (WCAG 4.1.3). */
+  readonly tone: 'plain' | 'error';
+  /** Shown on the page as well as spoken. */
+  readonly visible: boolean;
+}
+
+export const notices = createStore<readonly Notice[]>([]);
+let next = 1;
+
+const add = (text: string, tone: Notice['tone'], visible: boolean): void => {
+  const id = next++;
+  notices.set((all) => [...all.slice(-2), { id, text, tone, visible }]);
+};
+
+/** Speaks a message without showing it. */
+export const announce = (text: string): void => add(text, 'plain', false);
+
+/** Shows a short message at the edge of the page and speaks it. */
+export const toast = (text: string, tone: Notice['tone'] = 'plain'): void => add(text, tone, true);
+
+export const dismiss = (id: number): void => notices.set((all) => all.filter((notice) => notice.id !== id));

@@ -1,0 +1,47 @@
+import type { Cart, LineItem } from 'vitrine/carts';
+
+/** The code of a call about a cart that does not exist, which for a buyer simply is an empty one (rule R50). */
+export const NO_CART = 'OWNED_CART_NOT_FOUND';
+
+/** The platform's own store, as catalog references name it (carts description, CatalogReference). */
+export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+/** Pieces in the cart, counting the quantities that the buyer wants but the platform has not confirmed yet. */
+export const countOf = (lines: readonly LineItem[], wanted: ReadonlyMap<string, number>): number =>
+  lines.reduce((sum, line) => sum + (wanted.get(line.id) ?? line.quantity), 0);
+
+/** The name of a line in the buyer's language. */
+export const nameOf = ({ productName }: LineItem): string => productName.translated ?? productName.original;
+
+/** The choices of a line, such as "Size: S". */
+export const choicesOf = ({ descriptionLines = [] }: LineItem): readonly { name: string; value: string }[] =>
+  descriptionLines.map(({ name, plainText, colorInfo }) => ({
+    name: name.translated ?? name.original,
+    value: plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '',
+  }));
+
+/** What is wrong with a line, if anything. */
+export const troubleOf = ({
+  availability,
+}: LineItem): { kind: 'gone' } | { kind: 'fewer'; left: number } | undefined => {
+  if (availability.status === 'AVAILABLE') return undefined;
+  return availability.status === 'PARTIALLY_AVAILABLE'
+    ? { kind: 'fewer', left: availability.quantityAvailable ?? 0 }
+    : { kind: 'gone' };
+};
+
+/** The code of the coupon on the cart. */
+export const couponOf = (cart: Cart | undefined): string | undefined =>
+  cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
+
+/** The last part of a line's product address, for a link to the playground's own page. */
+export const slugOf = ({ url }: LineItem): string | undefined => {
+  const path =
+    url?.relativePath ?? (url?.url && URL.canParse(url.url) ? new URL(url.url).pathname : undefined);
+  const last = path?.split('/').findLast((part) => part !== '');
+  return last === undefined ? undefined : decodeURIComponent(last);
+};
+
+/** Pieces that an add really brought: the platform may lower a quantity or leave the line out (rules R52 and R54). */
+export const addedCount = (before: readonly LineItem[], after: readonly LineItem[]): number =>
+  countOf(after, new Map()) - countOf(before, new Map());

@@ -1,0 +1,53 @@
+import type { PriceData, Product } from 'vitrine/catalog-v1';
+
+/** The parts of a product that a card shows, ready to be shown. */
+export interface ProductFace {
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string | undefined;
+  readonly ribbon: string | undefined;
+  readonly picture: string | undefined;
+  readonly now: string;
+  readonly was: string | undefined;
+  readonly reduced: boolean;
+  readonly stock: 'in' | 'some' | 'out';
+  readonly blurb: string;
+}
+
+const stockOf = ({ stock }: Product): ProductFace['stock'] => {
+  if (stock?.inventoryStatus === 'OUT_OF_STOCK') return 'out';
+  return stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK' ? 'some' : 'in';
+};
+
+/** The price to pay and, when it was reduced, the one before. Both come formatted; nothing is computed here. */
+export const pricesOf = ({
+  price,
+  discountedPrice,
+  formatted,
+}: PriceData): { now: string; was: string | undefined } => ({
+  now: formatted.discountedPrice,
+  was: discountedPrice < price ? formatted.price : undefined,
+});
+
+/** The words of a text that may hold HTML. Nothing of it is ever put into the page as HTML. */
+export const plainText = (html: string | undefined): string =>
+  new DOMParser()
+    .parseFromString(html ?? '', 'text/html')
+    .body.textContent.replaceAll(/\s+/g, ' ')
+    .trim();
+
+export const faceOf = (product: Product): ProductFace => {
+  const { now, was } = pricesOf(product.convertedPriceData ?? product.priceData);
+  return {
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    ribbon: product.ribbon || undefined,
+    picture: product.media?.mainMedia?.image?.url,
+    now,
+    was,
+    reduced: was !== undefined,
+    stock: stockOf(product),
+    blurb: plainText(product.description),
+  };
+};

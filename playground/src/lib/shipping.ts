@@ -1,0 +1,52 @@
+import type { SelectedShippingOption, ShippingInformation } from 'vitrine/carts';
+
+/** One way of shipping, ready to be shown. */
+export interface ShippingChoice {
+  /** Names the option in a radio group; unique over carriers. */
+  readonly key: string;
+  readonly option: SelectedShippingOption;
+  readonly title: string;
+  readonly cost: string;
+  readonly time: string | undefined;
+}
+
+const keyOf = (carrierId: string | undefined, code: string): string => `${carrierId ?? ''}/${code}`;
+
+/** Every way of shipping that the address allows, over all carriers. */
+export const shippingChoices = (info: ShippingInformation | undefined): readonly ShippingChoice[] =>
+  (info?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
+    shippingOptions.map(({ code, title, cost, logistics }) => ({
+      key: keyOf(carrierId, code),
+      option: { carrierId, code },
+      title,
+      cost: cost.price.formattedConvertedAmount,
+      time: logistics?.deliveryTime,
+    })),
+  );
+
+/** The key of the option that the platform counted. */
+export const countedKey = (info: ShippingInformation | undefined): string | undefined => {
+  const counted = info?.selectedCarrierServiceOption;
+  return counted && keyOf(counted.carrierId, counted.code);
+};
+
+/** The option that the platform counted, to be handed to the checkout. */
+export const countedOption = (info: ShippingInformation | undefined): SelectedShippingOption | undefined => {
+  const counted = info?.selectedCarrierServiceOption;
+  return (
+    counted && {
+      code: counted.code,
+      ...(counted.carrierId !== undefined && { carrierId: counted.carrierId }),
+    }
+  );
+};
+
+/** The title of the option that took the place of the wanted one; undefined while the wish was met. */
+export const fallenBackTo = (
+  info: ShippingInformation | undefined,
+  wanted: SelectedShippingOption | undefined,
+): string | undefined => {
+  const counted = info?.selectedCarrierServiceOption;
+  if (!counted || !wanted || counted.requestedShippingOption) return undefined;
+  return counted.code === wanted.code ? undefined : counted.title;
+};

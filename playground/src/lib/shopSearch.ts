@@ -1,0 +1,53 @@
+/** The search parameters of the shop's address. Absent means: not filtered, default order, grid. */
+export interface ShopSearch {
+  /** Words in the name of a product. */
+  q?: string;
+  /** Slug of a collection. */
+  collection?: string;
+  /** Lowest and highest price, in the shop's currency. */
+  min?: number;
+  max?: number;
+  stock?: 'in';
+  sort?: Exclude<Sort, 'featured'>;
+  view?: 'list';
+}
+
+export const sorts = ['featured', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+const words = (value: unknown): string | undefined => {
+  const trimmed = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return trimmed === '' ? undefined : trimmed.slice(0, 80);
+};
+
+const price = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+};
+
+/** Reads whatever an address carries; what makes no sense is left out rather than refused. */
+export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
+  const search: ShopSearch = {};
+  const q = words(raw['q']);
+  if (q !== undefined) search.q = q;
+  const collection = words(raw['collection']);
+  if (collection !== undefined) search.collection = collection;
+  const [min, max] = [price(raw['min']), price(raw['max'])];
+  if (min !== undefined) search.min = min;
+  if (max !== undefined && (min === undefined || max >= min)) search.max = max;
+  if (raw['stock'] === 'in') search.stock = 'in';
+  const sort = sorts.find((known) => known === raw['sort']);
+  if (sort !== undefined && sort !== 'featured') search.sort = sort;
+  if (raw['view'] === 'list') search.view = 'list';
+  return search;
+};
+
+/** Whether the list is narrowed in any way; order and layout do not count. */
+export const isNarrowed = ({ q, collection, min, max, stock }: ShopSearch): boolean =>
+  [q, collection, min, max, stock].some((value) => value !== undefined);
+
+/** The same list without search words and filters. */
+export const cleared = ({ sort, view }: ShopSearch): ShopSearch => ({
+  ...(sort && { sort }),
+  ...(view && { view }),
+});

@@ -1,0 +1,20 @@
+import '@fontsource-variable/instrument-sans/wght.css';
+import '@fontsource-variable/geist-mono/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { start } from './app/start.tsx';
+import { StartFailure } from './app/StartFailure.tsx';
+import { loadConfig } from './lib/config.ts';
+import { startTheme } from './lib/theme.ts';
+
+startTheme();
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has lost its #root element.');
+const page = createRoot(element);
+
+loadConfig().then(
+  (config) => page.render(start(config)),
+  (cause: unknown) => page.render(<StartFailure cause={cause} />),
+);

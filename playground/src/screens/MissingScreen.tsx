@@ -1,0 +1,19 @@
+import { LinkButton } from '../components/LinkButton.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { EmptyState } from '../components/State.tsx';
+import { text } from '../text/text.ts';
+
+/** An address that leads nowhere, or names something that the shop does not have. */
+export const MissingScreen = ({
+  title = text.missing.title,
+  body = text.missing.body,
+}: {
+  title?: string;
+  body?: string;
+}) => (
+  <EmptyState icon="search" title={<PageHeading title={title} />} body={body}>
+    <LinkButton to="/shop" kind="primary">
+      {text.common.toShop}
+    </LinkButton>
+  </EmptyState>
+);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import { Button, TextButton } from '../../components/Button.tsx';
+import control from '../../components/Control.module.css';
+import { text } from '../../text/text.ts';
+import styles from './CartScreen.module.css';
+import { useCoupon } from './useCoupon.ts';
+
+/** Longest code that the platform takes (rule R65). */
+const LONGEST = 20;
+
+/** One coupon a cart: the code, what came of it, and the coupon that is on the cart. */
+export const CouponForm = ({ current, stopped }: { current: string | undefined; stopped: boolean }) => {
+  const [code, setCode] = useState('');
+  const { apply, remove, said, failure, busy } = useCoupon(current);
+  return (
+    <section className={styles['block']} aria-labelledby="coupon-title">
+      <h2 id="coupon-title">{text.coupon.title}</h2>
+      {current !== undefined && (
+        <div className={styles['applied']}>
+          <strong>{current}</strong>
+          <TextButton onPress={remove} isDisabled={busy}>
+            {text.coupon.remove}
+          </TextButton>
+        </div>
+      )}
+      {stopped && <p className={styles['warn']}>{text.coupon.stopped}</p>}
+      <Form
+        className={control['field'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(code.trim(), () => setCode(''));
+        }}
+      >
+        <TextField
+          className={control['field'] ?? ''}
+          value={code}
+          onChange={setCode}
+          maxLength={LONGEST}
+          isInvalid={failure !== undefined}
+          validationBehavior="aria"
+          aria-describedby="coupon-message"
+        >
+          <Label className={control['label'] ?? ''}>{text.coupon.label}</Label>
+          <div className={control['row']}>
+            <Input
+              className={control['input'] ?? ''}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck="false"
+            />
+            <Button type="submit" isPending={busy}>
+              {text.coupon.apply}
+            </Button>
+          </div>
+        </TextField>
+        <div id="coupon-message">
+          <p role="alert" className={control['error']}>
+            {failure}
+          </p>
+          <output className={styles['said']}>{said}</output>
+        </div>
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { useSearch } from '@tanstack/react-router';
+import { Icon } from '../../components/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { checkoutReturn, parseReturnSearch } from '../../lib/checkoutReturn.ts';
+import { text } from '../../text/text.ts';
+import styles from './Return.module.css';
+
+const faces = {
+  paid: { icon: 'check', title: text.back.paid, body: text.back.paidText },
+  abandoned: { icon: 'bag', title: text.back.abandoned, body: text.back.abandonedText },
+  'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
+} as const;
+
+/** B8: where the platform's pages lead back to. The address is read once, into one result. */
+export const ReturnScreen = () => {
+  const result = checkoutReturn(parseReturnSearch(useSearch({ strict: false })));
+  const face = faces[result.outcome];
+  return (
+    <div className={styles['card']}>
+      <span className={styles['mark']} data-outcome={result.outcome}>
+        <Icon name={face.icon} size={34} />
+      </span>
+      <PageHeading title={face.title} />
+      <p className={styles['lead']}>{face.body}</p>
+      {result.outcome === 'paid' && (
+        <dl className={styles['order']}>
+          <dt>{text.back.orderNumber}</dt>
+          <dd>{result.orderId}</dd>
+        </dl>
+      )}
+      <div className={styles['actions']}>
+        {result.outcome === 'abandoned' && (
+          <LinkButton to="/cart" kind="primary">
+            {text.back.toCart}
+          </LinkButton>
+        )}
+        <LinkButton to="/shop" kind={result.outcome === 'abandoned' ? 'plain' : 'primary'}>
+          {text.back.goOn}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

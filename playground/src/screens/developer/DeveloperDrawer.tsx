@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { developerOpen } from '../../app/drawers.ts';
+import { useMediaQuery } from '../../app/useMediaQuery.ts';
+import { useStore } from '../../app/useStore.ts';
+import { IconButton } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { text } from '../../text/text.ts';
+import drawer from '../cart/CartDrawer.module.css';
+import styles from './Developer.module.css';
+import { RequestLog } from './RequestLog.tsx';
+
+const close = () => {
+  developerOpen.set(false);
+  document.getElementById('developer-toggle')?.focus();
+};
+
+const Panel = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['panel']}>
+      <header className={styles['head']}>
+        <h2 ref={heading} id="developer-title" tabIndex={-1}>
+          {text.developer.log}
+        </h2>
+        <IconButton aria-label={text.common.close} onPress={close}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <RequestLog />
+    </div>
+  );
+};
+
+/** Beside the page where there is room, so that page and log can be watched together; above it elsewhere. */
+export const DeveloperDrawer = () => {
+  const open = useStore(developerOpen);
+  const wide = useMediaQuery('(min-width: 1100px)');
+  if (!wide)
+    return (
+      <ModalOverlay
+        className={drawer['veil'] ?? ''}
+        isOpen={open}
+        onOpenChange={developerOpen.set}
+        isDismissable
+      >
+        <Modal className={drawer['sheet'] ?? ''}>
+          <Dialog
+            className={drawer['dialog'] ?? ''}
+            style={{ gridTemplateRows: '1fr' }}
+            aria-labelledby="developer-title"
+          >
+            <Panel />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    );
+  if (!open) return null;
+  return (
+    <aside
+      className={styles['docked']}
+      aria-labelledby="developer-title"
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}
+    >
+      <Panel />
+    </aside>
+  );
+};

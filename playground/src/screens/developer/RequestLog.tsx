@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField } from 'react-aria-components/SearchField';
+import { useServices } from '../../app/services.ts';
+import { useStore } from '../../app/useStore.ts';
+import { Button } from '../../components/Button.tsx';
+import control from '../../components/Control.module.css';
+import { matching } from '../../lib/requestLog.ts';
+import { text } from '../../text/text.ts';
+import styles from './Developer.module.css';
+import { RequestRow } from './RequestRow.tsx';
+
+/** F1: the calls of this page, newest first. */
+export const RequestLog = () => {
+  const { log } = useServices();
+  const entries = useStore(log.entries);
+  const [filter, setFilter] = useState('');
+  const shown = matching(entries, filter);
+  return (
+    <>
+      <div className={styles['tools']}>
+        <p className={styles['lead']}>{text.developer.lead}</p>
+        <div className={styles['filter']}>
+          <SearchField value={filter} onChange={setFilter}>
+            <Label className="visually-hidden">{text.developer.filter}</Label>
+            <Input className={control['input'] ?? ''} placeholder={text.developer.filter} />
+          </SearchField>
+          <Button size="small" onPress={log.clear} isDisabled={entries.length === 0}>
+            {text.developer.clear}
+          </Button>
+        </div>
+        <p className={`${styles['lead'] ?? ''} tabular`}>{text.developer.count(shown.length)}</p>
+      </div>
+      {shown.length > 0 ? (
+        <ol className={styles['rows']} aria-label={text.developer.log}>
+          {shown.map((entry) => (
+            <RequestRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles['none']}>
+          {entries.length === 0 ? text.developer.empty : text.developer.noMatch}
+        </p>
+      )}
+    </>
+  );
+};

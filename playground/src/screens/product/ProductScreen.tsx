@@ -1,0 +1,54 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useQueryProducts } from 'vitrine/react/catalog-v1';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { text } from '../../text/text.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import shop from '../shop/Shop.module.css';
+import styles from './Product.module.css';
+import { ProductView } from './ProductView.tsx';
+
+const route = getRouteApi('/shop/p/$slug');
+
+const Loading = () => (
+  <div className={styles['layout']} aria-busy="true">
+    <Skeleton ratio="1 / 1.08" />
+    <div className={styles['panel']}>
+      <PageHeading title={text.product.loading} className={styles['title']}>
+        <span className="visually-hidden">{text.common.loading}</span>
+        <Skeleton width="60%" height="2rem" />
+      </PageHeading>
+      <Skeleton width="30%" height="1.5rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="3rem" />
+    </div>
+  </div>
+);
+
+/** B3: the product behind an address. */
+export const ProductScreen = () => {
+  const { slug } = route.useParams();
+  const { data, error, isPending, refetch } = useQueryProducts({
+    query: { filter: { slug: { $eq: slug } }, paging: { limit: 1 } },
+  });
+  const product = data?.products[0];
+  if (data && !product)
+    return <MissingScreen title={text.product.notFound} body={text.product.notFoundText} />;
+  return (
+    <>
+      <nav aria-label={text.common.breadcrumb} className={shop['crumbs']}>
+        <Link to="/shop">{text.shop.title}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{product?.name ?? slug}</span>
+      </nav>
+      {isPending && <Loading />}
+      {product && <ProductView key={product.id} product={product} />}
+      {error && !product && (
+        <>
+          <PageHeading title={text.product.failed} />
+          <ErrorRow title={error.message} onRetry={() => void refetch()} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { Collection } from 'vitrine/catalog-v2';
+import { text } from '../../text/text.ts';
+import styles from './Shop.module.css';
+
+/** Narrows the list to one collection. Links, so that each choice has an address and Back undoes it. */
+export const CollectionChips = ({
+  collections,
+  chosen,
+}: {
+  collections: readonly Collection[];
+  chosen: string | undefined;
+}) => (
+  <nav aria-label={text.shop.collections}>
+    <ul className={styles['chips']}>
+      <li>
+        <Link
+          to="/shop"
+          search={({ collection: _, ...rest }) => rest}
+          resetScroll={false}
+          className={styles['chip']}
+          aria-current={chosen === undefined}
+        >
+          {text.shop.all}
+        </Link>
+      </li>
+      {collections.map(({ slug, name, numberOfProducts }) => (
+        <li key={slug}>
+          <Link
+            to="/shop"
+            search={(search) => ({ ...search, collection: slug })}
+            resetScroll={false}
+            className={styles['chip']}
+            aria-current={slug === chosen}
+          >
+            {name}
+            <small>{numberOfProducts}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Icon } from '../../components/Icon.tsx';
+import { text } from '../../text/text.ts';
+import styles from './Shop.module.css';
+
+/** Milliseconds without typing after which the list follows. */
+const PAUSE = 250;
+
+/** Searches while one types; Enter does it at once, Escape clears. */
+export const SearchBox = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // The address changed by other means, such as Back.
+    setKnown(value);
+    setDraft(value);
+  }
+  useEffect(() => {
+    if (draft.trim() === value) return undefined;
+    const timer = setTimeout(() => onSearch(draft.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft, value, onSearch]);
+  return (
+    <SearchField
+      className={styles['search'] ?? ''}
+      value={draft}
+      onChange={setDraft}
+      onSubmit={(words) => onSearch(words.trim())}
+    >
+      <Label className="visually-hidden">{text.shop.search}</Label>
+      <span>
+        <Icon name="search" size={18} />
+      </span>
+      <Input className={styles['searchInput'] ?? ''} placeholder={text.shop.searchHint} />
+      <Button className={styles['clear'] ?? ''} aria-label={text.shop.clearSearch}>
+        <Icon name="close" size={16} />
+      </Button>
+    </SearchField>
+  );
+};

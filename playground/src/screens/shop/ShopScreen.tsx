@@ -1,0 +1,104 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useQueryCollections } from 'vitrine/react/catalog-v2';
+import { Choose } from '../../components/Choose.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { EmptyState } from '../../components/State.tsx';
+import { Tick } from '../../components/Tick.tsx';
+import { productRequest } from '../../lib/productRequest.ts';
+import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from '../../lib/shopSearch.ts';
+import { text } from '../../text/text.ts';
+import { CollectionChips } from './CollectionChips.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import { ProductResults } from './ProductResults.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './Shop.module.css';
+import { useProducts } from './useProducts.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const route = getRouteApi('/shop');
+
+/** The collection of everything, which each store has; the first chip stands for it. */
+const EVERYTHING = '00000000-000000-000000-000000000001';
+
+const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
+
+/** B1: everything the shop has, with search, filters and order in the address. */
+export const ShopScreen = () => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
+  const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
+  const chosen = known.find(({ slug }) => slug === search.collection);
+  const list = useProducts(
+    productRequest(search, chosen?.id),
+    search.collection === undefined || !collections.isPending, // a filter by collection needs the collection's id
+  );
+
+  const change = useCallback(
+    (part: { [Key in keyof ShopSearch]: ShopSearch[Key] | undefined }, replace = false) =>
+      void navigate({ search: (now) => parseShopSearch({ ...now, ...part }), resetScroll: false, replace }),
+    [navigate],
+  );
+  const onSearch = useCallback((q: string) => change({ q }, true), [change]);
+  const view = search.view ?? 'grid';
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['intro']}>
+          <PageHeading title={chosen?.name ?? text.shop.title} />
+          <p className={styles['lead']}>{chosen?.description ?? text.shop.lead}</p>
+        </div>
+        <SearchBox value={search.q ?? ''} onSearch={onSearch} />
+      </div>
+      <div className={styles['tools']}>
+        <CollectionChips collections={known} chosen={search.collection} />
+        <div className={styles['filters']}>
+          <PriceFilter
+            limits={{ min: search.min, max: search.max }}
+            onApply={({ min, max }) => change({ min, max })}
+          />
+          <Tick
+            label={text.shop.inStock}
+            selected={search.stock === 'in'}
+            onChange={(on) => change({ stock: on ? 'in' : undefined })}
+          />
+          <output className={styles['count']}>
+            {list.total !== undefined && text.shop.count(list.total)}
+          </output>
+          <div className={styles['right']}>
+            <div className={styles['sort']}>
+              <Choose
+                label={text.shop.sort}
+                hideLabel
+                value={search.sort ?? 'featured'}
+                options={sortOptions}
+                onChange={(sort) => change({ sort: sort === 'featured' ? undefined : sort })}
+              />
+            </div>
+            <ViewSwitch
+              view={view}
+              onChange={(next) => change({ view: next === 'list' ? 'list' : undefined }, true)}
+            />
+          </div>
+        </div>
+      </div>
+      <h2 className="visually-hidden">{text.shop.results}</h2>
+      <ProductResults
+        list={list}
+        view={view}
+        empty={
+          <EmptyState icon="search" title={<h3>{text.shop.emptyTitle}</h3>} body={text.shop.emptyText}>
+            {isNarrowed(search) && (
+              <LinkButton to="/shop" search={cleared(search)}>
+                {text.shop.clear}
+              </LinkButton>
+            )}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from 'react-aria-components/Button';
+import { developerOpen } from '../app/drawers.ts';
+import { useStore } from '../app/useStore.ts';
+import { Icon } from '../components/Icon.tsx';
+import { text } from '../text/text.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Navigation.module.css';
+
+/** The areas of the playground: a sidebar on wide windows, a bar at the bottom on narrow ones. */
+export const Navigation = () => {
+  const open = useStore(developerOpen);
+  return (
+    <nav className={styles['nav']} aria-label={text.nav.label}>
+      <div className={styles['brand']}>
+        <Brand />
+      </div>
+      <ul className={styles['items']}>
+        <li>
+          <Link to="/shop" className={styles['item']} activeOptions={{ includeSearch: false }}>
+            <Icon name="shop" />
+            {text.nav.shop}
+          </Link>
+        </li>
+        <li>
+          <a href="/docs/" className={styles['item']}>
+            <Icon name="book" />
+            {text.nav.reference}
+          </a>
+        </li>
+        <li>
+          <Button
+            id="developer-toggle"
+            className={styles['item'] ?? ''}
+            aria-expanded={open}
+            onPress={() => developerOpen.set((is) => !is)}
+          >
+            <Icon name="terminal" />
+            {text.nav.developer}
+          </Button>
+        </li>
+      </ul>
+      <p className={styles['note']}>{text.nav.sandboxNote}</p>
+    </nav>
+  );
+};

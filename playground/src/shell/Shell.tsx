@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { developerOpen } from '../app/drawers.ts';
+import { useStore } from '../app/useStore.ts';
+import { Notices } from '../components/Notices.tsx';
+import { CartDrawer } from '../screens/cart/CartDrawer.tsx';
+import { DeveloperDrawer } from '../screens/developer/DeveloperDrawer.tsx';
+import { text } from '../text/text.ts';
+import { Navigation } from './Navigation.tsx';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** What stays on every page: skip link, areas, top bar, drawers and messages. */
+export const Shell = () => {
+  const developer = useStore(developerOpen);
+  return (
+    <div className={styles['shell']} {...(developer && { 'data-developer': '' })}>
+      <a href="#content" className={`${styles['skip']} visually-hidden`}>
+        {text.app.skip}
+      </a>
+      <Navigation />
+      <div className={styles['column']}>
+        <TopBar />
+        <main id="content" tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+      </div>
+      <DeveloperDrawer />
+      <CartDrawer />
+      <Notices />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { cartOpen } from '../app/drawers.ts';
+import { useCart } from '../app/useCart.ts';
+import { useRole } from '../app/services.ts';
+import { IconButton } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { text } from '../text/text.ts';
+import { Brand } from './Brand.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import styles from './TopBar.module.css';
+
+/** Who is browsing, the colour scheme, and the way to the cart. */
+export const TopBar = () => {
+  const { count } = useCart();
+  const who = useRole();
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['brand']}>
+        <Brand />
+      </div>
+      <span className={styles['chip']} {...(who !== 'none' && { 'data-known': '' })}>
+        <span className="visually-hidden">{text.identity.label('')}</span>
+        {text.identity[who]}
+      </span>
+      <span className={styles['space']} />
+      <ThemeSwitch />
+      <div className={styles['cart']}>
+        <IconButton
+          aria-label={text.cart.open(count)}
+          aria-haspopup="dialog"
+          onPress={() => cartOpen.set(true)}
+        >
+          <Icon name="cart" size={22} />
+        </IconButton>
+        {count > 0 && (
+          <span aria-hidden="true" className={`${styles['count']} tabular`}>
+            {count}
+          </span>
+        )}
+      </div>
+    </header>
+  );
+};

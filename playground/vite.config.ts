@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { referencePages } from './vite/reference-pages.ts';
+import { runtimeConfig } from './vite/runtime-config.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root,
+  plugins: [react(), runtimeConfig(), referencePages()],
+  server: { port: 5173 },
+  preview: { port: 5173 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // light-dark() stays as it is written; every browser in these versions understands it.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+});

@@ -1,0 +1,44 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Connect, Plugin } from 'vite';
+
+/** Where `npm run docs` writes the site. */
+const folder = fileURLToPath(new URL('../../dist/docs', import.meta.url));
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const missing = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title>
+<body style="font:16px/1.5 system-ui;max-width:32rem;margin:15vh auto;padding:0 1.5rem">
+<h1>The reference is not built yet</h1><p>Run <code>npm run docs</code> once, then reload this page.</p>
+<p><a href="/shop">Back to the shop</a></p></body></html>`;
+
+const fileOf = (url: string): string | undefined => {
+  const path = normalize(join(folder, decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')));
+  if (path !== folder && !path.startsWith(folder + sep)) return undefined;
+  const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+  return existsSync(file) ? file : undefined;
+};
+
+const serve: Connect.NextHandleFunction = (request, response) => {
+  const file = fileOf(request.url ?? '/');
+  response.setHeader(
+    'content-type',
+    file ? (types[extname(file)] ?? 'application/octet-stream') : 'text/html',
+  );
+  if (file) createReadStream(file).pipe(response);
+  else response.writeHead(404).end(missing);
+};
+
+/** Serves the reference pages under /docs/, next to the playground. */
+export const referencePages = (): Plugin => ({
+  name: 'playground:reference-pages',
+  configureServer: (server) => void server.middlewares.use('/docs', serve),
+  configurePreviewServer: (server) => void server.middlewares.use('/docs', serve),
+});
