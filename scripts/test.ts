@@ -1,4 +1,5 @@
 import { requireChromium } from './chromium.ts';
+import { packSteps } from './pack/steps.ts';
 import { gates } from './steps/gates.ts';
 import { commands, runAll, type Step } from './steps/step.ts';
 import { tests } from './steps/tests.ts';
@@ -21,7 +22,7 @@ const { passed, failed } = await runAll([
   commands('build', ['node', 'scripts/build.ts']),
   tests('unit, React and contract tests', ['--project=unit', '--project=dom', '--project=contract']),
   tests('generator on copies', ['--project=generator']),
-  commands('package', ['node', 'scripts/check-pack.ts']),
+  ...packSteps,
   commands('size', ['node', 'scripts/size.ts']),
   commands('reference pages', ['node', 'scripts/docs.ts']),
   journeys,

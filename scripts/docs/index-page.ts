@@ -39,17 +39,17 @@ const card = (href: string, title: string, about: string): string =>
 const serviceTable = ({ name, title, operations }: ServiceRows): string => `
   <h3 id="${name}">${escape(title)} <code>vitrine/${name}</code></h3>
   <div class="wide">
-    <table>
+    <table class="operations">
       <thead><tr><th>Operation</th><th>Call</th><th>Who may call</th><th>Repeat class</th><th>Error codes</th></tr></thead>
       <tbody>
 ${operations
   .map(
     ({ id, summary, method, path, identity, repeat, errors }) => `        <tr>
           <th scope="row"><a href="rest/${name}.html#operation/${id}"><code>${id}</code></a><span>${escape(summary)}</span></th>
-          <td><code>${method} ${escape(path).replaceAll('/', '/<wbr>')}</code></td>
-          <td>${callers(identity)}</td>
-          <td><strong>${repeat}</strong><span>${repeatWords[repeat] ?? ''}</span></td>
-          <td>${errors.map((code) => `<code>${escape(code).replaceAll('_', '_<wbr>')}</code>`).join(' ') || 'none of its own'}</td>
+          <td data-label="Call"><code>${method} ${escape(path).replaceAll('/', '/<wbr>')}</code></td>
+          <td data-label="Who may call">${callers(identity)}</td>
+          <td data-label="Repeat class"><strong>${repeat}</strong><span>${repeatWords[repeat] ?? ''}</span></td>
+          <td data-label="Error codes">${errors.map((code) => `<code>${escape(code).replaceAll('_', '_<wbr>')}</code>`).join(' ') || 'none of its own'}</td>
         </tr>`,
   )
   .join('\n')}

@@ -23,12 +23,17 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a command in the project's folder and keeps what it prints; it never throws. */
-export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+/** Runs a command, in the project's folder unless told otherwise, and keeps what it prints; it never throws. */
+export const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = project,
+): Promise<Ended> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, args, {
-      cwd: project,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...env },
     });
@@ -54,6 +59,19 @@ export const commands = (name: string, ...lines: readonly (readonly [string, ...
       if (code !== 0) failed = 1;
     }
     return { passed: 1 - failed, failed, output: outputs.filter(Boolean).join('\n') };
+  },
+});
+
+/** A step that passes unless it throws; what it throws is what is wrong. */
+export const step = (name: string, work: () => Promise<void>): Step => ({
+  name,
+  async run() {
+    try {
+      await work();
+      return { passed: 1, failed: 0, output: '' };
+    } catch (error) {
+      return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
+    }
   },
 });
 

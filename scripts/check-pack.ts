@@ -1,0 +1,6 @@
+import { packSteps } from './pack/steps.ts';
+import { runAll } from './steps/step.ts';
+
+const { passed, failed } = await runAll(packSteps);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

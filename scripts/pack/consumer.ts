@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Ended, project, run } from '../steps/step.ts';
+
+/** Versions that package-lock.json pins, so that an empty project gets what the repository is tested with. */
+const pinned = (
+  JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  }
+).devDependencies;
+
+/** An empty project outside the repository that uses the packed package as a stranger would. */
+export class Consumer implements Disposable {
+  readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-consumer-'));
+
+  constructor() {
+    this.write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  }
+
+  /** Writes a file of the project. */
+  write(file: string, text: string): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /**
+   * Installs a tarball and packages in their pinned versions.
+   * @throws Error with npm's own words when that fails.
+   */
+  async install(...what: readonly string[]): Promise<void> {
+    const named = what.map((name) => (name in pinned ? `${name}@${pinned[name] ?? ''}` : name));
+    const { code, output } = await this.run('npm', [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...named,
+    ]);
+    if (code !== 0) throw new Error(`npm install ${named.join(' ')} failed in an empty project:\n${output}`);
+  }
+
+  /** Runs a command in the project. */
+  run(command: string, args: readonly string[]): Promise<Ended> {
+    return run(command, args, {}, this.folder);
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

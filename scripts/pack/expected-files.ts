@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
+
+/** The command is shipped as one bundled file, so its own module is not. */
+const isCommand = (file: string): boolean => file.startsWith('src/sandbox/cli/');
+
+/** Every path that the tarball must hold, from the sources that the build starts from. */
+export const expectedFiles = (project: string): string[] => {
+  const below = (folder: string): string[] =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  const modules = [...below('src').filter((file) => !isTest(file) && !isCommand(file)), ...below('generated')]
+    .map((file) => `dist/${file.replace(/\.tsx?$/, '')}`)
+    .flatMap((file) => [`${file}.js`, `${file}.d.ts`]);
+  const specs = readdirSync(join(project, 'generated'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `dist/spec/${name}.yaml`);
+  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SUPPORT.md', 'package.json'];
+  return [...modules, ...specs, 'dist/bin/vitrine.js', ...texts].sort();
+};

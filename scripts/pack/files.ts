@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project, step, type Step } from '../steps/step.ts';
+import { expectedFiles } from './expected-files.ts';
+import type { Tarball } from './tarball.ts';
+
+/** The tarball holds what the sources imply: nothing is missing, nothing else is in it. */
+export const filesAreExact = (tarball: () => Promise<Tarball>): Step =>
+  step('the tarball has exactly its files', async () => {
+    const found = (await tarball()).files.map(({ path }) => path);
+    const expected = expectedFiles(project);
+    const missing = expected.filter((file) => !found.includes(file)).map((file) => `missing: ${file}`);
+    const extra = found.filter((file) => !expected.includes(file)).map((file) => `extra: ${file}`);
+    if (missing.length + extra.length > 0) throw new Error([...missing, ...extra].join('\n'));
+    const first = readFileSync(join(project, 'dist/bin/vitrine.js'), 'utf8').split('\n', 1)[0];
+    if (first !== '#!/usr/bin/env node') throw new Error(`The command begins with "${first}", not with #!.`);
+  });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { importsIn, strangers } from './imports.ts';
+
+describe('what an entry point brings in', () => {
+  test('every form of import is seen, and words in texts are not', () => {
+    const text = [
+      `import { a } from 'one';`,
+      `import 'two';`,
+      `export * from "./three.js";`,
+      `import {\n  b,\n} from 'four/five';`,
+      `const late = () => import('six');`,
+      `const text = "import it from 'seven'";`,
+    ].join('\n');
+    expect(importsIn(text).sort()).toEqual(['./three.js', 'four/five', 'one', 'six', 'two']);
+  });
+
+  test('React, zod, MSW, faker and Node never reach the root or a service', () => {
+    const packages = ['openapi-fetch', 'react', 'zod', 'msw', '@faker-js/faker', 'node:fs'];
+    for (const entry of ['.', './carts']) expect(strangers(entry, packages)).toEqual(packages.slice(1));
+  });
+
+  test('each kind of entry point has what it is for', () => {
+    expect(strangers('./react/carts', ['openapi-fetch', 'react', '@tanstack/react-query', 'zod'])).toEqual([
+      'zod',
+    ]);
+    expect(strangers('./zod/carts', ['zod', 'msw'])).toEqual(['msw']);
+    expect(strangers('./sandbox', ['msw', 'node:http'])).toEqual(['node:http']);
+    expect(strangers('./sandbox/node', ['msw', 'node:http'])).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What an entry point brings in: packages and Node's own modules, by every path that a bundler would follow. */
+export const packagesReached = (entry: string): string[] => {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!existsSync(file)) throw new Error(`${file} is imported but does not exist.`);
+    for (const name of importsIn(readFileSync(file, 'utf8')))
+      if (name.startsWith('.')) visit(join(dirname(file), name));
+      else packages.add(packageOf(name));
+  };
+  visit(entry);
+  return [...packages].sort();
+};
+
+/** The modules that a compiled file imports, statically or not. */
+export const importsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(/^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm),
+    ...text.matchAll(/^import\s*['"]([^'"]+)['"]/gm),
+    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+  ].flatMap(([, name]) => (name === undefined ? [] : [name]));
+
+const packageOf = (name: string): string =>
+  name.startsWith('node:') ? name : name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+/** What each kind of entry point may reach; everything else is a mistake. */
+export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = [
+  [/^\.$/, /^openapi-fetch$/],
+  [/^\.\/react(\/|$)/, /^(openapi-fetch|react|@tanstack\/react-query)$/],
+  [/^\.\/zod\//, /^zod$/],
+  [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
+  [/^\.\/sandbox\/node$/, /^(big\.js|msw|@faker-js\/faker|zod|node:.+)$/],
+  [/^\.\/sandbox(\/browser)?$/, /^(big\.js|msw|@faker-js\/faker|zod)$/],
+  [/^\.\/[^/]+$/, /^openapi-fetch$/],
+];
+
+/** The packages that an entry point reaches although it must not. */
+export const strangers = (entry: string, packages: readonly string[]): string[] => {
+  const rule = allowed.find(([pattern]) => pattern.test(entry));
+  return packages.filter((name) => !rule?.[1].test(name));
+};

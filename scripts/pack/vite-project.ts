@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project, step, type Step } from '../steps/step.ts';
+import { Consumer } from './consumer.ts';
+import type { Tarball } from './tarball.ts';
+
+const page = `<!doctype html><html lang="en"><title>consumer</title><div id="root"></div><script type="module" src="/main.jsx"></script></html>`;
+
+const main = `
+import { createRoot } from 'react-dom/client';
+import { createClient, oauth } from 'vitrine';
+import { VitrineProvider } from 'vitrine/react';
+import { useGetCurrentCart } from 'vitrine/react/carts';
+
+const client = createClient({ auth: oauth({ clientId: 'consumer' }) });
+const Count = () => useGetCurrentCart().data?.cart?.lineItems?.length ?? 0;
+createRoot(document.getElementById('root')).render(
+  <VitrineProvider client={client}>
+    <Count />
+  </VitrineProvider>,
+);
+`;
+
+/** The code blocks of the README, in their order, as one module. */
+export const readmeCode = (readme: string): string =>
+  [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
+
+/** The last TypeScript 5; 6 and 7 are the project's own. */
+const oldest = '5.9.3';
+
+const compilers = [
+  [`TypeScript ${oldest}`, 'node_modules/typescript/bin/tsc'],
+  ['TypeScript 6', join(project, 'node_modules/typescript/bin/tsc6')],
+  ['TypeScript 7', join(project, 'node_modules/@typescript/native/bin/tsc')],
+] as const;
+
+/** The package in an empty Vite project with React: it builds, and the README's code has types by every compiler. */
+export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
+  step('an empty Vite project builds with a hook, and the code of the README compiles', async () => {
+    using consumer = new Consumer();
+    await consumer.install(
+      (await tarball()).file,
+      'vite',
+      'react',
+      'react-dom',
+      '@tanstack/react-query',
+      '@types/react',
+      `typescript@${oldest}`,
+    );
+    consumer.write('index.html', page);
+    consumer.write('main.jsx', main);
+    await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
+    consumer.write('readme.tsx', readmeCode(readFileSync(join(project, 'README.md'), 'utf8')));
+    for (const [module, moduleResolution] of [
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ] as const) {
+      consumer.write(
+        'tsconfig.json',
+        JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            noEmit: true,
+            target: 'es2023',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            jsx: 'react-jsx',
+            types: [],
+            module,
+            moduleResolution,
+          },
+          files: ['readme.tsx'],
+        }),
+      );
+      for (const [name, compiler] of compilers)
+        await must(consumer, `${name} (${moduleResolution})`, [compiler]);
+    }
+  });
+
+const must = async (consumer: Consumer, what: string, args: readonly string[]): Promise<void> => {
+  const { code, output } = await consumer.run(process.execPath, args);
+  if (code !== 0) throw new Error(`${what} fails in an empty project:\n${output}`);
+};
