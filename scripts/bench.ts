@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ratioOf, rateOf } from './bench/measure.ts';
+import { bareServer, sandboxProcess } from './bench/servers.ts';
+import { project } from './steps/step.ts';
+
+const dist = join(project, 'dist');
+if (!existsSync(join(dist, 'bin/vitrine.js'))) {
+  console.error('There is no build to measure in dist/. Run "npm run build" first.');
+  process.exit(1);
+}
+
+const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
+const { createClient, oauth } = (await load('src/index.js')) as typeof import('../src/index.ts');
+const { addToCurrentCart, getCurrentCart } = (await load(
+  'generated/carts/index.js',
+)) as typeof import('../generated/carts/index.ts');
+const { queryProducts } = (await load(
+  'generated/catalog-v1/index.js',
+)) as typeof import('../generated/catalog-v1/index.ts');
+
+const catalogApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const show = (figure: string, value: string, must: string, aim: string): void =>
+  console.log(`${figure.padEnd(58)} ${value.padStart(8)}   must ${must.padEnd(7)} aim ${aim}`);
+
+const body = JSON.stringify({
+  cart: {
+    id: 'c',
+    lineItems: Array.from({ length: 5 }, (_, index) => ({ id: `line-${index}`, quantity: 1 })),
+  },
+});
+
+/** One call in the process, no socket: what the layers cost. */
+const overhead = async (): Promise<void> => {
+  const answer = async (url: string): Promise<Response> =>
+    url.includes('/oauth2/token')
+      ? Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400, token_type: 'Bearer' })
+      : new Response(body, { headers: { 'content-type': 'application/json' } });
+  const host = 'http://localhost';
+  const client = createClient({
+    auth: oauth({ clientId: 'bench' }),
+    host,
+    fetch: answer,
+  });
+  const ratio = await ratioOf(
+    async () => (await answer(`${host}/v1/carts/current`)).json(),
+    () => getCurrentCart({ client }),
+  );
+  show('a call in the process, against a bare fetch and json()', ratio.toFixed(2), '1.60', '1.40');
+};
+
+/** The sandbox behind its port, against a server that only sends the same bytes. */
+const sandbox = async (): Promise<void> => {
+  const { url, child, startMs } = await sandboxProcess();
+  try {
+    const client = createClient({ auth: oauth({ clientId: 'bench' }), host: url });
+    const { products } = await queryProducts({}, { client });
+    const simple = products.find(({ productOptions }) => productOptions.length === 0);
+    await addToCurrentCart(
+      {
+        lineItems: [
+          { quantity: 1, catalogReference: { appId: catalogApp, catalogItemId: simple?.id ?? '' } },
+        ],
+      },
+      { client },
+    );
+    const { server, url: bareUrl } = await bareServer(JSON.stringify(await getCurrentCart({ client })));
+    const bareClient = createClient({ host: bareUrl });
+    const bareRate = await rateOf(async () => (await fetch(bareUrl)).json());
+    const clientRate = await rateOf(() => getCurrentCart({ client: bareClient }));
+    const sandboxRate = await rateOf(() => getCurrentCart({ client }));
+    server.close();
+    show(
+      'a call over loopback, 16 at once, against a bare fetch',
+      (bareRate / clientRate).toFixed(2),
+      '1.20',
+      '1.10',
+    );
+    show(
+      'cart reads of the sandbox, against a bare server',
+      (sandboxRate / clientRate).toFixed(2),
+      '0.10',
+      '0.25',
+    );
+    show('milliseconds until the sandbox answers', startMs.toFixed(0), '1000', '');
+  } finally {
+    child.kill();
+  }
+};
+
+await overhead();
+await sandbox();

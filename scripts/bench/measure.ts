@@ -1,0 +1,44 @@
+/** The middle one of some numbers. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds that `count` calls take, one after the other. */
+const timed = async (call: () => Promise<unknown>, count: number): Promise<number> => {
+  const start = performance.now();
+  for (let index = 0; index < count; index++) await call();
+  return performance.now() - start;
+};
+
+/**
+ * How many times longer `call` takes than `bare`: the median of rounds in which both run by turns, so that a busy
+ * moment of the machine meets both.
+ */
+export const ratioOf = async (
+  bare: () => Promise<unknown>,
+  call: () => Promise<unknown>,
+  { rounds = 21, count = 2_000 } = {},
+): Promise<number> => {
+  await timed(bare, count);
+  await timed(call, count);
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const base = await timed(bare, count);
+    ratios.push((await timed(call, count)) / base);
+  }
+  return median(ratios);
+};
+
+/** Calls a second, `width` at once, over some seconds. */
+export const rateOf = async (
+  call: () => Promise<unknown>,
+  { width = 16, seconds = 2 } = {},
+): Promise<number> => {
+  let done = 0;
+  const start = performance.now();
+  const end = start + seconds * 1_000;
+  const lane = async (): Promise<void> => {
+    for (; performance.now() < end; done++) await call();
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return done / ((performance.now() - start) / 1_000);
+};
