@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callers, readServices, type ServiceRows } from './operations.ts';
 
@@ -12,9 +12,10 @@ export const withTable = (readme: string, services: readonly ServiceRows[]): str
   return `${readme.slice(0, start + begin.length)}\n\n${table(services)}\n${readme.slice(stop)}`;
 };
 
-/** Writes the operation table into README.md. */
+/** Writes the operation table into README.md, if there is one. */
 export const writeReadmeTable = async (project: string): Promise<void> => {
   const file = join(project, 'README.md');
+  if (!existsSync(file)) return;
   const readme = readFileSync(file, 'utf8');
   const updated = withTable(readme, await readServices(project));
   if (updated !== readme) writeFileSync(file, updated);

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readServices } from './operations.ts';
+import { withTable } from './readme-table.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+test('the README lists every operation as its description has it now', async () => {
+  const readme = readFileSync(join(project, 'README.md'), 'utf8');
+  expect(withTable(readme, await readServices(project))).toBe(readme);
+});
+
+test('a README without the marks is refused, so that the table cannot get lost', () => {
+  expect(() => withTable('# Nothing here', [])).toThrow('README.md has lost its marks');
+});
