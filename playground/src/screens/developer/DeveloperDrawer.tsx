@@ -38,6 +38,15 @@ const Panel = () => {
 export const DeveloperDrawer = () => {
   const open = useStore(developerOpen);
   const wide = useMediaQuery('(min-width: 1100px)');
+  useEffect(() => {
+    if (!open || !wide) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // A dialog above the panel takes Escape first.
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role="dialog"]')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, wide]);
   if (!wide)
     return (
       <ModalOverlay
@@ -59,11 +68,7 @@ export const DeveloperDrawer = () => {
     );
   if (!open) return null;
   return (
-    <aside
-      className={styles['docked']}
-      aria-labelledby="developer-title"
-      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}
-    >
+    <aside className={styles['docked']} aria-labelledby="developer-title">
       <Panel />
     </aside>
   );

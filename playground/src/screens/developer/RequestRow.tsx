@@ -7,24 +7,35 @@ import styles from './Developer.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-const Wire = ({
-  title,
-  headers,
-  body,
-}: {
+/** Longer texts scroll inside their field. */
+const LINES = 16;
+
+interface WireProps {
   title: string;
+  address?: string;
   headers: Exchange['requestHeaders'];
   body: string | undefined;
-}) => (
-  <section className={styles['wire']}>
-    <h4>{title}</h4>
-    {/* Scrolls on its own, so it has to be reachable by keyboard. */}
-    <pre className={styles['code']} tabIndex={0}>
-      {headers.map(([name, value]) => `${name}: ${value}\n`)}
-      {body === undefined ? '' : `\n${body}`}
-    </pre>
-  </section>
-);
+}
+
+const Wire = ({ title, address, headers, body }: WireProps) => {
+  const lines = [
+    ...(address === undefined ? [] : [address]),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : ['', ...body.split('\n')]),
+  ];
+  return (
+    <section className={styles['wire']}>
+      <h4>{title}</h4>
+      <textarea
+        readOnly
+        className={styles['code']}
+        aria-label={title}
+        rows={Math.min(lines.length, LINES)}
+        value={lines.join('\n')}
+      />
+    </section>
+  );
+};
 
 /** One call: a line, and on request everything that is known about it. */
 export const RequestRow = ({ entry: { call, wire, at } }: { entry: LogEntry }) => {
@@ -62,7 +73,8 @@ export const RequestRow = ({ entry: { call, wire, at } }: { entry: LogEntry }) =
             {wire && (
               <>
                 <Wire
-                  title={`${text.developer.request} ${wire.url}`}
+                  title={text.developer.request}
+                  address={`${wire.method} ${wire.url}`}
                   headers={wire.requestHeaders}
                   body={wire.requestBody}
                 />

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Collection } from 'vitrine/catalog-v2';
+import { parseShopSearch, type ShopSearch } from '../../lib/shopSearch.ts';
 import { text } from '../../text/text.ts';
 import styles from './Shop.module.css';
+
+const withoutCollection = (search: ShopSearch): ShopSearch =>
+  parseShopSearch({ ...search, collection: undefined });
 
 /** Narrows the list to one collection. Links, so that each choice has an address and Back undoes it. */
 export const CollectionChips = ({
@@ -16,7 +20,7 @@ export const CollectionChips = ({
       <li>
         <Link
           to="/shop"
-          search={({ collection: _, ...rest }) => rest}
+          search={withoutCollection}
           resetScroll={false}
           className={styles['chip']}
           aria-current={chosen === undefined}

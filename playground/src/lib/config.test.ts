@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+test('reads a configuration and drops the slash at the end of the address', () => {
+  expect(parseConfig({ sandboxUrl: 'http://localhost:4010/', clientId: 'app' })).toEqual({
+    sandboxUrl: 'http://localhost:4010',
+    clientId: 'app',
+  });
+});
+
+test('says which part is missing', () => {
+  expect(() => parseConfig({ clientId: 'app' })).toThrow('sandboxUrl');
+  expect(() => parseConfig({ sandboxUrl: 'nowhere', clientId: 'app' })).toThrow('sandboxUrl');
+  expect(() => parseConfig({ sandboxUrl: 'http://localhost:4010' })).toThrow('clientId');
+  expect(() => parseConfig(null)).toThrow('sandboxUrl');
+});
