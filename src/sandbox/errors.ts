@@ -46,7 +46,12 @@ export class PlatformError extends Error {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.body = body;
@@ -61,7 +66,10 @@ export const applicationError = (
   description: string,
   data: Record<string, unknown> = {},
 ): PlatformError => {
-  const body: ErrorBody = { message: description, details: { applicationError: { code, description, data } } };
+  const body: ErrorBody = {
+    message: description,
+    details: { applicationError: { code, description, data } },
+  };
   return new PlatformError(status, description, body);
 };
 

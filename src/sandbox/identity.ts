@@ -15,10 +15,15 @@ export const unauthenticated = (description: string): PlatformError =>
 
 /** The caller is known but may not: 403 that names who may (R211). */
 export const forbidden = ({ role }: Caller, needed: readonly string[]): PlatformError =>
-  refusal(403, 'PERMISSION_DENIED', `This call is for ${needed.join(', ')}; the token belongs to a ${role}.`, {
-    identity: role,
-    neededIdentity: [...needed],
-  });
+  refusal(
+    403,
+    'PERMISSION_DENIED',
+    `This call is for ${needed.join(', ')}; the token belongs to a ${role}.`,
+    {
+      identity: role,
+      neededIdentity: [...needed],
+    },
+  );
 
 /** The key under which a token is kept; the token itself never enters the state. */
 export const tokenKey = (token: string): string => digest(`token:${token}`);

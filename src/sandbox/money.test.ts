@@ -30,16 +30,20 @@ describe('money', () => {
   test('shares an amount without losing or inventing a cent, and never above a weight', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
-      fc.property(fc.array(cents, { minLength: 1, maxLength: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
-        const weights = prices.map((price) => new Big(price).div(100));
-        const amount = roundTo(sumOf(weights).times(part), 'EUR');
-        const parts = shares(amount, weights, 'EUR');
-        if (sumOf(weights).gt(0)) expect(sumOf(parts).eq(amount)).toBe(true);
-        for (const [index, share] of parts.entries()) {
-          expect(share.gte(0)).toBe(true);
-          expect(share.lte(weights[index] ?? 0)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.array(cents, { minLength: 1, maxLength: 12 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (prices, part) => {
+          const weights = prices.map((price) => new Big(price).div(100));
+          const amount = roundTo(sumOf(weights).times(part), 'EUR');
+          const parts = shares(amount, weights, 'EUR');
+          if (sumOf(weights).gt(0)) expect(sumOf(parts).eq(amount)).toBe(true);
+          for (const [index, share] of parts.entries()) {
+            expect(share.gte(0)).toBe(true);
+            expect(share.lte(weights[index] ?? 0)).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

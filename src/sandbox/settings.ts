@@ -104,7 +104,13 @@ export const defaultSettings: SandboxSettings = {
       rates: [
         { code: 'standard', title: 'Standard', price: '4.90', deliveryTime: '2 to 3 working days' },
         { code: 'express', title: 'Express', price: '9.90', deliveryTime: 'Next working day' },
-        { code: 'pickup', title: 'Pick up in Berlin', price: '0', deliveryTime: 'From tomorrow', pickup: true },
+        {
+          code: 'pickup',
+          title: 'Pick up in Berlin',
+          price: '0',
+          deliveryTime: 'From tomorrow',
+          pickup: true,
+        },
       ],
     },
     {

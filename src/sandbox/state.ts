@@ -231,7 +231,8 @@ export type RedirectIntent =
   | 'auth'
   | 'storesProduct'
   | 'bookingsBook'
-  | 'ecomOrderPaymentRequest';
+  | 'ecomOrderPaymentRequest'
+  | 'memberAccountPage';
 
 /** A single-use way to a hosted page (R90 to R95). */
 export interface RedirectSessionRecord {

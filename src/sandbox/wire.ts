@@ -16,7 +16,11 @@ export interface SandboxResponse {
 }
 
 /** An answer with a JSON body. */
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): SandboxResponse => ({
+export const json = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): SandboxResponse => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   body: JSON.stringify(body),

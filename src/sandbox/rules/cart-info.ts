@@ -14,7 +14,8 @@ const FIELDS = [
 
 type Tree = Record<string, unknown>;
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The info of a cart after an update (R58). With a mask exactly the named paths are set, and one that is absent in the

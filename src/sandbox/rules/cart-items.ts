@@ -1,5 +1,9 @@
 import Big from 'big.js';
-import type { CatalogReference, ItemAvailability, ItemTypePreset } from '../../../generated/carts/model/index.ts';
+import type {
+  CatalogReference,
+  ItemAvailability,
+  ItemTypePreset,
+} from '../../../generated/carts/model/index.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
 import { smaller } from '../money.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../state.ts';
@@ -38,7 +42,9 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
       return typeof text === 'string' && text !== '' ? [[title, text.slice(0, maxLength)] as const] : [];
     }),
   );
-  const missing = product.customTextFields.find(({ title, mandatory }) => mandatory && !customTextFields[title]);
+  const missing = product.customTextFields.find(
+    ({ title, mandatory }) => mandatory && !customTextFields[title],
+  );
   return missing ? `a text is missing: ${missing.title}` : { product, variant, customTextFields };
 };
 
@@ -147,7 +153,13 @@ const priceItem = (
 ) => {
   if (!found) {
     const last = new Big(item?.last.price ?? 0);
-    return { full: last, unit: last, preset: 'PHYSICAL' as const, shippable: false, taxClass: 'standard' as const };
+    return {
+      full: last,
+      unit: last,
+      preset: 'PHYSICAL' as const,
+      shippable: false,
+      taxClass: 'standard' as const,
+    };
   }
   const { product, variant } = found;
   return {

@@ -1,5 +1,11 @@
 import Big from 'big.js';
-import type { BuyerInfo, Cart, CartDiscount, DescriptionLine, LineItem } from '../../../generated/carts/model/index.ts';
+import type {
+  BuyerInfo,
+  Cart,
+  CartDiscount,
+  DescriptionLine,
+  LineItem,
+} from '../../../generated/carts/model/index.ts';
 import { money } from '../money.ts';
 import type { CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
@@ -122,7 +128,10 @@ export const descriptionLines = (
       ? { name: { original: name }, colorInfo: { original, code } }
       : { name: { original: name }, plainText: { original } };
   }),
-  ...Object.entries(texts).map(([title, text]) => ({ name: { original: title }, plainText: { original: text } })),
+  ...Object.entries(texts).map(([title, text]) => ({
+    name: { original: title },
+    plainText: { original: text },
+  })),
 ];
 
 const customFields = (world: World, { line, preset }: PricedLine): OwnFields => {

@@ -203,7 +203,8 @@ export const updateCurrentCart: Rule = (call) => {
   const body = call.body as UpdateCartRequest;
   const { lineItems = [], customLineItems = [], merchantDiscounts, couponCode } = body;
   if (merchantDiscounts && !isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app']);
-  const existing = lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
+  const existing =
+    lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);
   checkSize(existing, wanted.length + customLineItems.length);
   const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask);

@@ -7,7 +7,10 @@ const memberOf: QueryField<ProductRecord> = {
   operators: ['$hasSome', '$hasAll'],
 };
 const price: QueryField<ProductRecord> = { read: (product) => Number(product.price), sortable: true };
-const status: QueryField<ProductRecord> = { read: inventoryStatus, operators: ['$eq', '$ne', '$in', '$hasSome'] };
+const status: QueryField<ProductRecord> = {
+  read: inventoryStatus,
+  operators: ['$eq', '$ne', '$in', '$hasSome'],
+};
 
 const productFields = new Map<string, QueryField<ProductRecord>>([
   ['id', { read: ({ id }) => id, sortable: true }],
@@ -41,7 +44,8 @@ const optionField = (name: string): QueryField<ProductRecord> => ({
 
 /** The fields of a product that queries may name (R113). */
 export const productField: FieldLookup<ProductRecord> = (name) =>
-  productFields.get(name) ?? (name.startsWith('options.') ? optionField(name.slice('options.'.length)) : undefined);
+  productFields.get(name) ??
+  (name.startsWith('options.') ? optionField(name.slice('options.'.length)) : undefined);
 
 /** The fields of a collection that queries may name (R113). */
 export const collectionField: FieldLookup<CollectionRecord> = (name) => collectionFields.get(name);

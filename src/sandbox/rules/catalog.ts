@@ -14,16 +14,22 @@ export const visibleProducts = ({ state }: World, caller: Caller | null): Produc
 /** The product with this id. Throws 404 PRODUCT_NOT_FOUND when there is none, or the caller may not see it (R100). */
 export const productById = (call: CallContext): ProductRecord => {
   const product = visibleProducts(call, call.caller).find(({ id }) => id === call.params['id']);
-  if (!product) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found', { id: call.params['id'] });
+  if (!product)
+    throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found', { id: call.params['id'] });
   return product;
 };
 
 /** Cost and profit are for owner and app, and only when asked for; nobody else is told (R106). */
-const showsFigures = ({ caller }: CallContext, wanted: unknown): boolean => wanted === true && isElevated(caller);
+const showsFigures = ({ caller }: CallContext, wanted: unknown): boolean =>
+  wanted === true && isElevated(caller);
 
 /** getProduct */
 export const getProduct: Rule = (call) => ({
-  product: productView(call, productById(call), showsFigures(call, call.query['includeMerchantSpecificData'])),
+  product: productView(
+    call,
+    productById(call),
+    showsFigures(call, call.query['includeMerchantSpecificData']),
+  ),
 });
 
 /** queryProducts (R100, R113, R115) */

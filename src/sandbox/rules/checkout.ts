@@ -26,7 +26,10 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
       'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
       'Site must accept payments to create a checkout',
     );
-  const email = emailOf(body, caller.role === 'member' ? state.members.find(({ id }) => id === caller.id)?.email : undefined);
+  const email = emailOf(
+    body,
+    caller.role === 'member' ? state.members.find(({ id }) => id === caller.id)?.email : undefined,
+  );
   const blockers = blockersOf(call, cart);
   if (blockers.length > 0)
     throw applicationError(428, 'CART_CANNOT_BE_ORDERED', blockers.join(' '), { blockers });
@@ -39,7 +42,10 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
     shippingAddress: body.shippingAddress ?? known?.shippingAddress ?? cart.info.contactInfo?.address ?? null,
     billingAddress: body.billingAddress ?? known?.billingAddress ?? null,
     selectedShippingOption:
-      body.selectedShippingOption ?? known?.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
+      body.selectedShippingOption ??
+      known?.selectedShippingOption ??
+      cart.info.selectedShippingOption ??
+      null,
     email: email ?? known?.email ?? cart.info.buyerInfo?.email ?? null,
     createdDate: known?.createdDate ?? now,
     updatedDate: now,

@@ -6,7 +6,8 @@ import type { PricedLine } from './cart-items.ts';
 import { keyOf, type World } from './context.ts';
 
 /** Codes compare without regard to case (R65). */
-const same = (left: string, right: string): boolean => left.trim().toUpperCase() === right.trim().toUpperCase();
+const same = (left: string, right: string): boolean =>
+  left.trim().toUpperCase() === right.trim().toUpperCase();
 
 /** The coupon with this code; undefined when the site has none. */
 export const findCoupon = ({ state }: World, code: string): CouponRecord | undefined =>
@@ -17,7 +18,9 @@ const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): Pric
   const { scope } = coupon;
   if (!scope) return [...lines];
   return lines.filter(({ product }) =>
-    'productId' in scope ? product?.id === scope.productId : product?.collectionIds.includes(scope.collectionId),
+    'productId' in scope
+      ? product?.id === scope.productId
+      : product?.collectionIds.includes(scope.collectionId),
   );
 };
 
@@ -53,7 +56,8 @@ export const checkCoupon = (
   const coupon = findCoupon(world, couponCode);
   const data = { couponCode };
   if (!coupon) return problem('ERROR_COUPON_DOES_NOT_EXIST', 'Coupon does not exist', data);
-  const { code, active, startTime, expirationTime, usageLimit, limitPerCustomer, usedBy, minimumSubtotal } = coupon;
+  const { code, active, startTime, expirationTime, usageLimit, limitPerCustomer, usedBy, minimumSubtotal } =
+    coupon;
   const facts = { couponCode: code };
   if (!active) return problem('ERROR_COUPON_IS_DISABLED', 'Coupon is disabled', facts);
   const now = world.clock.now();
@@ -70,7 +74,10 @@ export const checkCoupon = (
       limitPerCustomer,
     });
   const subtotal = sumOf(lines.map(({ net }) => net));
-  if (matchingLines(coupon, lines).length === 0 || (minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal)))
+  if (
+    matchingLines(coupon, lines).length === 0 ||
+    (minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal))
+  )
     return problem('ERROR_COUPON_NOT_APPLICABLE', 'Coupon is not applicable', {
       ...facts,
       ...(minimumSubtotal !== undefined && { minimumSubtotal }),

@@ -13,7 +13,8 @@ export const choose = (
   Object.fromEntries(
     Object.entries(choices).map(([name, wanted]) => {
       const choice = matchChoice(product, name, wanted);
-      if (!choice) throw fieldError(`${path}.${name}`, 'VALIDATION', `is not a choice of this product: ${wanted}`);
+      if (!choice)
+        throw fieldError(`${path}.${name}`, 'VALIDATION', `is not a choice of this product: ${wanted}`);
       return [name, choice];
     }),
   );

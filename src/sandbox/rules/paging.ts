@@ -32,12 +32,10 @@ export const runQuery = <T>(items: readonly T[], query: PlatformQuery, fields: F
   const { paging, cursorPaging } = query;
   if (paging && cursorPaging)
     throw fieldError('query', 'ONE_OF_ALIGNMENT', 'takes paging or cursorPaging, not both');
-  const { filter, sort, offset } = cursorPaging?.cursor ? readCursor(cursorPaging.cursor) : { ...query, offset: 0 };
-  const found = sortItems(
-    items.filter(filterTest(filter, fields)),
-    sort,
-    fields,
-  );
+  const { filter, sort, offset } = cursorPaging?.cursor
+    ? readCursor(cursorPaging.cursor)
+    : { ...query, offset: 0 };
+  const found = sortItems(items.filter(filterTest(filter, fields)), sort, fields);
   if (!cursorPaging) {
     const { page, ...place } = slice(found, paging);
     return { page, metadata: { count: page.length, offset: place.offset, total: found.length } };
@@ -88,7 +86,9 @@ export const readTextQuery = (body: unknown): unknown => {
   if (typeof query !== 'object' || query === null) return body;
   const read = Object.fromEntries(
     Object.entries(query).map(([key, value]) =>
-      (key === 'filter' || key === 'sort') && typeof value === 'string' ? [key, readText(key, value)] : [key, value],
+      (key === 'filter' || key === 'sort') && typeof value === 'string'
+        ? [key, readText(key, value)]
+        : [key, value],
     ),
   );
   return { ...body, query: read };

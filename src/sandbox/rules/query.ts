@@ -111,7 +111,8 @@ const conditionOf = (
   }
   if (operator === '$in' || operator === '$hasSome' || operator === '$hasAll') {
     const list: unknown[] = Array.isArray(operand) ? operand : [];
-    if (!Array.isArray(operand) || !list.every(isComparable)) throw fieldError(at, 'FORMAT', 'must be a list of values');
+    if (!Array.isArray(operand) || !list.every(isComparable))
+      throw fieldError(at, 'FORMAT', 'must be a list of values');
     return operator === '$hasAll'
       ? (values) => list.every((wanted) => values.includes(wanted))
       : (values) => list.some((wanted) => values.includes(wanted));
@@ -146,7 +147,8 @@ export const sortItems = <T>(
     const at = `${path}[${index}]`;
     const name = isObject(key) && typeof key['fieldName'] === 'string' ? key['fieldName'] : '';
     const field = fields(name);
-    if (!field?.sortable) throw fieldError(`${at}.fieldName`, 'VALIDATION', `is not a field that can be sorted: ${name}`);
+    if (!field?.sortable)
+      throw fieldError(`${at}.fieldName`, 'VALIDATION', `is not a field that can be sorted: ${name}`);
     const direction = isObject(key) && key['order'] === 'DESC' ? -1 : 1;
     return { read: field.read, direction };
   });

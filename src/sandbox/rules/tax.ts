@@ -27,7 +27,12 @@ export const taxRegion = ({ state }: World, address: Address): TaxRegionSetting 
   return (
     taxRegions.find(({ region }) => region === part) ??
     taxRegions.find(({ region }) => region === country) ??
-    taxRegions.find(({ region }) => region === '*') ?? { region: '*', name: 'No tax', standard: '0', reduced: '0' }
+    taxRegions.find(({ region }) => region === '*') ?? {
+      region: '*',
+      name: 'No tax',
+      standard: '0',
+      reduced: '0',
+    }
   );
 };
 

@@ -3,6 +3,7 @@ import type {
   AppliedDiscount,
   CalculatedLineItem,
   CalculationErrors,
+  DiscountType,
   EstimateTotalsRequest,
   EstimateTotalsResponse,
   PriceSummary,
@@ -36,13 +37,15 @@ export const estimateView = (
       { ...totals, subtotal: totals.subtotal.minus(totals.later), total: totals.total.minus(totals.later) },
       currency,
     ),
-    payLater: summaryView(
-      { ...rest, discount: none, shippingPrice: none, fees: none, tax: none },
-      currency,
-    ),
+    payLater: summaryView({ ...rest, discount: none, shippingPrice: none, fees: none, tax: none }, currency),
     ...(totals.taxFailed || wish.calculateTax === false
       ? {}
-      : { taxSummary: { taxableAmount: money(totals.taxable, currency), totalTax: money(totals.tax, currency) } }),
+      : {
+          taxSummary: {
+            taxableAmount: money(totals.taxable, currency),
+            totalTax: money(totals.tax, currency),
+          },
+        }),
     ...(totals.shipping && {
       shippingInfo: shippingView(world, totals.shipping, totals.shippingDiscount, totals.taxOf),
     }),
@@ -117,7 +120,7 @@ const discountsView = ({ coupon, merchantDiscounts }: Totals, currency: string):
   })),
 ];
 
-const discountType = ({ effect, scope }: NonNullable<Totals['coupon']>['coupon']) => {
+const discountType = ({ effect, scope }: NonNullable<Totals['coupon']>['coupon']): DiscountType => {
   if (effect.type === 'freeShipping') return 'SHIPPING';
   return scope ? 'SPECIFIC_ITEMS' : 'GLOBAL';
 };
@@ -129,7 +132,10 @@ const failure = (code: string, description: string, data: Record<string, unknown
 const errorsView = ({ couponProblem, shippingFailed, taxFailed }: Totals): CalculationErrors => ({
   orderValidationErrors: [],
   ...(shippingFailed && {
-    generalShippingCalculationError: failure('SHIPPING_NOT_AVAILABLE', 'No way of shipping could be computed'),
+    generalShippingCalculationError: failure(
+      'SHIPPING_NOT_AVAILABLE',
+      'No way of shipping could be computed',
+    ),
   }),
   ...(taxFailed && { taxCalculationError: failure('TAX_NOT_AVAILABLE', 'Tax could not be computed') }),
   // The coupon stays on the cart and takes nothing off (R71).
@@ -151,11 +157,9 @@ export const violationsOf = ({ state }: World, { lines }: Totals): Violation[] =
         description: left > 0 ? `Only ${left} of ${name} can be had.` : `${name} cannot be had any more.`,
       };
     }),
-  ...state.settings.violations.map(
-    ({ severity, description }): Violation => ({
-      severity,
-      target: { other: { name: 'OTHER_DEFAULT' } },
-      description,
-    }),
-  ),
+  ...state.settings.violations.map(({ severity, description }): Violation => ({
+    severity,
+    target: { other: { name: 'OTHER_DEFAULT' } },
+    description,
+  })),
 ];

@@ -49,7 +49,8 @@ const zero = new Big(0);
 export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsRequest = {}): Totals => {
   const { settings } = world.state;
   const lines = priceLines(world, cart);
-  const couponCheck = cart.couponCode === null ? undefined : checkCoupon(world, cart.couponCode, lines, cart.owner);
+  const couponCheck =
+    cart.couponCode === null ? undefined : checkCoupon(world, cart.couponCode, lines, cart.owner);
   const coupon = couponCheck && 'coupon' in couponCheck ? couponCheck.coupon : undefined;
   const byCoupon = coupon ? couponDiscounts(coupon, lines, settings.currency) : new Map<string, Big>();
   const merchant = merchantDiscounts(cart, lines, byCoupon, settings.currency);
@@ -135,8 +136,11 @@ const merchantDiscounts = (
 ): { byLine: Map<string, Big>; list: { amount: Big; lineIds: string[] }[] } => {
   const byLine = new Map<string, Big>();
   const list = cart.merchantDiscounts.map(({ amount, lineItemIds }) => {
-    const meant = lineItemIds.length === 0 ? lines : lines.filter(({ line }) => lineItemIds.includes(line.id));
-    const left = meant.map(({ line, net }) => net.minus(taken.get(line.id) ?? zero).minus(byLine.get(line.id) ?? zero));
+    const meant =
+      lineItemIds.length === 0 ? lines : lines.filter(({ line }) => lineItemIds.includes(line.id));
+    const left = meant.map(({ line, net }) =>
+      net.minus(taken.get(line.id) ?? zero).minus(byLine.get(line.id) ?? zero),
+    );
     const off = smaller(new Big(amount), sumOf(left));
     const parts = shares(off, left, currency);
     for (const [index, { line }] of meant.entries())

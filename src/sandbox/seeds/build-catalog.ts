@@ -144,7 +144,11 @@ const combinations = (options: readonly OptionRecord[]): Record<string, string>[
     [{}],
   );
 
-const picturesOf = (seed: string, slug: string, { name, shape, colors: names }: ProductSeed): PictureRecord[] => {
+const picturesOf = (
+  seed: string,
+  slug: string,
+  { name, shape, colors: names }: ProductSeed,
+): PictureRecord[] => {
   const views = [0, 1].map((view) => picture(seed, `${slug}-${view + 1}`, shape, view, name));
   const choices = (names ?? []).map((color, index) => ({
     ...picture(seed, `${slug}-c${index + 1}`, shape, index % 2, `${name} in ${color}`),
@@ -156,7 +160,13 @@ const picturesOf = (seed: string, slug: string, { name, shape, colors: names }: 
   return [...views.map((view) => (first ? { ...view, color: first.color } : view)), ...choices];
 };
 
-const picture = (seed: string, file: string, shape: string, view: number, altText: string): PictureRecord => ({
+const picture = (
+  seed: string,
+  file: string,
+  shape: string,
+  view: number,
+  altText: string,
+): PictureRecord => ({
   id: `${file}.svg`,
   altText,
   shape,

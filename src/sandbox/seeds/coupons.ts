@@ -27,7 +27,10 @@ export const buildCoupons = (
   const percentOff = (percent: string) => ({ type: 'percentOff', percent }) as const;
   return [
     coupon('WELCOME10', '10 % off everything', { effect: percentOff('10') }),
-    coupon('FIVER', '5 off from 30', { effect: { type: 'moneyOff', amount: '5.00' }, minimumSubtotal: '30.00' }),
+    coupon('FIVER', '5 off from 30', {
+      effect: { type: 'moneyOff', amount: '5.00' },
+      minimumSubtotal: '30.00',
+    }),
     coupon('FREESHIP', 'Free delivery', { effect: { type: 'freeShipping' } }),
     coupon('BIGSPENDER', '15 % off from 500', { effect: percentOff('15'), minimumSubtotal: '500.00' }),
     coupon('LIGHT20', '20 % off Light', {

@@ -1,0 +1,49 @@
+import { commandHelp, readArguments, sandboxHelp } from './arguments.ts';
+import { CommandProblem } from './problem.ts';
+import { startSandbox } from './sandbox-command.ts';
+
+/** What the command writes to and how it learns that it is to stop. */
+export interface Surroundings {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Settles when the command is to stop, such as on Ctrl-C. */
+  readonly stopped: () => Promise<void>;
+}
+
+/** Runs `vitrine` with its arguments and gives the exit code: 0 done, 1 could not be done, 2 not understood. */
+export const run = async (args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> => {
+  try {
+    await runCommand(args, surroundings);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandProblem)) throw error;
+    surroundings.err(error.message);
+    return error.exitCode;
+  }
+};
+
+const runCommand = async ([command, ...rest]: readonly string[], { out, err, stopped }: Surroundings) => {
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
+    out(commandHelp);
+    return;
+  }
+  if (command !== 'sandbox')
+    throw new CommandProblem(
+      `There is no command ${JSON.stringify(command)}. There is one: vitrine sandbox.`,
+      2,
+    );
+  const args = readArguments(rest);
+  if (args === 'help') {
+    out(sandboxHelp);
+    return;
+  }
+  const running = await startSandbox(args, err);
+  const { seed, scenario } = running.sandbox.state;
+  out(`The sandbox serves the scenario ${scenario} with seed ${seed} at ${running.url}`);
+  out(
+    `Try first: curl -s ${running.url}/oauth2/token -H 'Content-Type: application/json' -d '{"clientId":"3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11","grantType":"anonymous"}'`,
+  );
+  await stopped();
+  await running.stop();
+  out('The sandbox has stopped.');
+};

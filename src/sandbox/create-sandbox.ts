@@ -1,0 +1,195 @@
+import type { RequestHandler } from 'msw';
+import { hashOf } from './canonical.ts';
+import { createClock, type Clock, type ClockKind } from './clock.ts';
+import { controlRoutes } from './control.ts';
+import { dispatch } from './dispatch.ts';
+import { createHandlers } from './handlers.ts';
+import { pictureResponse } from './media/picture.ts';
+import { operations } from './operations.ts';
+import { isPlatformPage, platformPage } from './pages/routes.ts';
+import { digest } from './random.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createRouter } from './router.ts';
+import type { World } from './rules/context.ts';
+import { dropExpired } from './rules/expiry.ts';
+import { rules } from './rules/table.ts';
+import { DEFAULT_SCENARIO, initialState, isScenario, scenarioList } from './seeds/scenarios.ts';
+import type { SandboxSettings } from './settings.ts';
+import type { OrderRecord, SandboxState } from './state.ts';
+import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
+
+/** How a sandbox starts. */
+export interface SandboxOptions {
+  /** Everything that looks random comes from it: the same seed gives the same bytes. Default '42'. */
+  seed?: string | number;
+  /** Name of a scenario, see `scenarioList`. Default 'fresh-shop'. */
+  scenario?: string;
+  /** How time moves, and the instant at which a frozen or stepped clock starts. Default 'frozen'. */
+  clock?: ClockKind | { kind: ClockKind; start?: number };
+  /** Origins that callbacks of redirect sessions may lead to; a port of '*' allows every port. */
+  allowedRedirects?: readonly string[];
+  /** Switches of the simulated site. */
+  settings?: Partial<SandboxSettings>;
+  /** A state that was saved before; seed, scenario, clock and settings then come from it. */
+  state?: SandboxState;
+  /** Address of pictures and hosted pages; default is the origin that each request was sent to. */
+  origin?: string;
+  /** Told about failures of the sandbox itself; the caller gets a 500. Default prints to the console. */
+  onError?: (error: unknown) => void;
+}
+
+/** The simulated platform. */
+export interface Sandbox {
+  /** All that it knows, as plain data. */
+  readonly state: SandboxState;
+  /** Its one clock (R1). */
+  readonly clock: Clock;
+  /** The orders that were placed, the oldest first. */
+  readonly orders: readonly OrderRecord[];
+  /** The same platform as msw handlers, for the browser worker and for Node. */
+  readonly handlers: RequestHandler[];
+  /** Answers a request. Any host and any prefix will do; an unknown path gives a 404 in JSON. */
+  fetch(request: Request): Promise<Response>;
+  /** The same without the objects of the Fetch standard, for servers. */
+  handle(request: SandboxRequest): SandboxResponse;
+  /** The hash of the state: equal states have equal hashes (R5). */
+  hash(): string;
+  /** Moves the clock forward by milliseconds and lets everything expire that is due (R1). */
+  advance(milliseconds: number): void;
+  /** Starts over, with the same options or others. */
+  reset(options?: Pick<SandboxOptions, 'seed' | 'scenario' | 'clock' | 'settings'>): void;
+  /** Calls back after every request or command that may have changed the state; gives the way to stop that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A scenario that does not exist; the message lists those that do. */
+export class UnknownScenarioError extends Error {
+  override readonly name = 'UnknownScenarioError';
+}
+
+const startState = ({
+  seed = '42',
+  scenario = DEFAULT_SCENARIO,
+  clock = 'frozen',
+  ...options
+}: SandboxOptions) => {
+  if (!isScenario(scenario))
+    throw new UnknownScenarioError(
+      `There is no scenario ${JSON.stringify(scenario)}. Take one of these: ${scenarioList.map(({ name }) => name).join(', ')}.`,
+    );
+  return initialState(String(seed), scenario, typeof clock === 'string' ? { kind: clock } : clock, {
+    ...options.settings,
+    ...(options.allowedRedirects && { allowedRedirects: options.allowedRedirects }),
+  });
+};
+
+/** Makes a sandbox. Throws an UnknownScenarioError for a scenario that does not exist. */
+export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
+  let state = options.state ?? startState(options);
+  let requestNumber = 0;
+  const clock = createClock(() => state.clock);
+  const router = createRouter(operations);
+  const rateLimit = createRateLimit();
+  const listeners = new Set<() => void>();
+  const onError = options.onError ?? ((error) => console.error('The sandbox failed:', error));
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const answer = (world: World, request: SandboxRequest): SandboxResponse => {
+    const { pathname } = request.url;
+    if (pathname === '/') return welcome(request);
+    const picture = pictureResponse(world, pathname);
+    if (picture) return picture;
+    if (isPlatformPage(pathname)) return after(platformPage(world, request), request.method !== 'HEAD');
+    const control = controlRoutes(sandbox, request);
+    if (control) return after(control, request.method !== 'GET');
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const match = router.match(method, pathname);
+    if (!match) return notFound(request, router.methodsOf(pathname));
+    const response = dispatch({ rules, rateLimit, onError }, world, match, request, requestNumber);
+    return after(response, match.route.repeat !== 'read');
+  };
+
+  const after = (response: SandboxResponse, mayChange: boolean): SandboxResponse => {
+    if (mayChange) changed();
+    return response;
+  };
+
+  const handle = (request: SandboxRequest): SandboxResponse => {
+    requestNumber += 1;
+    clock.tick();
+    const world: World = { state, clock, origin: options.origin ?? request.url.origin };
+    const response = answer(world, request);
+    response.headers['x-wix-request-id'] =
+      `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
+    response.headers['cache-control'] ??= 'no-store';
+    return response;
+  };
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    const { status, headers, body } = handle({
+      method: request.method,
+      url: new URL(request.url),
+      header: (name) => request.headers.get(name),
+      text: hasBody ? await request.text() : '',
+    });
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  };
+
+  const sandbox: Sandbox = {
+    get state() {
+      return state;
+    },
+    get orders() {
+      return state.orders;
+    },
+    clock,
+    handlers: createHandlers(operations, fetch),
+    fetch,
+    handle,
+    hash: () => hashOf(state),
+    advance(milliseconds) {
+      clock.advance(milliseconds);
+      dropExpired({ state, clock, origin: '' });
+      changed();
+    },
+    reset(changes = {}) {
+      const { seed, scenario, settings } = state;
+      state = startState({
+        seed,
+        scenario,
+        clock: options.clock ?? state.clock.kind,
+        ...changes,
+        settings: { ...settings, ...changes.settings },
+      });
+      requestNumber = 0;
+      rateLimit.clear();
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return sandbox;
+};
+
+const welcome = ({ url }: SandboxRequest): SandboxResponse =>
+  json(200, {
+    message: 'This is the sandbox: the simulated platform.',
+    tokens: `${url.origin}/oauth2/token`,
+    control: `${url.origin}/sandbox`,
+  });
+
+const notFound = ({ method, url }: SandboxRequest, methods: readonly string[]): SandboxResponse => {
+  const description =
+    methods.length > 0
+      ? `${url.pathname} is not called with ${method}, but with ${methods.join(' or ')}`
+      : `No operation is described at ${method} ${url.pathname}`;
+  return json(404, {
+    message: 'No such operation',
+    details: { applicationError: { code: 'OPERATION_NOT_FOUND', description, data: {} } },
+  });
+};

@@ -1,0 +1,61 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { readBody } from './body.ts';
+import { PlatformError } from './errors.ts';
+import { callerOfToken, forbidden } from './identity.ts';
+import type { Operation } from './operations.ts';
+import { numberFrom } from './random.ts';
+import type { createRateLimit } from './rate-limit.ts';
+import { keyOf, type Rule, type World } from './rules/context.ts';
+import type { Match } from './router.ts';
+import type { Caller } from './state.ts';
+import { check, readQuery } from './validate.ts';
+import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
+
+/** What calls run with. */
+export interface DispatchOptions {
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rateLimit: ReturnType<typeof createRateLimit>;
+  /** Told about failures of the sandbox itself. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Runs one call of an operation: who calls (401, 403), how often (429), whether the request is as described (400), and
+ * then its rule; without a rule the generated mock answers, seeded, so that the same call gives the same bytes.
+ */
+export const dispatch = (
+  { rules, rateLimit, onError }: DispatchOptions,
+  world: World,
+  { route, params }: Match<Operation>,
+  request: SandboxRequest,
+  requestNumber: number,
+): SandboxResponse => {
+  try {
+    const caller = callerFor(world, route, request);
+    rateLimit.count(world, caller ? keyOf(caller) : 'nobody');
+    const query = readQuery(request.url.searchParams, route.queryTypes);
+    check(route.params, params);
+    check(route.query, query);
+    const body = readBody(route, request);
+    const rule = rules[route.id];
+    if (!rule) return json(200, seededFake(world, route, requestNumber));
+    return json(200, rule({ ...world, caller, params, query, body, header: request.header }));
+  } catch (error) {
+    if (error instanceof PlatformError) return json(error.status, error.body, { ...error.headers });
+    onError(error);
+    return json(500, { message: 'System error occurred', details: {} });
+  }
+};
+
+const callerFor = (world: World, { identity }: Operation, request: SandboxRequest): Caller | null => {
+  if (identity.length === 0) return null;
+  const caller = callerOfToken(world, request.header('authorization'));
+  if (!identity.includes(caller.role)) throw forbidden(caller, identity);
+  return caller;
+};
+
+const seededFake = ({ state, clock }: World, { id, fake }: Operation, requestNumber: number): unknown => {
+  faker.seed(numberFrom(`${state.seed}:${id}:${requestNumber}`));
+  faker.setDefaultRefDate(new Date(clock.now()));
+  return fake?.() ?? {};
+};

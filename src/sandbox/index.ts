@@ -1,0 +1,17 @@
+/**
+ * The simulated platform: state, rules and one clock behind the calls that the descriptions in `spec/` name. It runs
+ * anywhere; `vitrine/sandbox/node` and `vitrine/sandbox/browser` put it behind msw, `npx vitrine sandbox` behind HTTP.
+ */
+export { DEFAULT_START, STEP, type Clock, type ClockKind } from './clock.ts';
+export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export { scenarioList } from './seeds/scenarios.ts';
+export {
+  defaultSettings,
+  STORE_APP_ID,
+  type SandboxSettings,
+  type ShippingRate,
+  type ShippingRegionSetting,
+  type TaxRegionSetting,
+} from './settings.ts';
+export type { OrderRecord, SandboxState } from './state.ts';
+export type { SandboxRequest, SandboxResponse } from './wire.ts';

@@ -1,0 +1,131 @@
+import Big from 'big.js';
+import { decimal, formatted } from '../money.ts';
+import type { World } from '../rules/context.ts';
+import { pictureOf, pictureUrl } from '../rules/product-view.ts';
+import type { Totals } from '../rules/totals.ts';
+import { countryField, field, problemList, type Filled, type Problems } from './form.ts';
+import { html, type Markup } from './html.ts';
+
+/** What the checkout page shows. */
+export interface CheckoutView {
+  totals: Totals;
+  filled: Filled;
+  problems: Problems;
+  /** A sentence above the form, such as that the payment was declined. */
+  notice: { title: string; text: string } | null;
+  address: string;
+}
+
+/** The inside of the checkout page: the form on one side, what is bought on the other. It works without any script. */
+export const checkoutView = (world: World, view: CheckoutView): Markup => {
+  const { totals, filled, problems, notice, address } = view;
+  const { currency } = world.state.settings;
+  const delivered = totals.lines.some(({ shippable }) => shippable);
+  const total = formatted(totals.total, currency);
+  return html`<h1>Checkout</h1>
+    ${
+      notice &&
+      html`<div class="alert" role="alert">
+        <h2>${notice.title}</h2>
+        <p>${notice.text}</p>
+      </div>`
+    }
+    ${problemList(problems)}
+    <form method="post" action="${address}" novalidate>
+      <input type="hidden" name="shownTotal" value="${decimal(totals.total, currency)}" />
+      <div class="columns">
+        <div>
+          <section class="card">
+            <fieldset>
+              <legend>Contact</legend>
+              <p class="hint">Filled with sample data. Change it if you like.</p>
+              <div class="fields">${field('email', filled, problems)}${field('name', filled, problems)}</div>
+            </fieldset>
+            ${
+              delivered &&
+              html`<fieldset>
+                  <legend>Delivery address</legend>
+                  <div class="fields">
+                    ${field('street', filled, problems)}${field('postalCode', filled, problems)}${field('city', filled, problems)}${countryField(filled)}
+                  </div>
+                </fieldset>
+                ${deliveryChoice(world, totals)}
+                <button type="submit" name="action" value="update" formnovalidate>Update totals</button>`
+            }
+          </section>
+          <section class="card">
+            <h2>Payment</h2>
+            <p class="hint">Choose how the simulated payment ends.</p>
+            <div class="actions">
+              <button class="primary" type="submit" name="action" value="pay">Pay ${total}</button>
+              <div class="two">
+                <button type="submit" name="action" value="decline" formnovalidate>Decline</button>
+                <button type="submit" name="action" value="abandon" formnovalidate>Abandon</button>
+              </div>
+            </div>
+          </section>
+        </div>
+        <section class="card" aria-labelledby="order">
+          <h2 id="order">Your order</h2>
+          <ul class="lines">
+            ${totals.lines.map((line) => lineView(world, line))}
+          </ul>
+          ${sums(world, totals)}
+        </section>
+      </div>
+    </form>`;
+};
+
+const lineView = (world: World, { line, product, variant, net }: Totals['lines'][number]): Markup => {
+  const picture = product && variant && pictureOf(product, variant);
+  const options = [
+    ...Object.values(variant?.choices ?? {}),
+    ...Object.values(line.item?.customTextFields ?? {}),
+  ];
+  return html`<li>
+    ${picture ? html`<img src="${pictureUrl(world, picture)}" alt="" width="56" height="70" />` : html`<span></span>`}
+    <span
+      >${product?.name ?? line.custom?.productName.original ?? line.item?.last.name}
+      <small>${[...options, `Quantity ${line.quantity}`].join(' · ')}</small></span
+    >
+    <span>${formatted(net, world.state.settings.currency)}</span>
+  </li>`;
+};
+
+const deliveryChoice = (world: World, { shipping }: Totals): Markup => {
+  if (!shipping)
+    return html`<p class="error">
+      Nothing can be delivered to this address. Choose another country and update.
+    </p>`;
+  return html`<fieldset>
+    <legend>Delivery</legend>
+    ${shipping.region.rates.map(
+      ({ code, title, deliveryTime, price }) =>
+        html`<label class="choice"
+          ><input
+            type="radio"
+            name="delivery"
+            value="${code}"
+            ${code === shipping.rate.code && html` checked`}
+          /><span>${title}<small>${deliveryTime}</small></span
+          >${formatted(new Big(price), world.state.settings.currency)}</label
+        >`,
+    )}
+  </fieldset>`;
+};
+
+const sums = ({ state }: World, totals: Totals): Markup => {
+  const { currency, taxIncludedInPrices } = state.settings;
+  const row = (name: string, value: Big, sign = '') =>
+    html`<dt>${name}</dt>
+      <dd>${sign}${formatted(value, currency)}</dd>`;
+  return html`<dl>
+    ${row('Subtotal', totals.subtotal)}
+    ${totals.discount.gt(0) && row(totals.coupon ? `Discount (${totals.coupon.coupon.code})` : 'Discount', totals.discount, '−')}
+    ${totals.shipping && row('Delivery', totals.shippingPrice)}
+    ${totals.fees.gt(0) && row('Fees', totals.fees)}
+    ${totals.tax.gt(0) && row(taxIncludedInPrices ? 'Tax (included)' : 'Tax', totals.tax)}
+    <dt class="total">Total</dt>
+    <dd class="total">${formatted(totals.total, currency)}</dd>
+  </dl>`;
+};

@@ -1,0 +1,135 @@
+import { html, type Markup } from './html.ts';
+
+/** What the buyer typed into the form. */
+export interface Filled {
+  email: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  delivery: string;
+}
+
+/** What is wrong with a field, in words for the buyer. */
+export type Problems = Partial<Record<keyof Filled, string>>;
+
+/** The sample that the form starts with, so that one press is enough to try the flow. */
+export const sample: Filled = {
+  email: 'ada@example.org',
+  name: 'Ada Example',
+  street: 'Musterweg 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  delivery: '',
+};
+
+/** The countries of the form. */
+export const countries: Readonly<Record<string, string>> = {
+  AT: 'Austria',
+  FR: 'France',
+  DE: 'Germany',
+  IT: 'Italy',
+  NL: 'Netherlands',
+  ES: 'Spain',
+  CH: 'Switzerland',
+  GB: 'United Kingdom',
+  US: 'United States',
+};
+
+const labels: Record<keyof Filled, string> = {
+  email: 'E-mail',
+  name: 'Full name',
+  street: 'Street and number',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  delivery: 'Delivery',
+};
+
+const autocomplete: Partial<Record<keyof Filled, string>> = {
+  email: 'email',
+  name: 'name',
+  street: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+};
+
+/** A text field with its label and, when something is wrong, the reason. */
+export const field = (name: keyof Filled, filled: Filled, problems: Problems): Markup => {
+  const problem = problems[name];
+  return html`<div>
+    <label for="${name}">${labels[name]}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${name === 'email' ? 'email' : 'text'}"
+      value="${filled[name]}"
+      required
+      maxlength="150"
+      autocomplete="${autocomplete[name]}"
+      ${problem && html` aria-invalid="true" aria-describedby="${name}-error"`}
+    />
+    ${problem && html`<p class="error" id="${name}-error">${problem}</p>`}
+  </div>`;
+};
+
+/** The choice of the country. */
+export const countryField = (filled: Filled): Markup => {
+  const known = Object.hasOwn(countries, filled.country)
+    ? countries
+    : { ...countries, [filled.country]: filled.country };
+  return html`<div>
+    <label for="country">${labels.country}</label>
+    <select id="country" name="country" autocomplete="country">
+      ${Object.entries(known).map(
+        ([code, name]) =>
+          html`<option value="${code}" ${code === filled.country && html` selected`}>${name}</option>`,
+      )}
+    </select>
+  </div>`;
+};
+
+/** Reads the form, with what is wrong in it. The address counts only when something is delivered. */
+export const readForm = (
+  text: string,
+  before: Filled,
+  delivered: boolean,
+): { filled: Filled; problems: Problems; action: string; shownTotal: string } => {
+  const form = new URLSearchParams(text);
+  const value = (name: keyof Filled) => (form.get(name) ?? before[name]).trim().slice(0, 150);
+  const filled: Filled = {
+    email: value('email'),
+    name: value('name'),
+    street: value('street'),
+    postalCode: value('postalCode'),
+    city: value('city'),
+    country: value('country'),
+    delivery: value('delivery'),
+  };
+  const problems: Problems = {};
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled.email))
+    problems.email = 'Enter an e-mail address such as name@example.org.';
+  if (filled.name === '') problems.name = 'Enter your name.';
+  if (delivered) {
+    if (filled.street === '') problems.street = 'Enter street and number.';
+    if (filled.postalCode === '') problems.postalCode = 'Enter the postal code.';
+    if (filled.city === '') problems.city = 'Enter the city.';
+  }
+  return { filled, problems, action: form.get('action') ?? '', shownTotal: form.get('shownTotal') ?? '' };
+};
+
+/** The list of what is wrong, at the top of the page, with a way to each field. */
+export const problemList = (problems: Problems): Markup | false => {
+  const names = Object.keys(problems) as (keyof Filled)[];
+  return (
+    names.length > 0 &&
+    html`<div class="alert" role="alert">
+      <h2>Please check the form</h2>
+      <ul>
+        ${names.map((name) => html`<li><a href="#${name}">${problems[name]}</a></li>`)}
+      </ul>
+    </div>`
+  );
+};

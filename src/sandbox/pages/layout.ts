@@ -1,0 +1,77 @@
+import type { SandboxResponse } from '../wire.ts';
+import { html, type Markup } from './html.ts';
+import { styles } from './styles.ts';
+
+/** A page of the simulated platform. */
+export interface Page {
+  title: string;
+  /** The address as the buyer would see it at the platform. */
+  address: string;
+  body: Markup;
+  status?: number;
+}
+
+/** The frame that every hosted page has: a bar in the platform's colour and a strip that says whose page this is. */
+export const pageResponse = ({ title, address, body, status = 200 }: Page): SandboxResponse => {
+  const { markup } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – simulated platform</title>
+        <style>
+          ${{ markup: styles }}
+        </style>
+      </head>
+      <body>
+        <div class="strip" role="note">
+          <span class="lock" aria-hidden="true"></span>
+          <span class="where">${address}</span>
+          <strong>platform page (simulated)</strong>
+        </div>
+        <main>${body}</main>
+        <footer>
+          <p>This page stands in for the platform's own. Nothing is charged, nothing is sent.</p>
+        </footer>
+      </body>
+    </html> `;
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+    body: markup,
+  };
+};
+
+/** A page that only says something. */
+export const messagePage = (
+  status: number,
+  title: string,
+  text: string,
+  address: string,
+  back?: { url: string; label: string },
+): SandboxResponse =>
+  pageResponse({
+    status,
+    title,
+    address,
+    body: html`<section class="card message">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      ${back && html`<p><a class="button" href="${back.url}">${back.label}</a></p>`}
+    </section>`,
+  });
+
+/** Sends the browser to another address with GET. */
+export const redirect = (location: string): SandboxResponse => ({
+  status: 303,
+  headers: { location, 'content-type': 'text/plain; charset=utf-8', 'referrer-policy': 'no-referrer' },
+  body: '',
+});

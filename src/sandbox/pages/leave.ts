@@ -1,0 +1,43 @@
+import type { World } from '../rules/context.ts';
+import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
+import type { OrderRecord, RedirectSessionRecord } from '../state.ts';
+import type { SandboxResponse } from '../wire.ts';
+import { messagePage, redirect } from './layout.ts';
+
+const ADDRESS = 'pay.platform.example';
+
+/**
+ * Ends a session and sends the buyer back (R93): after paying to the thank-you address with the order, else to the
+ * post-flow address. Without an address the platform's own page tells how it ended. An address that is not on the list
+ * gives a 403 here, which only faithful mode can reach (R95).
+ */
+export const leave = (
+  { state }: World,
+  session: RedirectSessionRecord,
+  outcome: 'paid' | 'abandoned',
+  order?: OrderRecord,
+): SandboxResponse => {
+  session.outcome = outcome;
+  const { thankYouPageUrl, postFlowUrl, cartPageUrl } = session.callbacks;
+  const target = outcome === 'paid' ? (thankYouPageUrl ?? postFlowUrl) : (postFlowUrl ?? cartPageUrl);
+  if (target === undefined) return ownPage(outcome, order);
+  if (!isAllowed(target, state.settings.allowedRedirects))
+    return messagePage(
+      403,
+      'The way back is not allowed',
+      `${notAllowed(target)}. Add its origin to allowedRedirects.`,
+      ADDRESS,
+    );
+  const address = new URL(target);
+  if (order) {
+    address.searchParams.set('orderId', order.id);
+    address.searchParams.set('orderNumber', order.number);
+  }
+  address.searchParams.set('wixMemberLoggedIn', String(session.owner.role === 'member'));
+  return redirect(address.href);
+};
+
+const ownPage = (outcome: 'paid' | 'abandoned', order: OrderRecord | undefined): SandboxResponse =>
+  outcome === 'paid' && order
+    ? messagePage(200, 'Thank you', `Your order has the number ${order.number}.`, ADDRESS)
+    : messagePage(200, 'Nothing was bought', 'You can close this page. Your cart is as it was.', ADDRESS);

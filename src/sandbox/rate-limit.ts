@@ -1,0 +1,27 @@
+import { PlatformError } from './errors.ts';
+import type { World } from './rules/context.ts';
+
+const MINUTE = 60_000;
+
+/** Counts the calls of each caller; refuses those above the limit until the minute is over (R20). */
+export const createRateLimit = () => {
+  const windows = new Map<string, { start: number; calls: number }>();
+  return {
+    /** Throws 429 with Retry-After when the caller has used up its minute. No limit in the settings: counts nothing. */
+    count({ state, clock }: World, caller: string): void {
+      const limit = state.settings.callsPerMinute;
+      if (limit === null) return;
+      const now = clock.now();
+      const known = windows.get(caller);
+      const current = known && now - known.start < MINUTE ? known : { start: now, calls: 0 };
+      windows.set(caller, current);
+      current.calls += 1;
+      if (current.calls <= limit) return;
+      const seconds = Math.max(1, Math.ceil((current.start + MINUTE - now) / 1000));
+      const body = { message: 'Too many requests', details: {} };
+      throw new PlatformError(429, body.message, body, { 'retry-after': String(seconds) });
+    },
+    /** Forgets every caller. */
+    clear: () => windows.clear(),
+  };
+};

@@ -1,0 +1,129 @@
+import type {
+  CreateRedirectSessionRequest,
+  CreateRedirectSessionResponse,
+} from '../../../generated/redirect-session/model/index.ts';
+import { applicationError, validationError } from '../errors.ts';
+import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
+import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
+
+const MINUTE = 60_000;
+
+/** The first part of the path of the hosted page, by what the session is for. */
+const pages: Record<RedirectIntent, string> = {
+  ecomCheckout: 'checkout',
+  logout: 'logout',
+  login: 'login',
+  auth: 'authorize',
+  bookingsCheckout: 'bookings-checkout',
+  eventsCheckout: 'events-checkout',
+  paidPlansCheckout: 'plans-checkout',
+  storesProduct: 'product',
+  bookingsBook: 'book',
+  ecomOrderPaymentRequest: 'payment-request',
+  memberAccountPage: 'account',
+};
+
+const isIntent = (name: string): name is RedirectIntent => Object.hasOwn(pages, name);
+
+/** Whether callbacks may lead to an address: http or https, and an origin of the list; a port of '*' is any (R43, R95). */
+export const isAllowed = (address: string, allowed: readonly string[]): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  return allowed.some((entry) =>
+    entry.endsWith(':*')
+      ? `${protocol}//${hostname}` === entry.slice(0, -2)
+      : origin === entry.replace(/\/$/, ''),
+  );
+};
+
+/** The sentence of the platform about a callback that is not on the list. */
+export const notAllowed = (address: string): string => {
+  const place =
+    URL.canParse(address) && new URL(address).origin !== 'null' ? new URL(address).origin : address;
+  return `${place} isn't listed as an allowed redirect domain`;
+};
+
+/** createRedirectSession (R90 to R95). Owner and app are refused before this rule is reached (R92). */
+export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse => {
+  const body = call.body as CreateRedirectSessionRequest;
+  const intent = intentOf(body);
+  checkCallbacks(call, body);
+  const { state, clock, origin } = call;
+  const session: RedirectSessionRecord = {
+    id: newId(call, 'redirect-session'),
+    owner: callerOf(call),
+    intent,
+    checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
+    callbacks: { ...body.callbacks },
+    expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
+    visit: null,
+    outcome: null,
+  };
+  state.redirectSessions[session.id] = session;
+  const endpoint = `${origin}/platform/${pages[intent]}/${session.id}`;
+  const searchParams = { ...body.preferences?.additionalQueryParameters };
+  const search = new URLSearchParams(searchParams).toString();
+  return {
+    redirectSession: {
+      id: session.id,
+      fullUrl: search === '' ? endpoint : `${endpoint}?${search}`,
+      urlDetails: { endpoint, searchParams },
+      sessionToken: `sandbox.session.${session.id.replaceAll('-', '')}`,
+      shortUrl: '',
+    },
+  };
+};
+
+/** Exactly one intent (R90). */
+const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
+  const given = Object.entries(body)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+    .filter(isIntent);
+  const [intent] = given;
+  if (intent === undefined)
+    throw validationError([
+      { field: 'intent', description: 'must have one value', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+    ]);
+  if (given.length > 1)
+    throw validationError([
+      {
+        field: 'intent',
+        description: `has ${given.length} values, must have one`,
+        violatedRule: 'ONE_OF_ALIGNMENT',
+        data: { given },
+      },
+    ]);
+  return intent;
+};
+
+/** Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). */
+const checkCallbacks = (
+  { state }: CallContext,
+  { callbacks = {}, auth }: CreateRedirectSessionRequest,
+): void => {
+  const { callbackCheck, allowedRedirects } = state.settings;
+  if (callbackCheck === 'faithful') return;
+  const given = [
+    ...Object.entries(callbacks).map(([name, url]) => [`callbacks.${name}`, url] as const),
+    ['auth.authRequest.redirectUri', auth?.authRequest.redirectUri] as const,
+  ];
+  for (const [field, url] of given) {
+    if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
+      throw applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', notAllowed(url), {
+        field,
+        url,
+        list: 'allowedRedirects',
+        allowed: [...allowedRedirects],
+      });
+  }
+};
+
+/** The checkout of the caller. Throws 404 CHECKOUT_NOT_FOUND for an unknown, finished or foreign one. */
+const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
+  const checkout = call.state.checkouts[ecomCheckout?.checkoutId ?? ''];
+  if (!checkout || checkout.orderId !== null || keyOf(checkout.owner) !== keyOf(callerOf(call)))
+    throw applicationError(404, 'CHECKOUT_NOT_FOUND', 'Checkout not found');
+  return checkout.id;
+};

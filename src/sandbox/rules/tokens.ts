@@ -1,0 +1,162 @@
+import type {
+  AuthorizedClientGrant,
+  ClientCredentialsGrant,
+  RefreshTokenGrant,
+  TokenRequest,
+  TokenResponse,
+} from '../../../generated/oauth2/model/index.ts';
+import { PlatformError } from '../errors.ts';
+import { tokenKey } from '../identity.ts';
+import { idFrom, nextId } from '../ids.ts';
+import { digest } from '../random.ts';
+import type { Caller, CartRecord } from '../state.ts';
+import { findCart } from './cart.ts';
+import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
+import { mostPieces, itemOf } from './cart-items.ts';
+
+const DAY = 86_400_000;
+
+/** A refused grant, in the form of OAuth. */
+export const oauthError = (status: 400 | 401, error: string, description: string): PlatformError =>
+  new PlatformError(status, description, { error, error_description: description });
+
+/** createToken (R10 to R15): the grant is named by `grantType` or, for servers and apps, by `grant_type`. */
+export const createToken: Rule = (call) => {
+  const body = call.body as TokenRequest;
+  checkClient(call, body);
+  if ('grant_type' in body)
+    return body.grant_type === 'client_credentials' ? appToken(call, body) : signInById(call, body);
+  if (body.grantType === 'refresh_token') return renew(call, body);
+  // The page that hands codes out is not simulated yet, so no code was ever issued (R16, R17).
+  if (body.grantType === 'authorization_code')
+    throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
+  return issue(call, { role: 'visitor', id: newId(call, 'visitor') }, body.clientId);
+};
+
+const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
+  const { clientIds } = state.settings;
+  const clientId = 'clientId' in body ? body.clientId : undefined;
+  if (clientIds && clientId !== undefined && !clientIds.includes(clientId))
+    throw oauthError(401, 'invalid_client', 'Client not found');
+};
+
+/** Opaque and different for everyone: made from the seed and the counter of the state. */
+const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
+  const id = nextId(state, kind);
+  return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+};
+
+/** New tokens for a caller (R10, R11). With a refresh token given, that one goes on working (R14). */
+const issue = (
+  world: World,
+  caller: Caller,
+  clientId: string | null,
+  refreshToken = newToken(world, 'refresh'),
+): TokenResponse => {
+  const { accessTokenSeconds, refreshTokenDays } = world.state.settings;
+  const now = world.clock.now();
+  const accessToken = newToken(world, 'access');
+  const accessRecord = { caller, clientId, expiresAt: now + accessTokenSeconds * 1000 };
+  world.state.accessTokens[tokenKey(accessToken)] = accessRecord;
+  world.state.refreshTokens[tokenKey(refreshToken)] ??= {
+    caller,
+    clientId,
+    expiresAt: now + refreshTokenDays * DAY,
+  };
+  return {
+    access_token: accessToken,
+    expires_in: accessTokenSeconds,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    scope: 'offline_access',
+  };
+};
+
+/** Renewal keeps the identity and the refresh token (R12, R14). */
+const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
+  const record = call.state.refreshTokens[tokenKey(refreshToken)];
+  if (!record || call.clock.now() >= record.expiresAt)
+    throw oauthError(400, 'invalid_grant', 'The refresh token is not valid');
+  if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
+    throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
+  return issue(call, record.caller, record.clientId, refreshToken);
+};
+
+/** A server signs a member in by id (R15): the header holds the visitor's token, a comma and the owner's API key. */
+const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): TokenResponse => {
+  const [accessToken = '', apiKey = '', ...more] = (call.header('authorization') ?? '').split(',');
+  const record = call.state.accessTokens[tokenKey(accessToken.trim())];
+  if (
+    !record ||
+    call.clock.now() >= record.expiresAt ||
+    apiKey.trim() !== call.state.settings.ownerApiKey ||
+    more.length
+  )
+    throw oauthError(
+      401,
+      'invalid_client',
+      'The header Authorization takes an access token, a comma and the API key',
+    );
+  if (!call.state.members.some(({ id }) => id === member_id))
+    throw oauthError(400, 'invalid_grant', 'There is no such member');
+  const member: Caller = { role: 'member', id: member_id };
+  if (record.caller.role === 'visitor') moveCart(call, record.caller, member);
+  return issue(call, member, record.clientId);
+};
+
+/** The token of an app for one installation; there is no refresh token, the app asks again. */
+const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenResponse => {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(body.instance_id);
+  const id = isId ? body.instance_id.toLowerCase() : idFrom(`app:${body.instance_id}`);
+  const { accessTokenSeconds } = call.state.settings;
+  const accessToken = newToken(call, 'access');
+  call.state.accessTokens[tokenKey(accessToken)] = {
+    caller: { role: 'app', id },
+    clientId: null,
+    expiresAt: call.clock.now() + accessTokenSeconds * 1000,
+  };
+  return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
+};
+
+/** The cart of a visitor who becomes a member: it becomes the member's, or the two are merged (R18). */
+export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
+  const { carts, settings } = world.state;
+  const from = findCart(world, visitor);
+  const to = findCart(world, member);
+  delete carts[keyOf(visitor)];
+  if (!from || (to && settings.cartOnSignIn === 'keep-member')) return;
+  if (!to || settings.cartOnSignIn === 'keep-visitor') {
+    carts[keyOf(member)] = { ...from, owner: member, checkoutId: null };
+    return;
+  }
+  mergeCarts(world, from, to);
+};
+
+/** Lines of the same item are added up, and capped by the stock (R18, R54). */
+const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void => {
+  for (const line of from.lines) {
+    const same = to.lines.find(
+      ({ item }) =>
+        line.item !== undefined &&
+        item?.variantId === line.item.variantId &&
+        item.productId === line.item.productId &&
+        JSON.stringify(item.customTextFields) === JSON.stringify(line.item.customTextFields),
+    );
+    const target = same ?? line;
+    if (!same) to.lines.push(line);
+    const found = itemOf(world, target);
+    const most = found ? mostPieces(to.lines, found.product, found.variant, target) : null;
+    const wanted = same ? same.quantity + line.quantity : line.quantity;
+    target.quantity = Math.max(1, Math.min(wanted, most ?? wanted));
+  }
+  to.couponCode ??= from.couponCode;
+  to.updatedDate = world.clock.iso();
+  to.revision += 1;
+};
+
+/** Ends every token of a caller (R19). */
+export const endTokens = ({ state }: World, caller: Caller): void => {
+  for (const tokens of [state.accessTokens, state.refreshTokens])
+    for (const [key, record] of Object.entries(tokens))
+      if (keyOf(record.caller) === keyOf(caller)) delete tokens[key];
+};

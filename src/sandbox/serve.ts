@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { preflight, shareAcrossOrigins } from './cors.ts';
+import type { Sandbox } from './create-sandbox.ts';
+import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
+
+/** Where the sandbox listens. */
+export interface ServerOptions {
+  /** 0 takes any free port. Default 4010. */
+  port?: number;
+  /** Default 127.0.0.1: this machine only. */
+  host?: string;
+}
+
+/** A sandbox behind HTTP. */
+export interface RunningServer {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Lets running requests finish, closes the rest, and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Longest body that is read, in bytes. */
+const MOST_BYTES = 1_000_000;
+
+/** How long running requests may take to finish when the server stops, in milliseconds. */
+const GRACE = 2_000;
+
+/** Serves a sandbox over HTTP. Rejects with the error of node:http when the port is taken or the host is not ours. */
+export const startServer = async (
+  sandbox: Sandbox,
+  { port = 4010, host = '127.0.0.1' }: ServerOptions = {},
+): Promise<RunningServer> => {
+  const server = createServer((incoming, outgoing) => {
+    receive(sandbox, incoming, outgoing);
+  });
+  // Longer than clients keep idle connections, so that none is closed under a request.
+  server.keepAliveTimeout = 75_000;
+  await listen(server, port, host);
+  const address = server.address();
+  const used = typeof address === 'object' && address ? address.port : port;
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${used}`,
+    port: used,
+    close: () => stop(server),
+  };
+};
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+const receive = (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    // What is too long is read to its end, so that the client gets its answer, but not kept.
+    if (size <= MOST_BYTES) chunks.push(chunk);
+  });
+  incoming.on('end', () => {
+    const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
+    send(incoming, outgoing, answer(sandbox, incoming, text, size > MOST_BYTES));
+  });
+  // A client that went away needs no answer.
+  incoming.on('error', () => outgoing.destroy());
+};
+
+const answer = (
+  sandbox: Sandbox,
+  incoming: IncomingMessage,
+  text: string,
+  tooLong: boolean,
+): SandboxResponse => {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  const base = `http://${headers.host ?? 'localhost'}`;
+  if (!URL.canParse(url, base)) return json(400, { message: 'The address cannot be read', details: {} });
+  const request: SandboxRequest = {
+    method,
+    url: new URL(url, base),
+    header: (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+    text,
+  };
+  if (method === 'OPTIONS') return preflight(request);
+  const response = tooLong
+    ? json(413, { message: `The body is longer than ${MOST_BYTES} bytes`, details: {} })
+    : sandbox.handle(request);
+  shareAcrossOrigins(request, response);
+  return response;
+};
+
+const send = (
+  { method }: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: SandboxResponse,
+) => {
+  const bytes = Buffer.from(body, 'utf8');
+  const length = status === 204 ? {} : { 'content-length': bytes.length };
+  outgoing.writeHead(status, { ...headers, ...length });
+  outgoing.end(method === 'HEAD' ? undefined : bytes);
+};
