@@ -35,17 +35,17 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
  * The browser for the browser tests; installs one when there is none.
  * @throws Error with one paragraph that says what to do, when none can be had.
  */
-export const requireChromium = (): string => {
-  const found = findChromium();
+export const requireChromium = (find = findChromium, ways = waysHere()): string => {
+  const found = find();
   if (found) return found;
   console.log('There is no Chromium here: installing one for the browser tests ...');
-  for (const [command, ...args] of ways()) {
+  for (const [command, ...args] of ways) {
     const { status } = spawnSync(command, args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (status !== 0) console.log(`${[command, ...args].join(' ')} failed (exit code ${status ?? 'none'}).`);
-    const installed = findChromium();
+    const installed = find();
     if (installed) return installed;
   }
   throw new Error(
@@ -56,7 +56,7 @@ export const requireChromium = (): string => {
 };
 
 /** How this machine may get a browser, best first. */
-const ways = (): [string, ...string[]][] => {
+const waysHere = (): [string, ...string[]][] => {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const download: [string, ...string[]] = [process.execPath, playwrightCli, 'install', 'chromium'];
   return isDebianRoot

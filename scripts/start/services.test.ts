@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { type Service, Services } from './services.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const service = async (name: string, whenAsked: string): Promise<Service> => {
+  const port = await freePort();
+  const program = `require('node:http').createServer((_, answer) => { answer.end(); ${whenAsked} }).listen(${port})`;
+  return { name, url: `http://localhost:${port}/`, args: ['-e', program] };
+};
+
+const isGone = ({ url }: Service): Promise<boolean> =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
+
+test('when one server ends, the other is stopped and the reason is said', async () => {
+  const healthy = await service('playground', '');
+  const dying = await service('sandbox', 'setTimeout(() => process.exit(3), 700)');
+  let ready = false;
+  const run = new Services([healthy, dying]).run(() => (ready = true));
+  await expect(run).rejects.toThrow('The sandbox ended (exit code 3), so everything was stopped.');
+  expect(ready).toBe(true);
+  expect(await isGone(healthy)).toBe(true);
+});
+
+test('a server that cannot start stops everything before any address is printed', async () => {
+  const healthy = await service('playground', '');
+  const broken: Service = { name: 'sandbox', url: 'http://localhost:1/', args: ['-e', 'process.exit(4)'] };
+  let ready = false;
+  const run = new Services([healthy, broken]).run(() => (ready = true));
+  await expect(run).rejects.toThrow('The sandbox ended (exit code 4)');
+  expect(ready).toBe(false);
+  expect(await isGone(healthy)).toBe(true);
+});
