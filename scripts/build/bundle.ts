@@ -24,7 +24,7 @@ export const bundleCommand = async (dist: string): Promise<void> => {
       sourcemap: false,
       copyPublicDir: false,
       rolldownOptions: {
-        output: { entryFileNames: 'vitrine.js', codeSplitting: false, banner: '#!/usr/bin/env node' },
+        output: { entryFileNames: 'vitrine.js', codeSplitting: false },
       },
     },
   });
