@@ -45,7 +45,7 @@ const readTokenBody = (operation: Operation, request: SandboxRequest): unknown =
   const grant: unknown = Reflect.get(given, 'grantType') ?? Reflect.get(given, 'grant_type');
   if (grant === undefined) throw oauthError(400, 'invalid_request', 'grantType is missing');
   if (typeof grant !== 'string' || !GRANTS.includes(grant))
-    throw oauthError(400, 'unsupported_grant_type', `Unknown grant type: ${String(grant)}`);
+    throw oauthError(400, 'unsupported_grant_type', `Unknown grant type: ${JSON.stringify(grant)}`);
   if (operation.body && violationsIn(operation.body, given).length > 0)
     throw oauthError(400, 'invalid_request', missingPart(grant, given));
   return given;

@@ -21,7 +21,7 @@ const mediaItem = (world: World, picture: PictureRecord) => {
     mediaType: 'image' as const,
     title: picture.altText,
     image: file,
-    thumbnail: { ...file, width: PICTURE_WIDTH / 8, height: PICTURE_HEIGHT / 8 },
+    thumbnail: { ...file, width: PICTURE_WIDTH / 10, height: PICTURE_HEIGHT / 10 },
   };
 };
 
