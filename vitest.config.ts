@@ -1,9 +1,26 @@
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.ts';
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
+/** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const contract = 'scripts/contract/**/*.test.ts';
 
-/** Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, and the browser journeys. */
+/**
+ * Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser, and
+ * the browser journeys. Without a browser the last two fail; they are never skipped.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +40,26 @@ export default defineConfig({
       },
       { test: { name: 'contract', include: [contract] } },
       { test: { name: 'generator', include: ['scripts/**/*.slow.test.ts'], testTimeout: 120_000 } },
+      {
+        // The worker's script is served by the plugin, so that no copy of it is kept here.
+        plugins: [msw({ mode: 'worker-only' })],
+        optimizeDeps: {
+          include: ['@faker-js/faker/locale/en', 'big.js', 'msw', 'msw/browser', 'openapi-fetch', 'zod/mini'],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         test: {
           name: 'e2e',

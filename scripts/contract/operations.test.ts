@@ -13,10 +13,25 @@ import { type Arguments, recipes, shop } from './recipes.ts';
 
 const descriptions = new Descriptions();
 const messages = descriptions.messages();
-const named: Record<string, unknown> = { ...carts, ...catalogV1, ...catalogV2, ...oauth2, ...redirectSession };
+const named: Record<string, unknown> = {
+  ...carts,
+  ...catalogV1,
+  ...catalogV2,
+  ...oauth2,
+  ...redirectSession,
+};
 const operations = Object.values(contracts).flatMap(
-  (contract): { id: string; method: string; path: string; identity: readonly string[]; service: string; body: unknown; query: unknown }[] =>
-    Object.values(contract),
+  (
+    contract,
+  ): {
+    id: string;
+    method: string;
+    path: string;
+    identity: readonly string[];
+    service: string;
+    body: unknown;
+    query: unknown;
+  }[] => Object.values(contract),
 );
 
 interface Exchange {
@@ -61,7 +76,8 @@ const objections = (id: string, { status, request, answer }: Exchange): string[]
 const argumentsOf = (id: string): Arguments => {
   const recipe = recipes[id];
   if (recipe) return recipe(live);
-  const examples = messages.find(({ operation, kind }) => operation === id && kind === 'request')?.media?.examples;
+  const examples = messages.find(({ operation, kind }) => operation === id && kind === 'request')?.media
+    ?.examples;
   return { body: Object.values(examples ?? {})[0] };
 };
 
@@ -69,7 +85,9 @@ const callNamed = async ({ id, path, body, query }: (typeof operations)[number],
   const call = named[id];
   if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
   const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => given.path?.[name ?? '']);
-  return (await call(...segments, ...(body ? [given.body] : []), ...(query ? [given.query] : []), { client })) as unknown;
+  return (await call(...segments, ...(body ? [given.body] : []), ...(query ? [given.query] : []), {
+    client,
+  })) as unknown;
 };
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -78,7 +96,10 @@ const callRaw = async ({ service, method, path }: (typeof operations)[number], g
   const face: unknown = Reflect.get(client, camel(service));
   const call: unknown = Reflect.get(Object(face), method);
   if (typeof call !== 'function') throw new Error(`The face of ${service} has no ${method}`);
-  const init = { params: { path: given.path, query: given.query }, ...(given.body !== undefined && { body: given.body }) };
+  const init = {
+    params: { path: given.path, query: given.query },
+    ...(given.body !== undefined && { body: given.body }),
+  };
   return (await call(path, init)) as { data?: unknown; error?: unknown; response: Response };
 };
 
@@ -121,26 +142,37 @@ describe('over HTTP, every operation is answered as described', () => {
 });
 
 describe('over HTTP, every refusal is one that the description has', () => {
-  test.each(operations.filter(({ identity }) => identity.length > 0))('$id with an unknown token', async (operation) => {
-    const response = await callRawWithToken(operation, 'not-a-token');
-    expect(response.status).toBe(401);
-    expect(objections(operation.id, lastExchange())).toEqual([]);
-  });
+  test.each(operations.filter(({ identity }) => identity.length > 0))(
+    '$id with an unknown token',
+    async (operation) => {
+      const response = await callRawWithToken(operation, 'not-a-token');
+      expect(response.status).toBe(401);
+      expect(objections(operation.id, lastExchange())).toEqual([]);
+    },
+  );
 
-  test.each(operations.filter(({ body }) => body))('$id with a body of the wrong shape', async (operation) => {
-    const given = argumentsOf(operation.id);
-    const { response } = await callRaw(operation, { ...given, body: wrongShape });
-    expect(response.status).toBe(400);
-    expect(descriptions.violations(describedAnswer(operation.id, 400), lastExchange().answer)).toEqual([]);
-  });
+  test.each(operations.filter(({ body }) => body))(
+    '$id with a body of the wrong shape',
+    async (operation) => {
+      const given = argumentsOf(operation.id);
+      const { response } = await callRaw(operation, { ...given, body: wrongShape });
+      expect(response.status).toBe(400);
+      expect(descriptions.violations(describedAnswer(operation.id, 400), lastExchange().answer)).toEqual([]);
+    },
+  );
 
-  test.each(operations.filter(({ path }) => path.includes('{')))('$id with an id that nothing has', async (operation) => {
-    const given = argumentsOf(operation.id);
-    const nowhere = Object.fromEntries(Object.keys(given.path ?? {}).map((name) => [name, 'nothing-has-this-id']));
-    const { response } = await callRaw(operation, { ...given, path: nowhere });
-    expect([400, 404]).toContain(response.status);
-    expect(objections(operation.id, lastExchange())).toEqual([]);
-  });
+  test.each(operations.filter(({ path }) => path.includes('{')))(
+    '$id with an id that nothing has',
+    async (operation) => {
+      const given = argumentsOf(operation.id);
+      const nowhere = Object.fromEntries(
+        Object.keys(given.path ?? {}).map((name) => [name, 'nothing-has-this-id']),
+      );
+      const { response } = await callRaw(operation, { ...given, path: nowhere });
+      expect([400, 404]).toContain(response.status);
+      expect(objections(operation.id, lastExchange())).toEqual([]);
+    },
+  );
 });
 
 /** No described body is a list, or has members of these types. */
@@ -167,9 +199,13 @@ const callRawWithToken = async (operation: (typeof operations)[number], token: s
   const stranger = createClient({ host, fetch: recordingFetch, headers: { Authorization: token } });
   const face: unknown = Reflect.get(stranger, camel(operation.service));
   const call: unknown = Reflect.get(Object(face), operation.method);
-  if (typeof call !== 'function') throw new Error(`The face of ${operation.service} has no ${operation.method}`);
+  if (typeof call !== 'function')
+    throw new Error(`The face of ${operation.service} has no ${operation.method}`);
   const { path, query, body } = argumentsOf(operation.id);
-  const { response } = (await call(operation.path, { params: { path, query }, ...(body !== undefined && { body }) })) as {
+  const { response } = (await call(operation.path, {
+    params: { path, query },
+    ...(body !== undefined && { body }),
+  })) as {
     response: Response;
   };
   return response;

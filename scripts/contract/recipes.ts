@@ -45,7 +45,9 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   deleteCurrentCart: () => ({}),
   addToCurrentCart: ({ line }) => ({ body: { lineItems: [line] } }),
   removeLineItemsFromCurrentCart: ({ lineItemId }) => ({ body: { lineItemIds: [lineItemId] } }),
-  updateCurrentCartLineItemQuantity: ({ lineItemId }) => ({ body: { lineItems: [{ id: lineItemId, quantity: 2 }] } }),
+  updateCurrentCartLineItemQuantity: ({ lineItemId }) => ({
+    body: { lineItems: [{ id: lineItemId, quantity: 2 }] },
+  }),
   removeCouponFromCurrentCart: () => ({}),
   createCheckoutFromCurrentCart: () => ({ body: { channelType: 'WEB' } }),
   estimateCurrentCartTotals: () => ({ body: { calculateTax: true, calculateShipping: true } }),
@@ -62,7 +64,10 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   createRedirectSession: ({ checkoutId }) => ({
     body: {
       ecomCheckout: { checkoutId },
-      callbacks: { postFlowUrl: 'http://localhost:5173/back', thankYouPageUrl: 'http://localhost:5173/thanks' },
+      callbacks: {
+        postFlowUrl: 'http://localhost:5173/back',
+        thankYouPageUrl: 'http://localhost:5173/thanks',
+      },
     },
   }),
 };

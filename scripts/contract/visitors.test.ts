@@ -36,15 +36,22 @@ const visitor = () => {
 
 const simpleProducts = async (client: ReturnType<typeof visitor>['client']) => {
   const { products } = await queryProducts({ query: {} }, { client });
-  return products.filter(({ productOptions, stock }) => !productOptions?.length && stock?.inStock && !stock.trackInventory);
+  return products.filter(
+    ({ productOptions, stock }) => !productOptions?.length && stock?.inStock && !stock.trackInventory,
+  );
 };
 
-const lineOf = (catalogItemId: string, quantity = 1) => ({ catalogReference: { appId: STORES, catalogItemId }, quantity });
+const lineOf = (catalogItemId: string, quantity = 1) => ({
+  catalogReference: { appId: STORES, catalogItemId },
+  quantity,
+});
 
 describe('200 first calls at once', () => {
   test('make exactly one token request', async () => {
     const { client, paths } = visitor();
-    await Promise.all(Array.from({ length: 200 }, () => queryProducts({ query: { paging: { limit: 1 } } }, { client })));
+    await Promise.all(
+      Array.from({ length: 200 }, () => queryProducts({ query: { paging: { limit: 1 } } }, { client })),
+    );
     expect(paths.filter((path) => path === '/oauth2/token')).toHaveLength(1);
     expect(paths).toHaveLength(201);
   });
@@ -73,7 +80,9 @@ test('two visitors in one process never see each other, however their calls inte
         const product = products[index];
         if (!product) throw new Error('The sandbox has too few simple products');
         const { cart } = await addToCurrentCart({ lineItems: [lineOf(product.id)] }, { client });
-        expect(cart.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId)).toEqual([product.id]);
+        expect(cart.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId)).toEqual([
+          product.id,
+        ]);
         if (round % 5 === 0) {
           const seen = await getCurrentCart({ client });
           expect(seen.cart.lineItems).toHaveLength(1);
@@ -81,7 +90,9 @@ test('two visitors in one process never see each other, however their calls inte
       }),
     ),
   );
-  const carts = await Promise.all(visitors.map(async ({ client }) => (await getCurrentCart({ client })).cart));
+  const carts = await Promise.all(
+    visitors.map(async ({ client }) => (await getCurrentCart({ client })).cart),
+  );
   expect(new Set(carts.map(({ id }) => id)).size).toBe(2);
   for (const { lineItems } of carts) expect(lineItems.map(({ quantity }) => quantity)).toEqual([rounds]);
 });
