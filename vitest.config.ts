@@ -48,7 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.ts'],
+          include: ['scripts/contract/**/*.browser.ts'],
           browser: {
             enabled: true,
             headless: true,

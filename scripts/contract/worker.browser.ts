@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errand } from '../../scripts/contract/places.ts';
-import { setupSandboxWorker } from './browser.ts';
+import { errand } from './places.ts';
+import { setupSandboxWorker } from '../../src/sandbox/browser.ts';
 
 const { sandbox, worker } = setupSandboxWorker({ seed: 7 });
 
