@@ -56,7 +56,7 @@ const recordingFetch = async (url: string, init: RequestInit) => {
     method: String(init.method),
     path: new URL(url).pathname,
     status: response.status,
-    request: parsed(String(init.body ?? '')),
+    request: parsed(typeof init.body === 'string' ? init.body : ''),
     answer: parsed(await response.clone().text()),
   });
   return response;

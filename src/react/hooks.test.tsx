@@ -183,7 +183,7 @@ describe('without a component', () => {
 
 test('pagesOf walks a body-paged query to its end', async () => {
   const { client, calls } = clientWith((_, init) => {
-    const { query } = JSON.parse(String(init.body)) as {
+    const { query } = JSON.parse(init.body as string) as {
       query: { paging: { offset: number; limit: number } };
     };
     const { offset, limit } = query.paging;
