@@ -1,0 +1,37 @@
+import type { Paint } from './paint.ts';
+import { homeShapes } from './shapes-home.ts';
+import { lightShapes } from './shapes-light.ts';
+import { paperShapes } from './shapes-paper.ts';
+import { tableShapes } from './shapes-table.ts';
+import { wearShapes } from './shapes-wear.ts';
+
+/** Draws a thing as SVG elements, 1200 wide and 1500 high. */
+export type Drawing = (paint: Paint) => string;
+
+/** Every drawing by its name. */
+export const shapes: Readonly<Record<string, Drawing>> = {
+  ...tableShapes,
+  ...lightShapes,
+  ...wearShapes,
+  ...paperShapes,
+  ...homeShapes,
+};
+
+/** Things that hang on the wall or from the ceiling: they have no ground, and their shadow falls on the wall. */
+const hanging = new Set([
+  ...['pendant', 'wall-light', 'clock', 'plate', 'board'],
+  ...Object.keys(wearShapes),
+  ...[
+    'poster-tide',
+    'poster-noon',
+    'poster-orchard',
+    'notebook',
+    'letters',
+    'calendar',
+    'pattern',
+    'blanket',
+  ],
+]);
+
+/** Whether a thing hangs. */
+export const hangs = (shape: string): boolean => hanging.has(shape);
