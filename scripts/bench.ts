@@ -20,6 +20,7 @@ const { queryProducts } = (await load(
   'generated/catalog-v1/index.js',
 )) as typeof import('../generated/catalog-v1/index.ts');
 
+const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 const catalogApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const show = (figure: string, value: string, must: string, aim: string): void =>
   console.log(`${figure.padEnd(58)} ${value.padStart(8)}   must ${must.padEnd(7)} aim ${aim}`);
@@ -39,7 +40,7 @@ const overhead = async (): Promise<void> => {
       : new Response(body, { headers: { 'content-type': 'application/json' } });
   const host = 'http://localhost';
   const client = createClient({
-    auth: oauth({ clientId: 'bench' }),
+    auth: oauth({ clientId }),
     host,
     fetch: answer,
   });
@@ -54,7 +55,7 @@ const overhead = async (): Promise<void> => {
 const sandbox = async (): Promise<void> => {
   const { url, child, startMs } = await sandboxProcess();
   try {
-    const client = createClient({ auth: oauth({ clientId: 'bench' }), host: url });
+    const client = createClient({ auth: oauth({ clientId }), host: url });
     const { products } = await queryProducts({}, { client });
     const simple = products.find(({ productOptions }) => productOptions.length === 0);
     await addToCurrentCart(

@@ -12,7 +12,7 @@ import { createClient, oauth } from 'vitrine';
 import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
 
-const client = createClient({ auth: oauth({ clientId: 'consumer' }), host: process.argv[2] });
+const client = createClient({ auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }), host: process.argv[2] });
 const { products } = await queryProducts({}, { client });
 const product = products.find(({ productOptions = [], stock }) => productOptions.length === 0 && stock?.inStock !== false);
 const reference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product.id };
@@ -42,7 +42,16 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
   });
 
 const imports = async (consumer: Consumer, names: readonly string[]): Promise<void> => {
-  consumer.write('imports.js', names.map((name) => `await import('${name}');`).join('\n'));
+  const descriptions = named(/\.yaml$/).map(
+    (name) => `readFileSync(fileURLToPath(import.meta.resolve('${name}')));`,
+  );
+  const lines = [
+    `import { readFileSync } from 'node:fs';`,
+    `import { fileURLToPath } from 'node:url';`,
+    ...names.map((name) => `await import('${name}');`),
+    ...descriptions,
+  ];
+  consumer.write('imports.js', lines.join('\n'));
   const { code, output } = await consumer.run(process.execPath, ['imports.js']);
   if (code !== 0) throw new Error(`Importing ${names.join(', ')} failed:\n${output}`);
 };

@@ -1,0 +1,49 @@
+/** One budget: what a user's bundle may weigh, in kB (1000 bytes) after gzip, with everything inside but React. */
+export interface Budget {
+  readonly name: string;
+  readonly code: string;
+  readonly limit: number;
+}
+
+const shopper = `
+import { createClient, oauth } from 'vitrine';
+import { getCurrentCart } from 'vitrine/carts';
+const client = createClient({ auth: oauth({ clientId: 'id' }) });
+getCurrentCart({ client }).then(console.log);
+`;
+
+/** What is held; each limit is the one that CONTRIBUTING gives a reason for. */
+export const budgets: readonly Budget[] = [
+  { name: 'create a client with visitor tokens, read the cart', code: shopper, limit: 5.5 },
+  {
+    name: 'the same, add to the cart, query products',
+    code: `${shopper}
+import { addToCurrentCart } from 'vitrine/carts';
+import { queryProducts } from 'vitrine/catalog-v1';
+addToCurrentCart({}, { client }).then(console.log);
+queryProducts({}, { client }).then(console.log);
+`,
+    limit: 5.8,
+  },
+  {
+    name: 'a cart hook and the provider, React Query inside',
+    code: `
+import { createClient, oauth } from 'vitrine';
+import { VitrineProvider } from 'vitrine/react';
+import { useGetCurrentCart } from 'vitrine/react/carts';
+export const client = createClient({ auth: oauth({ clientId: 'id' }) });
+export { useGetCurrentCart, VitrineProvider };
+`,
+    limit: 16,
+  },
+  {
+    name: 'the zod schema of one request, zod inside',
+    code: `import { AddToCartRequest } from 'vitrine/zod/carts'; console.log(AddToCartRequest.safeParse({}));`,
+    limit: 10.5,
+  },
+  {
+    name: 'the zod schema of a whole cart (the largest), zod inside',
+    code: `import { CartResponse } from 'vitrine/zod/carts'; console.log(CartResponse.safeParse({}));`,
+    limit: 12,
+  },
+];
