@@ -5,8 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { differences } from './check-generated.ts';
 import { ProjectCopy } from './generate/testing.ts';
 
-const generate = (copy: ProjectCopy) =>
-  spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: copy.root, encoding: 'utf8' });
+const node = (copy: ProjectCopy, ...args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+
+const generate = (copy: ProjectCopy) => node(copy, 'scripts/generate.ts');
 
 const newOperation = `
   /v1/carts/current/gift-note:
@@ -32,6 +38,7 @@ const newOperation = `
             application/json:
               schema: { $ref: '#/components/schemas/GiftNote' }
               examples: { note: { summary: A note, value: { text: Happy birthday } } }
+        '400': { $ref: 'shared/errors.yaml#/components/responses/BadRequest' }
         '401': { $ref: 'shared/errors.yaml#/components/responses/Unauthorized' }
 `;
 
@@ -70,6 +77,22 @@ describe('npm run generate', () => {
       encoding: 'utf8',
     });
     expect(types.stdout).toBe('');
+
+    const contract = node(
+      copy,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=contract',
+      '-t',
+      'setGiftNoteOfCurrentCart',
+    );
+    expect(contract.stdout).toMatch(/Tests +[5-9] passed/);
+    expect(contract.status).toBe(0);
+
+    expect(node(copy, 'scripts/docs.ts').status).toBe(0);
+    expect(copy.read('dist/docs/rest/carts.html')).toContain('Set the gift note');
+    expect(copy.read('dist/docs/index.html')).toContain('setGiftNoteOfCurrentCart');
+    expect(copy.read('README.md')).toContain('`setGiftNoteOfCurrentCart`');
   });
 
   test('writes the same bytes when it runs again', () => {

@@ -1,17 +1,30 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-const copied = ['spec', 'scripts', 'src', 'package.json', 'redocly.yaml', 'orval.config.ts', 'tsconfig.json'];
+/** Everything but what is built, installed or none of the generator's business. */
+const left = new Set(['.git', '.cache', 'dist', 'generated', 'node_modules', 'playground']);
 
 /** A copy of what generation reads, for tests that change it. */
 export class ProjectCopy implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'vitrine-'));
 
   constructor() {
-    for (const name of copied) cpSync(join(project, name), join(this.root, name), { recursive: true });
+    for (const name of readdirSync(project).filter((entry) => !left.has(entry)))
+      cpSync(join(project, name), join(this.root, name), { recursive: true });
+    mkdirSync(join(this.root, 'playground'));
+    cpSync(join(project, 'playground/picture.png'), join(this.root, 'playground/picture.png'));
     symlinkSync(join(project, 'node_modules'), join(this.root, 'node_modules'));
   }
 
