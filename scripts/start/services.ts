@@ -50,7 +50,8 @@ export class Services {
     const child = spawn(process.execPath, args, {
       cwd: project,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // What it says on a good day would only repeat what is printed here; its complaints are shown.
+      stdio: ['ignore', 'ignore', 'inherit'],
       detached: process.platform !== 'win32',
     });
     this.#children.set(name, child);
