@@ -1,8 +1,9 @@
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
 export type { Session, SessionEvent, SessionSnapshot } from './auth/session.ts';
-export { memoryStorage, type TokenStorage, webStorage, type WebStorageArea } from './auth/storage.ts';
+export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';
 export type { Auth, AuthContext, ConnectedAuth, Grant } from './auth/types.ts';
+export { webStorage, type WebStorageArea } from './auth/web-storage.ts';
 export {
   type ClientOptions,
   createClient,
@@ -10,23 +11,21 @@ export {
   type Faces,
   type VitrineClient,
 } from './client/client.ts';
-export type { ServiceFacts } from './client/facts.ts';
+export type { ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {
+  Answer,
   Call,
   CallClient,
   CallEvent,
   CallOptions,
-  Face,
   HeaderValues,
   Identity,
   OperationFacts,
+  OutgoingCall,
   RepeatClass,
   RequestOptions,
-  Result,
-  Runtime,
   ServiceName,
-  Timeout,
 } from './transport/types.ts';
 export type { Fetch } from './transport/wire.ts';

@@ -10,12 +10,11 @@ export interface SessionSnapshot {
 /**
  * What happens to a session.
  * `started`: it has its first tokens. `renewed`: a new access token, the same identity.
- * `replaced`: another identity; `session-lost`: the platform ended the old one; `tokens-set`: by `setTokens`;
- * `storage`: another tab changed or cleared the stored tokens. `signed-out`: by `signOut`.
+ * `session-lost`: the platform ended the old identity, and a new visitor took its place.
+ * `tokens-set`: it goes on with the tokens of `setTokens`. `storage`: another tab changed or cleared what is stored.
+ * `signed-out`: by `signOut`.
  */
-export type SessionEvent =
-  | { readonly type: 'started' | 'renewed' | 'signed-out' }
-  | { readonly type: 'replaced'; readonly reason: 'session-lost' | 'tokens-set' | 'storage' };
+export type SessionEvent = 'started' | 'renewed' | 'session-lost' | 'tokens-set' | 'storage' | 'signed-out';
 
 /** The session of a client: a store to subscribe to, for instance with React's `useSyncExternalStore`. */
 export interface Session {
@@ -27,10 +26,7 @@ export interface Session {
   signOut(): void;
   /** The tokens, to hand a session on, for instance from a server to a browser. Secrets. */
   getTokens(): Tokens | undefined;
-  /**
-   * Goes on with tokens from elsewhere.
-   * @throws ValidationError (`invalid-tokens`) unless they have the form of {@link Tokens}.
-   */
+  /** Goes on with tokens from elsewhere, which `getTokens` gave. */
   setTokens(tokens: Tokens): void;
   /** Lets go of listeners and of a renewal under way; tokens stay where they are stored. */
   dispose(): void;

@@ -1,46 +1,60 @@
-import { AuthError, type AuthErrorCode } from '../errors/auth-error.ts';
-import { isApiError } from '../errors/guards.ts';
+import { AuthError } from '../errors/auth-error.ts';
 import { requestIdOf } from '../errors/normalise.ts';
-import { hasOAuthError, parseAnswer, type TokenAnswer } from './tokens.ts';
+import { isSeconds, isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
-const ADVICE: Readonly<Record<string, string>> = {
-  'token-refused':
-    'Check that the client id belongs to an OAuth app of this site and that the host is right.',
-  'token-unavailable': 'The token endpoint cannot answer now; the session is kept, so try again later.',
-  'token-malformed': 'What answered is no token endpoint: check the host; the session is kept.',
-};
-
-const failure = (code: AuthErrorCode, response?: Response): AuthError =>
-  new AuthError('something went wrong', {
-    code,
-    retryable: code === 'token-refused' ? 'no' : 'yes',
-    status: response?.status,
-    requestId: response && requestIdOf(response),
-    advice: ADVICE[code],
-  });
+/** An access token is renewed this long before it ends, in seconds (security 4.2). */
+export const LEEWAY = 30;
+const TEN_YEARS = 315_360_000;
 
 /**
  * A refusal that another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is
  * weather, also an HTML page with a 403, and never ends a session (security 4.2).
  */
-const isDefinitive = (status: number, text: string): boolean =>
-  status === 400 ||
-  status === 401 ||
-  (status > 401 && status < 500 && ![408, 425, 429].includes(status) && hasOAuthError(text));
+const isDefinitive = (status: number, error: unknown): boolean =>
+  status === 400 || status === 401 || (/^4(?!08|25|29)/.test(`${status}`) && typeof error === 'string');
 
 /**
- * One token request (specification 7). Only a 200 is a success, and only real tokens are tokens.
- * @throws AuthError `token-refused` when the platform said no, else another code; NetworkError and TimeoutError.
+ * One token request (specification 7). Only a 200 is a success, and only real tokens are tokens: each part must have
+ * the right type, charset and range (security P12). Without a new refresh token the old one is kept.
+ * Undefined means that a refresh was definitively refused.
+ * @throws AuthError when there is no token: `token-refused` for good, `token-unavailable` for now.
+ * @throws NetworkError, TimeoutError without an answer.
  */
-export const requestTokens = async (context: AuthContext, grant: object): Promise<TokenAnswer> => {
-  const response = await context.post('/oauth2/token', grant).catch((error: unknown) => {
-    throw isApiError(error) ? failure('token-malformed') : error;
+export async function requestTokens(context: AuthContext, grant: object): Promise<Tokens>;
+export async function requestTokens(
+  context: AuthContext,
+  grant: object,
+  old: Tokens,
+): Promise<Tokens | undefined>;
+export async function requestTokens(
+  context: AuthContext,
+  grant: object,
+  old?: Tokens,
+): Promise<Tokens | undefined> {
+  const { response, data } = await context.post('/oauth2/token', grant);
+  const { status } = response;
+  const {
+    access_token: value,
+    expires_in: lifetime,
+    refresh_token: refresh = old?.refreshToken.value,
+    error,
+  } = Object(data) as Record<string, unknown>;
+  if (status === 200 && isToken(value) && isSeconds(lifetime, TEN_YEARS) && isToken(refresh))
+    return {
+      accessToken: {
+        value,
+        // A life too short for the leeway has no end that we know: such a token is used until it is refused.
+        expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : TEN_YEARS * 1000,
+      },
+      refreshToken: { value: refresh, role: old?.refreshToken.role ?? 'visitor' },
+    };
+  const refused = isDefinitive(status, error);
+  if (refused && old) return undefined;
+  throw new AuthError('something went wrong', {
+    code: refused ? 'token-refused' : 'token-unavailable',
+    retryable: refused ? 'no' : 'yes',
+    status,
+    requestId: requestIdOf(response),
   });
-  const text = await response.text();
-  if (response.status !== 200)
-    throw failure(isDefinitive(response.status, text) ? 'token-refused' : 'token-unavailable', response);
-  const answer = parseAnswer(text);
-  if (!answer) throw failure('token-malformed', response);
-  return answer;
-};
+}

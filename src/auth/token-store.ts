@@ -1,44 +1,30 @@
 import type { Session, SessionEvent, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
-import { parseStored, type Role, type Tokens } from './tokens.ts';
+import { roleOf, type Tokens } from './tokens.ts';
 
-/** The tokens of one session, where they are kept, and who wants to hear of changes. */
-export interface TokenStore extends Pick<Session, 'getSnapshot' | 'subscribe'> {
-  /** The tokens as the storage has them now, or as memory has them where there is no storage to rely on. */
+/** The tokens of one session, and the session that shows them. */
+export interface TokenStore {
+  /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
+  epoch: number;
+  /** The tokens as the storage has them now. */
   read(): Tokens | undefined;
   save(tokens: Tokens | undefined, event: SessionEvent): void;
-  /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
-  epoch(): number;
-  /** Starts a new epoch. */
-  leave(): void;
-  /** Forgets the listeners. */
-  silence(): void;
+  readonly session: Session;
 }
 
-const snapshotOf = (role: Role): SessionSnapshot => ({ role, loggedIn: role === 'member' });
-
-const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none';
-
-/** Keeps the tokens of one session under one key; what the storage does wrong never reaches the caller (security P14). */
+/** Keeps the tokens of one session under one key of a storage. */
 export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
-  const listeners = new Set<(event: SessionEvent) => void>();
-  let held: Tokens | undefined;
-  /** The text that the storage is known to hold. */
-  let known: string | undefined;
-  /** True while the storage does not take what it is given. */
-  let inMemory = false;
-  let epoch = 0;
-  let snapshot = snapshotOf('none');
+  const listeners = new Set<[(event: SessionEvent) => void]>();
+  let held = storage.load(key);
+  let snapshot: SessionSnapshot | undefined;
 
-  const hold = (tokens: Tokens | undefined): boolean => {
-    const before = roleOf(held);
-    const now = roleOf(tokens);
+  /** Holds tokens; another role than before starts a new epoch, except for a session that only begins. */
+  const hold = (tokens: Tokens | undefined, event: SessionEvent): void => {
+    const changed = roleOf(tokens) !== roleOf(held);
+    if (changed && held) store.epoch++;
+    if (changed) snapshot = undefined;
     held = tokens;
-    if (now !== snapshot.role) snapshot = snapshotOf(now);
-    return before !== now;
-  };
-  const tell = (event: SessionEvent): void => {
-    for (const listener of listeners) {
+    for (const [listener] of listeners) {
       try {
         listener(event);
       } catch {
@@ -46,53 +32,42 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       }
     }
   };
-  const write = (text: string | undefined): void => {
-    try {
-      if (text === undefined) storage.remove(key);
-      else storage.set(key, text);
-      known = text;
-      inMemory = false;
-    } catch {
-      inMemory = true;
-    }
-  };
-  const load = (): boolean => {
-    if (inMemory) return false;
-    try {
-      const text = storage.get(key) ?? undefined;
-      if (text === known) return false;
-      known = text;
-      return hold(text === undefined ? undefined : parseStored(text));
-    } catch {
-      return false;
-    }
-  };
-
-  load();
-  return {
+  const store: TokenStore = {
+    epoch: 0,
     read: () => {
-      if (load()) {
-        epoch++;
-        tell({ type: 'replaced', reason: 'storage' });
-      }
+      const stored = storage.load(key);
+      if (stored !== held) hold(stored, 'storage');
       return held;
     },
     save: (tokens, event) => {
-      const wasMember = snapshot.loggedIn;
-      write(tokens && JSON.stringify(tokens));
-      hold(tokens);
-      if (wasMember && !snapshot.loggedIn) epoch++;
-      tell(event);
+      storage.save(key, tokens);
+      hold(tokens, event);
     },
-    epoch: () => epoch,
-    leave: () => void epoch++,
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      // A listener of its own for each subscription, so that each can be taken back by itself.
-      const own = (event: SessionEvent) => listener(event);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+    session: {
+      getSnapshot: () => {
+        const role = roleOf(held);
+        return (snapshot ??= { role, loggedIn: role === 'member' });
+      },
+      subscribe: (listener) => {
+        // Boxed, so that a function that subscribes twice can leave once.
+        const box: [typeof listener] = [listener];
+        listeners.add(box);
+        return () => void listeners.delete(box);
+      },
+      getTokens: () => store.read(),
+      setTokens: (tokens) => {
+        store.epoch++;
+        store.save(tokens, 'tokens-set');
+      },
+      signOut: () => {
+        store.epoch++;
+        store.save(undefined, 'signed-out');
+      },
+      dispose: () => {
+        store.epoch++;
+        listeners.clear();
+      },
     },
-    silence: () => listeners.clear(),
   };
+  return store;
 };

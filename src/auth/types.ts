@@ -1,8 +1,9 @@
+import type { Answer } from '../transport/types.ts';
 import type { Session } from './session.ts';
 
 /** What one call is sent with. */
 export interface Grant {
-  /** Headers of the identity, such as `Authorization` with the raw token. */
+  /** Headers of the identity with their names in lower case, such as `authorization` with the raw token. */
   readonly headers: Readonly<Record<string, string>>;
   /** Who calls, for the log. */
   readonly role?: string;
@@ -15,13 +16,7 @@ export interface AuthContext {
   /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
   readonly host: string;
   /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
-  readonly post: (
-    path: string,
-    body: object,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Response>;
-  /** Wall clock in milliseconds since 1970. */
-  readonly now: () => number;
+  readonly post: (path: string, body: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 }
 
 /** An identity at work for one client. */

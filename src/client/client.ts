@@ -3,20 +3,20 @@ import { prefixes as table, type ServiceName, type ServicePaths } from '../../ge
 import type { Auth, ConnectedAuth } from '../auth/types.ts';
 import { createFace } from '../transport/face.ts';
 import { policy } from '../transport/policy.ts';
+import { prepare } from '../transport/prepare.ts';
 import { checkedHost, type PrefixOverrides } from '../transport/prefix.ts';
-import { sleep } from '../transport/sleep.ts';
+import type { ServiceFacts } from '../transport/service-facts.ts';
 import type {
+  Answer,
   CallClient,
   CallEvent,
-  Face,
+  CallDefaults,
+  CallOptions,
   HeaderValues,
-  Runtime,
-  Send,
-  Timeout,
+  OperationFacts,
+  OutgoingCall,
 } from '../transport/types.ts';
 import type { Fetch } from '../transport/wire.ts';
-import { factsLookup, type ServiceFacts } from './facts.ts';
-import { tokenRequest } from './token-request.ts';
 
 /** The API host of the platform. */
 export const DEFAULT_HOST = 'https://www.wixapis.com';
@@ -32,24 +32,31 @@ export interface ClientOptions<Connected extends ConnectedAuth = ConnectedAuth> 
   readonly services?: readonly ServiceFacts[] | undefined;
   /** In place of the platform's fetch. */
   readonly fetch?: Fetch | undefined;
-  /** Default: 30 s for each attempt and 60 s for the call. */
-  readonly timeout?: Timeout | undefined;
+  /** The whole call in milliseconds, unless the call says otherwise. Default 60,000. */
+  readonly timeout?: number | undefined;
   /** How often a call may be repeated, as far as its class allows it. Default 2. */
   readonly retries?: number | undefined;
   /** Sent with every call but token requests. */
   readonly headers?: HeaderValues | undefined;
   /** Hears of each call when it has ended. Default: nobody does. */
   readonly onCall?: ((event: CallEvent) => void) | undefined;
-  /** Clock, randomness and pauses, for tests. */
-  readonly runtime?: Partial<Runtime> | undefined;
 }
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** One openapi-fetch client for each service: `carts`, `catalogV1`, … */
-export type Faces = { readonly [Name in ServiceName as CamelCase<Name>]: OpenapiClient<ServicePaths[Name]> };
+/**
+ * The raw face of a service: the calls of an openapi-fetch client with all their types, above our own policy. What
+ * would go past the policy is not there: middleware, and a fetch or a base address for one call.
+ */
+export type ServiceFace<Paths extends object> = Pick<
+  OpenapiClient<Paths>,
+  'request' | 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+>;
+
+/** A face for each service: `carts`, `catalogV1`, … */
+export type Faces = { readonly [Name in ServiceName as CamelCase<Name>]: ServiceFace<ServicePaths[Name]> };
 
 /** What `createClient` makes: a face for each service, and the session of its identity. */
 export type VitrineClient<Connected extends ConnectedAuth = ConnectedAuth> = Faces &
@@ -60,6 +67,9 @@ export type VitrineClient<Connected extends ConnectedAuth = ConnectedAuth> = Fac
     readonly session: Connected['session'];
   };
 
+/** Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2). */
+const TOKEN: OperationFacts = { id: 'createToken', service: 'oauth2', repeat: 'read', identity: [] };
+
 /**
  * Makes a client. It holds no connection and starts nothing, so that a server can make one for each request; two
  * clients share nothing.
@@ -68,39 +78,35 @@ export type VitrineClient<Connected extends ConnectedAuth = ConnectedAuth> = Fac
 export const createClient = <Connected extends ConnectedAuth = ConnectedAuth>(
   options: ClientOptions<Connected> = {},
 ): VitrineClient<Connected> => {
-  const {
-    fetch = (url, init) => globalThis.fetch(url, init),
-    prefixes,
-    onCall,
-    headers,
-    timeout,
-    retries,
-  } = options;
-  const url = checkedHost(options.host ?? DEFAULT_HOST);
-  const host = url.href.replace(/\/+$/, '');
-  const runtime: Runtime = { now: Date.now, random: Math.random, sleep, ...options.runtime };
+  const { fetch = (url, init) => globalThis.fetch(url, init), services = [] } = options;
+  const host = checkedHost(options.host ?? DEFAULT_HOST);
+  const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
+    const request = prepare(call, own, defaults);
+    const response = await layers(request);
+    own.onResponse?.(response);
+    return { response, data: request.answer, attempts: request.attempts };
+  };
   const auth = options.auth?.connect({
     host,
-    now: runtime.now,
-    post: (path, body, extra) => send(tokenRequest(path, body, extra)),
+    post: (url, data, headers) =>
+      send(
+        { url, data, method: 'POST', service: 'oauth2', facts: TOKEN },
+        { headers, attemptTimeout: 10_000 },
+        {},
+      ),
   });
-  const send: Send = policy({ fetch, host: url, table, prefixes, onCall, runtime, auth });
-  const factsOf = factsLookup(options.services);
-  const faces = new Map<ServiceName, Face>();
+  const layers = policy({ ...options, fetch, host, table, auth });
 
-  const face = (service: ServiceName): Face => {
-    let found = faces.get(service);
-    if (!found) {
-      found = createFace({ service, send, headers, timeout, retries, factsOf: factsOf(service) });
-      faces.set(service, found);
-    }
-    return found;
+  const client: CallClient & Record<string, unknown> = {
+    host,
+    session: auth?.session,
+    send: (call, own = {}) => send(call, own, options),
   };
-  const client = { host, session: auth?.session, face };
   for (const service of Object.keys(table) as ServiceName[])
-    Object.defineProperty(client, camelCase(service), { enumerable: true, get: () => face(service) });
+    client[service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = createFace(
+      client,
+      service,
+      services,
+    );
   return client as unknown as VitrineClient<Connected>;
 };
-
-const camelCase = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -6,16 +6,16 @@ export interface FieldViolation {
   readonly field: string;
   readonly description: string;
   /** The rule that was broken, such as `MAX` or `REQUIRED_FIELD`. */
-  readonly violatedRule?: string;
+  readonly violatedRule: string | undefined;
 }
 
-/** What an ApiError is made of, beyond the facts of every error. */
+/** What an ApiError is made of. */
 export interface ApiErrorFacts extends ErrorFacts {
-  status: number;
-  description: string;
-  details?: unknown;
-  fieldViolations?: readonly FieldViolation[];
-  requestId?: string | undefined;
+  readonly status: number;
+  readonly description: string;
+  readonly details: unknown;
+  readonly fieldViolations: readonly FieldViolation[];
+  readonly requestId: string | undefined;
 }
 
 /**
@@ -26,22 +26,17 @@ export class ApiError<Code extends string = string> extends VitrineError {
   /** The application error's code, such as `OWNED_CART_NOT_FOUND`; else the status as a name. */
   declare readonly code: Code | (string & {});
   /** The HTTP status; 0 for a redirect that a browser hid. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's sentence about this failure. */
-  readonly description: string;
+  declare readonly description: string;
   /** The server's `details` as they came; left out of `toJSON`. */
-  readonly details: unknown;
+  declare readonly details: unknown;
   /** The refused fields, sorted by name, at most 100. Empty unless the input was invalid. */
-  readonly fieldViolations: readonly FieldViolation[];
+  declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: give it to their support. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, facts: ApiErrorFacts) {
     super('ApiError', message, facts);
-    this.status = facts.status;
-    this.description = facts.description;
-    this.details = facts.details;
-    this.fieldViolations = facts.fieldViolations ?? [];
-    this.requestId = facts.requestId;
   }
 }

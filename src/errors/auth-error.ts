@@ -2,35 +2,27 @@ import { type ErrorFacts, VitrineError } from './base.ts';
 
 /**
  * Why there is no identity to call with.
- * `token-refused`: the token endpoint said no. `token-unavailable`: it could not answer now.
- * `token-malformed`: it answered with something that is not a token.
+ * `token-refused`: the token endpoint said no. `token-unavailable`: it gave no token now, but may later.
  * `session-lost`: the member's session ended, and the call was not carried out as somebody else.
  * `session-changed`: a sign-out or sign-in overtook the call before it was sent.
  */
-export type AuthErrorCode =
-  | 'token-refused'
-  | 'token-unavailable'
-  | 'token-malformed'
-  | 'session-lost'
-  | 'session-changed';
+export type AuthErrorCode = 'token-refused' | 'token-unavailable' | 'session-lost' | 'session-changed';
 
 export interface AuthErrorFacts extends ErrorFacts {
-  code: AuthErrorCode;
-  status?: number | undefined;
-  requestId?: string | undefined;
+  readonly code: AuthErrorCode;
+  readonly status?: number;
+  readonly requestId?: string | undefined;
 }
 
 /** No token for the call, or a session that ended under it. The call itself had no effect. */
 export class AuthError extends VitrineError {
   declare readonly code: AuthErrorCode;
   /** The token endpoint's HTTP status, when it answered. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The platform's id of the token request. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, facts: AuthErrorFacts) {
     super('AuthError', message, facts);
-    this.status = facts.status;
-    this.requestId = facts.requestId;
   }
 }

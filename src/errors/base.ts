@@ -10,15 +10,13 @@ export type ErrorName = 'ApiError' | 'NetworkError' | 'TimeoutError' | 'AuthErro
 
 /** What every error of this package is made of. */
 export interface ErrorFacts {
-  code: string;
-  retryable?: Retryable | undefined;
-  /** How many requests of this call were sent. */
-  attempts?: number | undefined;
-  /** One sentence: what to do about it. */
-  advice?: string | undefined;
-  /** How long the server asked to wait, in milliseconds. */
-  retryAfterMs?: number | undefined;
-  cause?: unknown;
+  readonly code: string;
+  /** Default `no`. */
+  readonly retryable?: Retryable;
+  /** Default 0. */
+  readonly attempts?: number;
+  readonly retryAfterMs?: number | undefined;
+  readonly cause?: unknown;
 }
 
 /** The same symbol in every copy of the package on a page, which `instanceof` would not be. */
@@ -27,37 +25,31 @@ const BRAND: unique symbol = Symbol.for('vitrine.error');
 /** The root of the error tree. It holds no request header, no body that was sent, and no token. */
 export abstract class VitrineError extends Error {
   /** Stable, for programs: the platform's code, or one of this package in lower case. */
-  readonly code: string;
+  declare readonly code: string;
   /** Whether trying again makes sense. */
-  readonly retryable: Retryable;
+  declare readonly retryable: Retryable;
   /** How many requests of this call were sent; 0 when it failed before. */
-  readonly attempts: number;
-  /** What to do about it, where there is something to say. */
-  readonly advice: string | undefined;
+  declare readonly attempts: number;
   /** How long the server asked to wait before the next try, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(
-    name: ErrorName,
-    message: string,
-    { code, retryable = 'no', attempts = 0, advice, retryAfterMs, cause }: ErrorFacts,
-  ) {
-    super(message, cause === undefined ? undefined : { cause });
-    Object.defineProperty(this, 'name', { value: name });
-    Object.defineProperty(this, BRAND, { value: name });
-    this.code = code;
-    this.retryable = retryable;
-    this.attempts = attempts;
-    this.advice = advice;
-    this.retryAfterMs = retryAfterMs;
+  constructor(name: ErrorName, message: string, facts: ErrorFacts) {
+    // Error takes the cause, and keeps it out of the enumerable members.
+    super(message, facts);
+    Object.assign(this, { retryable: 'no', attempts: 0 }, facts, { name });
+  }
+
+  /** What {@link brandOf} reads. */
+  get [BRAND](): string {
+    return this.name;
   }
 
   /** The error as plain data for logs: without stack, cause and the server's free-form details. */
   toJSON(): Record<string, unknown> {
-    return { name: this.name, message: this.message, ...(this as object), details: undefined };
+    return { message: this.message, ...(this as object), details: undefined };
   }
 }
 
 /** The class name that an error of any copy of this package carries, else undefined. */
-export const brandOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? (error as { [BRAND]?: unknown })[BRAND] : undefined;
+export const brandOf = (error: unknown): string | undefined =>
+  (error as { [BRAND]?: string } | null | undefined)?.[BRAND];

@@ -1,24 +1,24 @@
 import { type ErrorFacts, VitrineError } from './base.ts';
 
+type Facts = Omit<ErrorFacts, 'code'>;
+
 /** No answer, or one that broke off: refused, reset, offline, CORS, a body cut short. Code `network`. */
 export class NetworkError extends VitrineError {
   /** False when the request provably never left (connection refused, unknown host). */
-  readonly sent: boolean;
+  declare readonly sent: boolean;
 
-  constructor(message: string, { sent = true, ...facts }: Omit<ErrorFacts, 'code'> & { sent?: boolean }) {
+  constructor(message: string, facts: Facts & { readonly sent: boolean }) {
     super('NetworkError', message, { code: 'network', ...facts });
-    this.sent = sent;
   }
 }
 
 /** The time limit of an attempt or of the whole call ran out, headers and body counted. Code `timeout`. */
 export class TimeoutError extends VitrineError {
-  /** The limit that ran out, in milliseconds. */
-  readonly timeoutMs: number;
+  /** How long was waited, in milliseconds. */
+  declare readonly timeoutMs: number;
 
-  constructor(message: string, { timeoutMs, ...facts }: Omit<ErrorFacts, 'code'> & { timeoutMs: number }) {
+  constructor(message: string, facts: Facts & { readonly timeoutMs: number }) {
     super('TimeoutError', message, { code: 'timeout', ...facts });
-    this.timeoutMs = timeoutMs;
   }
 }
 

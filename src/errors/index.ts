@@ -1,3 +1,4 @@
+export { adviceFor } from './advice.ts';
 export { ApiError, type ApiErrorFacts, type FieldViolation } from './api-error.ts';
 export { AuthError, type AuthErrorCode } from './auth-error.ts';
 export { type ErrorName, type Retryable, VitrineError } from './base.ts';

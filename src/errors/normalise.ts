@@ -1,72 +1,67 @@
-import { adviceFor } from './advice.ts';
-import { ApiError, type FieldViolation } from './api-error.ts';
-import type { Retryable } from './base.ts';
+import { ApiError } from './api-error.ts';
+import type { ErrorFacts } from './base.ts';
 
 /** Longest sentence and longest list that an error takes over from an answer. */
 const MAX_TEXT = 1000;
 const MAX_VIOLATIONS = 100;
 
-/** What is known of the failed call besides its answer. */
-export interface AnswerFacts {
-  attempts: number;
-  retryable: Retryable;
-  retryAfterMs?: number | undefined;
-}
-
-type Answer = Pick<Response, 'status' | 'statusText' | 'headers'>;
-
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+/** A member of a value that may be anything. */
+const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
 const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_TEXT) : '';
-
-const violationsOf = (validation: unknown): FieldViolation[] => {
-  const list = member(validation, 'fieldViolations');
-  return (Array.isArray(list) ? (list as unknown[]) : [])
-    .map((entry) => {
-      const violatedRule = text(member(entry, 'violatedRule'));
-      return {
-        field: text(member(entry, 'field')),
-        description: text(member(entry, 'description')),
-        ...(violatedRule && { violatedRule }),
-      };
-    })
-    .sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
-    .slice(0, MAX_VIOLATIONS);
-};
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, MAX_TEXT) : '';
 
 /** The platform's id of a request. */
-export const requestIdOf = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
-  headers.get('x-wix-request-id') ?? undefined;
+export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
+  answer.headers.get('x-wix-request-id') ?? undefined;
 
-/** The error for an answer that is not a success: the four branches of specification 8, with our code for each. */
-export const apiError = (answer: Answer, body: unknown, facts: AnswerFacts): ApiError => {
-  const { status } = answer;
+/**
+ * The error for an answer that is not a success: the branches of specification 8, with a code for each.
+ * @param unusable What is wrong with an answer that cannot be read, whatever its status.
+ */
+export const apiError = (
+  answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: unknown,
+  facts: Omit<ErrorFacts, 'code'>,
+  unusable?: string,
+): ApiError => {
+  const { status, statusText } = answer;
   const requestId = requestIdOf(answer);
-  const details = member(body, 'details');
-  const application = member(details, 'applicationError');
-  const validation = member(details, 'validationError');
-  const said = text(member(body, 'message'));
-  const fieldViolations = violationsOf(validation);
-  let code = answer.statusText.toUpperCase().replace(/\W+/g, '_') || `HTTP_${status}`;
-  let description = answer.statusText || said || code;
-  let message = said || description;
+  const details = at(body, 'details');
+  const application = at(details, 'applicationError');
+  const validation = at(details, 'validationError');
+  const violations = at(validation, 'fieldViolations');
+  const fieldViolations = (Array.isArray(violations) ? (violations as unknown[]) : [])
+    .map((violation) => ({
+      field: text(at(violation, 'field')),
+      description: text(at(violation, 'description')),
+      violatedRule: text(at(violation, 'violatedRule')) || undefined,
+    }))
+    .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)))
+    .slice(0, MAX_VIOLATIONS);
+  let code = statusText.toUpperCase().replace(/\W+/g, '_') || `HTTP_${status}`;
+  let message = text(at(body, 'message')) || statusText || code;
+  let description = statusText || message;
 
-  if (validation) {
+  if (unusable) {
+    code = 'UNUSABLE_ANSWER';
+    message = description = `The answer is ${unusable}`;
+  } else if (validation) {
     code = 'INVALID_ARGUMENT';
-    description = fieldViolations.map((v) => `"${v.field}" ${v.description}`).join(', ');
+    description = fieldViolations
+      .map((violation) => `"${violation.field}" ${violation.description}`)
+      .join(', ');
     message = `${code}: ${description}`;
   } else if (application) {
-    code = text(member(application, 'code')) || code;
-    description = text(member(application, 'description')) || message;
-    if (message !== description) message += `: ${description}`;
+    code = text(at(application, 'code')) || code;
+    description = text(at(application, 'description')) || message;
+    if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
     code = 'SYSTEM_ERROR';
     message = description = `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`;
   } else if (status < 400) {
     code = 'REDIRECT';
-    message = description = 'The host answered with a redirect, which is never followed';
+    message = description = 'redirects are not followed';
   }
   return new ApiError(message, {
     ...facts,
@@ -76,6 +71,5 @@ export const apiError = (answer: Answer, body: unknown, facts: AnswerFacts): Api
     details,
     fieldViolations,
     requestId,
-    advice: adviceFor(code, status),
   });
 };

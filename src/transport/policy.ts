@@ -5,17 +5,17 @@ import { logging } from './logging.ts';
 import { prefix, type PrefixOverrides, type PrefixTable } from './prefix.ts';
 import { repeats } from './repeats.ts';
 import { timeLimit } from './timeout.ts';
-import type { CallEvent, Layer, Runtime, Send } from './types.ts';
+import type { CallEvent, Layer, Send } from './types.ts';
 import { type Fetch, wire } from './wire.ts';
 
 /** What the layers of one client are made from. */
 export interface PolicyOptions {
   fetch: Fetch;
-  host: URL;
+  /** Without slashes at its end. */
+  host: string;
   table: PrefixTable;
   prefixes?: PrefixOverrides | undefined;
   onCall?: ((event: CallEvent) => void) | undefined;
-  runtime: Runtime;
   auth?: ConnectedAuth | undefined;
 }
 
@@ -25,19 +25,20 @@ export interface PolicyOptions {
  *
  * - logging comes first: it hears of each call once, with all its attempts, and sees the path as the caller wrote it.
  * - prefix comes before anything that may repeat, because it changes the address.
- * - identity is outside repeats: a repeat must not ask for tokens anew, and its failures are repeated by their own
- *   request; the replay after a 401 counts into the same attempts.
+ * - identity is outside repeats: a repeat must not ask for tokens anew, and the token request repeats by itself; the
+ *   replay after a 401 counts into the same attempts.
  * - repeats is outside the time limit, which each attempt has for itself.
  * - consistency is next to the wire, so that every attempt sends what the attempt before has learned.
+ * - the wire maps failures, so that repeats can tell them apart.
  */
-export const policy = ({ fetch, host, table, prefixes, onCall, runtime, auth }: PolicyOptions): Send => {
+export const policy = ({ fetch, host, table, prefixes, onCall, auth }: PolicyOptions): Send => {
   const layers: (Layer | undefined)[] = [
     onCall && logging(onCall),
     prefix(host, table, prefixes),
     auth && identity(auth),
-    repeats(runtime),
+    repeats(),
     timeLimit,
     consistency(),
   ];
-  return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), wire(fetch));
+  return layers.reduceRight<Send>((next, layer) => layer?.(next) ?? next, wire(fetch, host));
 };

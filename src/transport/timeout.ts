@@ -1,15 +1,51 @@
-import type { Layer } from './types.ts';
-import { within } from './within.ts';
+import { TimeoutError } from '../errors/call-errors.ts';
+import { effect } from './effect.ts';
+import type { CallRequest, Layer } from './types.ts';
+
+/** The longest delay that timers take. */
+const LONGEST = 2 ** 31 - 1;
+
+/** What is left of the call's time, in milliseconds. */
+export const timeLeft = (request: CallRequest): number => request.deadline - performance.now();
 
 /**
- * Ends an attempt after its time or with the call's, headers and body counted (security P5).
- * Each attempt has a controller of its own, so that one that timed out does not end the next. No `AbortSignal.any`
- * or `AbortSignal.timeout`: together they never fire on Node 20 once a garbage collection has run.
+ * Settles with the work, unless the caller aborts first or the time is over: `limit` milliseconds or the call's own.
+ * The signal that the work is given then aborts; work that does not listen is only left. No timer or listener of ours
+ * survives. No `AbortSignal.any` or `AbortSignal.timeout`: together they never fire on Node 20 once a garbage
+ * collection has run.
  */
-export const timeLimit: Layer = (next) => (request) => {
-  request.signal?.throwIfAborted();
-  const controller = new AbortController();
-  // A stream outlives this wait: its reader ends it by the signal that the caller gave.
-  request.attemptSignal = (request.init.streams && request.signal) || controller.signal;
-  return within(request, next(request), request.limits.attempt, (reason) => controller.abort(reason));
-};
+export const within = <T>(
+  request: CallRequest,
+  limit: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const { signal } = request.options;
+    signal?.throwIfAborted();
+    const controller = new AbortController();
+    const timeoutMs = Math.round(Math.max(0, Math.min(limit, timeLeft(request), LONGEST)));
+    const settle = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', aborted);
+    };
+    const stop = (reason: unknown) => {
+      settle();
+      reject(reason);
+      controller.abort(reason);
+    };
+    const aborted = () => stop(signal?.reason);
+    const timer = setTimeout(() => {
+      const { attempts, facts } = request;
+      const retryable = effect(facts, attempts > 0);
+      stop(new TimeoutError(`No answer within ${timeoutMs} ms`, { timeoutMs, attempts, retryable }));
+    }, timeoutMs);
+    signal?.addEventListener('abort', aborted);
+    void work(controller.signal).then(resolve, reject).then(settle);
+  });
+
+/** Ends an attempt after its time or with the call's, headers and body counted (security P5). */
+export const timeLimit: Layer = (next) => (request) =>
+  within(request, request.options.attemptTimeout ?? 30_000, (signal) => {
+    request.signal = signal;
+    return next(request);
+  });

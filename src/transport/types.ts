@@ -1,5 +1,4 @@
 import type { ServiceName } from '../../generated/services.ts';
-import type { CallRequest } from './call-request.ts';
 
 export type { ServiceName } from '../../generated/services.ts';
 
@@ -35,29 +34,33 @@ export interface Call {
   readonly facts: OperationFacts;
 }
 
-/**
- * A number of milliseconds: the whole call ends by then. An object: limits for each attempt and for the whole call.
- * Both count headers and body; the second also the pauses and the renewal of a token. `Infinity` switches one off.
- */
-export type Timeout = number | { readonly attempt?: number; readonly call?: number };
+/** A call as any face hands it over; only the raw face, without facts of the service, leaves them out. */
+export interface OutgoingCall extends Omit<Call, 'facts'> {
+  readonly service: ServiceName;
+  readonly facts: OperationFacts | undefined;
+}
 
-/** Headers of a call; `null` removes one that the client would send. */
-export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
+/** Headers; `null` removes one that the client would send. */
+export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What a caller may set for one call; the raw face takes all but `client` in its second argument. */
+/** What a caller may set for one call. Times are in milliseconds, and count headers and body. */
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
   readonly signal?: AbortSignal | null | undefined;
-  /** Default: 30 s for each attempt and 60 s for the call (security 4.2). */
-  readonly timeout?: Timeout | undefined;
+  /** The whole call, with its pauses and the renewal of its token. Default 60,000 (security 4.2). */
+  readonly timeout?: number | undefined;
+  /** Each attempt. Default 30,000. */
+  readonly attemptTimeout?: number | undefined;
   /** How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. */
   readonly retries?: number | undefined;
   /** Added to the client's headers. */
   readonly headers?: HeaderValues | undefined;
   /** Sent as `Idempotency-Key`; allows to repeat a call of class `adds`. Give it only to a host that honours it. */
   readonly idempotencyKey?: string | undefined;
-  /** Sees the final answer, success or not: status, headers, `text()`. */
+  /** Sees the final answer, success or not, for its status and headers; its body has been read. */
   readonly onResponse?: ((response: Response) => void) | undefined;
+  /** Leaves the body unread, without a time limit on it; the raw face then reads it in this form. */
+  readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | undefined;
 }
 
 /** The last argument of every named operation. */
@@ -66,32 +69,44 @@ export interface RequestOptions extends CallOptions {
   readonly client: CallClient;
 }
 
-/** What a face hands back: openapi-fetch's result. */
-export interface Result {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-}
-
-/** A face of one service without its types. */
-export interface Face {
-  request(method: string, path: string, init?: object): Promise<Result>;
+/** A call that got an answer, whatever its status. */
+export interface Answer {
+  readonly response: Response;
+  /** The parsed body; undefined when it is empty, or no JSON in an error. */
+  readonly data: unknown;
+  /** Requests that were sent. */
+  readonly attempts: number;
 }
 
 /** The part of a client that the seam needs. */
 export interface CallClient {
-  /** The openapi-fetch face of a service. */
-  face(service: ServiceName): Face;
+  /** Sends a call through the policy. */
+  send(call: OutgoingCall, options?: CallOptions): Promise<Answer>;
 }
 
-/** What has become known of a call while it runs. */
-export interface Trace {
+/** What every call of a client starts from. */
+export type CallDefaults = Pick<CallOptions, 'timeout' | 'retries' | 'headers'>;
+
+/** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
+export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts'> {
+  /** The path with its query; the prefix layer puts the host before it. */
+  url: string;
+  /** Names in lower case. */
+  readonly headers: Record<string, string>;
+  /** Text, so that it can be sent again. */
+  readonly body: string | undefined;
+  readonly options: CallOptions;
+  readonly retries: number;
+  /** When the whole call ends, on the clock of `performance.now()`. */
+  readonly deadline: number;
+  /** What fetch listens to; the time-limit layer makes one for each attempt. */
+  signal?: AbortSignal;
   /** Requests that were sent. */
   attempts: number;
   /** The role that the call was made with, when its identity has one. */
   role?: string | undefined;
-  /** The last answer. */
-  response?: Response | undefined;
+  /** The parsed body of the last answer. */
+  answer?: unknown;
 }
 
 /** Sends one call; layers wrap it. */
@@ -99,16 +114,6 @@ export type Send = (request: CallRequest) => Promise<Response>;
 
 /** One rule of the policy around the next one. */
 export type Layer = (next: Send) => Send;
-
-/** The parts of the world that tests replace. */
-export interface Runtime {
-  /** Wall clock in milliseconds since 1970; token lifetimes are measured against it. */
-  readonly now: () => number;
-  /** From 0 up to 1; spreads the pauses between repeats. */
-  readonly random: () => number;
-  /** Waits; rejects with the signal's reason as soon as it aborts. */
-  readonly sleep: (ms: number, signal?: AbortSignal | null) => Promise<void>;
-}
 
 /** What the log hears of each call, token requests included. It never holds a header, a body or a query. */
 export interface CallEvent {

@@ -1,5 +1,5 @@
+import { VitrineError } from '../errors/base.ts';
 import { NetworkError } from '../errors/call-errors.ts';
-import { isVitrineError } from '../errors/guards.ts';
 import { readBody } from './body.ts';
 import { effect } from './effect.ts';
 import type { Send } from './types.ts';
@@ -8,30 +8,29 @@ import type { Send } from './types.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Causes that say that no connection came about, so that nothing was sent (Node; browsers do not tell). */
-const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
-
-const wasSent = (error: unknown): boolean => {
-  const { cause } = error as { cause?: { code?: unknown } };
-  return !NOT_SENT.test(String(cause?.code));
-};
+const NOT_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT/;
 
 /** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
 export const wire =
-  (fetch: Fetch): Send =>
+  (fetch: Fetch, host: string): Send =>
   async (request) => {
-    const { trace } = request;
-    trace.attempts++;
+    const { url, method, headers, body, options, facts, signal = null } = request;
+    const attempts = ++request.attempts;
     try {
-      const { method, headers, init, attemptSignal: signal } = request;
-      const response = await fetch(request.url, { ...init, method, headers, signal: signal ?? null });
-      trace.response = response;
-      return init.streams ? response : await readBody(request, response);
+      // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
+      const init = { ...(options as RequestInit), method, headers, body: body ?? null, signal };
+      const response = await fetch(url, { ...init, redirect: 'manual' });
+      if (!options.parseAs) request.answer = await readBody(request, response);
+      return response;
     } catch (cause) {
-      if (isVitrineError(cause)) throw cause;
-      const sent = wasSent(cause);
-      throw new NetworkError(
-        sent ? 'The connection failed before a complete answer came' : 'No connection to the host came about',
-        { sent, cause, attempts: trace.attempts, retryable: effect(request.facts, sent) },
-      );
+      if (cause instanceof VitrineError) throw cause;
+      const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
+      const retryable = effect(facts, sent);
+      throw new NetworkError(`No answer from ${host}: is it running, and are you online?`, {
+        sent,
+        cause,
+        attempts,
+        retryable,
+      });
     }
   };

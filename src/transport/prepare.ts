@@ -1,0 +1,50 @@
+import { ValidationError } from '../errors/call-errors.ts';
+import type { CallDefaults, CallOptions, CallRequest, OutgoingCall } from './types.ts';
+
+/** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
+const LEAVES_ITS_PLACE = /^[^/]|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
+
+/** The query in the platform's form: nested objects flattened with dots, lists repeated, null and undefined left out. */
+export const queryOf = (value: unknown, name = ''): string[] => {
+  if (value === undefined || value === null) return [];
+  if (value instanceof Date) return queryOf(value.toISOString(), name);
+  if (Object(value) !== value) return [`${name}=${encodeURIComponent(value as string)}`];
+  if (Array.isArray(value)) return value.flatMap((item) => queryOf(item, name));
+  return Object.entries(value).flatMap(([key, item]) =>
+    queryOf(item, (name && `${name}.`) + encodeURIComponent(key)),
+  );
+};
+
+/** A body as JSON text; numbers that JSON does not have go as their names: "NaN", "Infinity" (specification 5). */
+const jsonOf = (body: unknown): string =>
+  JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+  );
+
+/**
+ * Makes a call ready to be sent.
+ * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
+ */
+export const prepare = (call: OutgoingCall, options: CallOptions, defaults: CallDefaults): CallRequest => {
+  const { url, method, data } = call;
+  if (LEAVES_ITS_PLACE.test(url))
+    throw new ValidationError('invalid-path', `Not sent: "${url}" has an empty, "." or ".." parameter`);
+  const query = queryOf(call.params).join('&');
+  // The platform expects an object from a call without arguments.
+  const body = data === undefined && !/^P(OS|A)/.test(method) ? undefined : jsonOf(data ?? {});
+  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  for (const values of [defaults.headers, options.headers, { 'idempotency-key': options.idempotencyKey }])
+    for (const [name, value] of Object.entries(values ?? {}))
+      if (value === null) delete headers[name.toLowerCase()];
+      else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
+  return {
+    ...call,
+    url: query ? `${url}?${query}` : url,
+    headers,
+    body,
+    options,
+    retries: options.retries ?? defaults.retries ?? 2,
+    deadline: performance.now() + (options.timeout ?? defaults.timeout ?? 60_000),
+    attempts: 0,
+  };
+};
