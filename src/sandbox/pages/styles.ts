@@ -45,7 +45,8 @@ ul.lines{list-style:none;margin:0 0 1rem;padding:0}
 padding:.625rem 0;border-bottom:1px solid var(--hair)}
 .lines img{width:3.5rem;height:4.375rem;object-fit:cover;border-radius:.375rem;background:var(--hair)}
 .lines small{display:block;color:var(--soft)}
-dl{margin:0;display:grid;grid-template-columns:1fr auto;gap:.375rem 1rem}
+dl{margin:0;display:grid;grid-template-columns:1fr auto;gap:.375rem 0}
+dt{padding-right:1rem}
 dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 .total{font-weight:700;font-size:1.25rem;border-top:1px solid var(--line);padding-top:.5rem;margin-top:.25rem}
 .actions{display:grid;gap:.75rem;margin-top:.25rem}
