@@ -28,17 +28,29 @@ export const ratioOf = async (
   return median(ratios);
 };
 
-/** Calls a second, `width` at once, over some seconds. */
-export const rateOf = async (
-  call: () => Promise<unknown>,
-  { width = 16, seconds = 2 } = {},
-): Promise<number> => {
+/** Calls a second, `width` at once. */
+const rateOf = async (call: () => Promise<unknown>, width: number, milliseconds: number): Promise<number> => {
   let done = 0;
   const start = performance.now();
-  const end = start + seconds * 1_000;
   const lane = async (): Promise<void> => {
-    for (; performance.now() < end; done++) await call();
+    for (; performance.now() - start < milliseconds; done++) await call();
   };
   await Promise.all(Array.from({ length: width }, lane));
-  return done / ((performance.now() - start) / 1_000);
+  return done / (performance.now() - start);
+};
+
+/** The rate of `call` as a share of the rate of `bare`: the median of rounds in which both run by turns. */
+export const rateRatioOf = async (
+  bare: () => Promise<unknown>,
+  call: () => Promise<unknown>,
+  { rounds = 7, width = 16, milliseconds = 500 } = {},
+): Promise<number> => {
+  await rateOf(bare, width, milliseconds);
+  await rateOf(call, width, milliseconds);
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const base = await rateOf(bare, width, milliseconds);
+    ratios.push((await rateOf(call, width, milliseconds)) / base);
+  }
+  return median(ratios);
 };
