@@ -5,7 +5,7 @@ import type {
   ItemTypePreset,
 } from '../../../generated/carts/model/index.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
-import { smaller } from '../money.ts';
+import { roundTo, smaller } from '../money.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { World } from './context.ts';
 import { matchChoice, variantFor } from './options.ts';
@@ -130,7 +130,10 @@ export const priceLines = (world: World, cart: CartRecord): PricedLine[] =>
     const availability = availabilityOf(world, cart, line);
     const found = itemOf(world, line);
     const priced = line.custom ? priceCustom(line.custom) : priceItem(world, line, found);
-    return { line, ...found, ...priced, net: priced.unit.times(line.quantity), availability };
+    // Prices of one are whole minor units first, so that what is shown times the quantity is what is counted (R76).
+    const unit = roundTo(priced.unit, world.state.settings.currency);
+    const full = roundTo(priced.full, world.state.settings.currency);
+    return { line, ...found, ...priced, unit, full, net: unit.times(line.quantity), availability };
   });
 
 const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {

@@ -104,7 +104,11 @@ export const couponDiscounts = (
       : matching.map(({ line, unit, net }) => ({ line, unit, pieces: new Big(line.quantity), amount: net }));
   if (effect.type === 'moneyOff') {
     const weights = base.map(({ amount }) => amount);
-    const parts = shares(smaller(new Big(effect.amount), sumOf(weights)), weights, currency);
+    const parts = shares(
+      smaller(roundTo(new Big(effect.amount), currency), sumOf(weights)),
+      weights,
+      currency,
+    );
     return new Map(base.map(({ line }, index) => [line.id, parts[index] ?? new Big(0)]));
   }
   return new Map(
@@ -112,7 +116,7 @@ export const couponDiscounts = (
       const off =
         effect.type === 'percentOff'
           ? roundTo(amount.times(effect.percent).div(100), currency)
-          : unit.minus(effect.price).times(pieces);
+          : unit.minus(roundTo(new Big(effect.price), currency)).times(pieces);
       return [line.id, off.lt(0) ? new Big(0) : smaller(off, amount)];
     }),
   );

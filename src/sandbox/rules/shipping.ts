@@ -5,7 +5,7 @@ import type {
   ShippingInformation,
 } from '../../../generated/carts/model/index.ts';
 import { idFrom } from '../ids.ts';
-import { money } from '../money.ts';
+import { money, roundTo } from '../money.ts';
 import type { ShippingRate, ShippingRegionSetting } from '../settings.ts';
 import type { Address, ShippingChoice } from '../state.ts';
 import type { World } from './context.ts';
@@ -64,7 +64,7 @@ export const shippingView = (
   taxOf: TaxOf,
 ): ShippingInformation => {
   const { currency, carrierId, shippingRegions } = world.state.settings;
-  const cost = new Big(rate.price).minus(discount);
+  const cost = roundTo(new Big(rate.price), currency).minus(discount);
   const tax = taxOf(cost, 'standard');
   const selected: SelectedCarrierServiceOption = {
     code: rate.code,

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { EstimateTotalsRequest } from '../../../generated/carts/model/index.ts';
-import { shares, smaller, sumOf } from '../money.ts';
+import { roundTo, shares, smaller, sumOf } from '../money.ts';
 import type { Address, CartRecord, CouponRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
@@ -65,7 +65,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
           wish.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
         )
       : undefined;
-  const shippingPrice = new Big(shipping?.rate.price ?? 0);
+  const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
   const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
   const taxFailed = settings.failing.tax && wish.calculateTax !== false;
   // The billing address decides only when nothing is to be shipped (R77).
@@ -86,7 +86,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
   const fees =
     wish.calculateAdditionalFees === false || lines.length === 0
       ? zero
-      : sumOf(settings.additionalFees.map(({ price }) => new Big(price)));
+      : sumOf(settings.additionalFees.map(({ price }) => roundTo(new Big(price), settings.currency)));
   const tax = sumOf(taxes.map((entry) => entry.tax));
   const added = settings.taxIncludedInPrices ? zero : tax;
   const total = subtotal.minus(discount).plus(shippingPrice).plus(fees).plus(added);
@@ -111,7 +111,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
     taxable: sumOf(taxes.map(({ before }) => before)),
     tax,
     total,
-    later: smaller(sumOf(counted.map(paidLater)), total),
+    later: smaller(sumOf(counted.map((line) => paidLater(line, settings.currency))), total),
   };
 };
 
@@ -141,7 +141,7 @@ const merchantDiscounts = (
     const left = meant.map(({ line, net }) =>
       net.minus(taken.get(line.id) ?? zero).minus(byLine.get(line.id) ?? zero),
     );
-    const off = smaller(new Big(amount), sumOf(left));
+    const off = smaller(roundTo(new Big(amount), currency), sumOf(left));
     const parts = shares(off, left, currency);
     for (const [index, { line }] of meant.entries())
       byLine.set(line.id, (byLine.get(line.id) ?? zero).plus(parts[index] ?? zero));
@@ -151,10 +151,10 @@ const merchantDiscounts = (
 };
 
 /** Offline payment is wholly later; a deposit leaves the rest for later (R79). */
-const paidLater = ({ line, after }: CountedLine): Big => {
+const paidLater = ({ line, after }: CountedLine, currency: string): Big => {
   const { custom } = line;
   if (custom?.paymentOption === 'FULL_PAYMENT_OFFLINE') return after;
   if (custom?.paymentOption !== 'DEPOSIT_ONLINE' || custom.depositAmount === undefined) return zero;
-  const deposit = new Big(custom.depositAmount).times(line.quantity);
+  const deposit = roundTo(new Big(custom.depositAmount), currency).times(line.quantity);
   return after.minus(smaller(deposit, after));
 };
