@@ -1,12 +1,14 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { parseReturnSearch } from '../lib/checkoutReturn.ts';
 import { parseShopSearch } from '../lib/shopSearch.ts';
-import { CartScreen } from '../screens/cart/CartScreen.tsx';
-import { ReturnScreen } from '../screens/checkout/ReturnScreen.tsx';
 import { CrashScreen } from '../screens/CrashScreen.tsx';
 import { MissingScreen } from '../screens/MissingScreen.tsx';
-import { ProductScreen } from '../screens/product/ProductScreen.tsx';
-import { CollectionScreen } from '../screens/shop/CollectionScreen.tsx';
 import { ShopScreen } from '../screens/shop/ShopScreen.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
@@ -30,29 +32,33 @@ const shop = createRoute({
 const collection = createRoute({
   getParentRoute: () => root,
   path: '/shop/c/$slug',
-  component: CollectionScreen,
+  component: lazyRouteComponent(() => import('../screens/shop/CollectionScreen.tsx'), 'CollectionScreen'),
 });
 
 const product = createRoute({
   getParentRoute: () => root,
   path: '/shop/p/$slug',
-  component: ProductScreen,
+  component: lazyRouteComponent(() => import('../screens/product/ProductScreen.tsx'), 'ProductScreen'),
 });
 
-const cart = createRoute({ getParentRoute: () => root, path: '/cart', component: CartScreen });
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: '/cart',
+  component: lazyRouteComponent(() => import('../screens/cart/CartScreen.tsx'), 'CartScreen'),
+});
 
 const checkoutReturn = createRoute({
   getParentRoute: () => root,
   path: '/checkout/return',
   validateSearch: parseReturnSearch,
-  component: ReturnScreen,
+  component: lazyRouteComponent(() => import('../screens/checkout/ReturnScreen.tsx'), 'ReturnScreen'),
 });
 
 const checkoutThanks = createRoute({
   getParentRoute: () => root,
   path: '/checkout/thanks',
   validateSearch: parseReturnSearch,
-  component: ReturnScreen,
+  component: lazyRouteComponent(() => import('../screens/checkout/ReturnScreen.tsx'), 'ReturnScreen'),
 });
 
 export const router = createRouter({

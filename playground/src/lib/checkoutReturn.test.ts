@@ -4,11 +4,15 @@ import { checkoutReturn, parseReturnSearch } from './checkoutReturn.ts';
 const resultOf = (raw: Record<string, unknown>) => checkoutReturn(parseReturnSearch(raw));
 
 test('an order id means paid, whatever else the address says', () => {
-  expect(resultOf({ orderId: '10042', wixMemberLoggedIn: 'true' })).toEqual({
+  const raw = { orderId: 'a-b-c', wixMemberLoggedIn: 'true' };
+  expect(resultOf(raw)).toEqual({ outcome: 'paid', orderNumber: 'a-b-c' });
+});
+
+test('the number that people know an order by is shown when there is one', () => {
+  expect(resultOf({ orderId: 'a-b-c', orderNumber: 10_042 })).toEqual({
     outcome: 'paid',
-    orderId: '10042',
+    orderNumber: '10042',
   });
-  expect(resultOf({ orderId: 10_042 })).toEqual({ outcome: 'paid', orderId: '10042' });
 });
 
 test('a member came back signed in', () => {

@@ -49,7 +49,7 @@ const Foot = ({ view }: { view: CartView }) => {
   const totals = useTotals(view, { calculateShipping: false, calculateTax: false });
   return (
     <div className={styles['foot']}>
-      <p className={styles['sum']}>
+      <div className={styles['sum']}>
         <span>
           {text.cart.subtotal} <Updating on={totals.stale} />
         </span>
@@ -58,7 +58,7 @@ const Foot = ({ view }: { view: CartView }) => {
         ) : (
           <Skeleton width="5rem" height="1.3rem" />
         )}
-      </p>
+      </div>
       {totals.error !== undefined && (
         <ErrorRow title={text.totals.failed} detail={totals.error} onRetry={totals.retry} />
       )}

@@ -60,10 +60,15 @@ export const CartLine = ({ line, quantity, stale, discount, onNavigate }: CartLi
           )}
         </div>
         {choices.length > 0 && <p className={styles['meta']}>{choices.join(' · ')}</p>}
-        <p className={styles['each']}>
-          <PriceTag now={line.price.formattedConvertedAmount} was={line.fullPrice.formattedConvertedAmount} />{' '}
-          {text.cart.each}
-        </p>
+        {(quantity > 1 || line.price.amount !== line.fullPrice.amount) && (
+          <p className={styles['each']}>
+            <PriceTag
+              now={line.price.formattedConvertedAmount}
+              was={line.fullPrice.formattedConvertedAmount}
+            />{' '}
+            {text.cart.each}
+          </p>
+        )}
         {discount !== undefined && <p className={styles['discount']}>{text.totals.saved(discount)}</p>}
         <Trouble line={line} />
       </div>

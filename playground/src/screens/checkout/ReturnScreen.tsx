@@ -26,7 +26,7 @@ export const ReturnScreen = () => {
       {result.outcome === 'paid' && (
         <dl className={styles['order']}>
           <dt>{text.back.orderNumber}</dt>
-          <dd>{result.orderId}</dd>
+          <dd>{result.orderNumber}</dd>
         </dl>
       )}
       <div className={styles['actions']}>

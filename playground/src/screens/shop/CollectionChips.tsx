@@ -4,17 +4,14 @@ import { parseShopSearch, type ShopSearch } from '../../lib/shopSearch.ts';
 import { text } from '../../text/text.ts';
 import styles from './Shop.module.css';
 
+/** A chip is the current one only while the whole address is its own. */
+const sameAddress = { exact: true } as const;
+
 const withoutCollection = (search: ShopSearch): ShopSearch =>
   parseShopSearch({ ...search, collection: undefined });
 
 /** Narrows the list to one collection. Links, so that each choice has an address and Back undoes it. */
-export const CollectionChips = ({
-  collections,
-  chosen,
-}: {
-  collections: readonly Collection[];
-  chosen: string | undefined;
-}) => (
+export const CollectionChips = ({ collections }: { collections: readonly Collection[] }) => (
   <nav aria-label={text.shop.collections}>
     <ul className={styles['chips']}>
       <li>
@@ -23,7 +20,7 @@ export const CollectionChips = ({
           search={withoutCollection}
           resetScroll={false}
           className={styles['chip']}
-          aria-current={chosen === undefined}
+          activeOptions={sameAddress}
         >
           {text.shop.all}
         </Link>
@@ -35,7 +32,7 @@ export const CollectionChips = ({
             search={(search) => ({ ...search, collection: slug })}
             resetScroll={false}
             className={styles['chip']}
-            aria-current={slug === chosen}
+            activeOptions={sameAddress}
           >
             {name}
             <small>{numberOfProducts}</small>

@@ -54,7 +54,7 @@ export const ShopScreen = () => {
         <SearchBox value={search.q ?? ''} onSearch={onSearch} />
       </div>
       <div className={styles['tools']}>
-        <CollectionChips collections={known} chosen={search.collection} />
+        <CollectionChips collections={known} />
         <div className={styles['filters']}>
           <PriceFilter
             limits={{ min: search.min, max: search.max }}

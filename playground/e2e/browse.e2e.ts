@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { cardNames, countIs, shows, visits } from './visit.ts';
+
+const visit = visits();
+
+const amounts = (labels: readonly string[]): number[] =>
+  labels.map((label) => Number(label.replace(/[^\d.]/g, '')));
+
+describe('the product list', () => {
+  test('a collection narrows list, count and address, and Back restores them [B1.1]', async () => {
+    const { page } = await visit('/shop');
+    await countIs(page, 36);
+    await page
+      .getByRole('navigation', { name: text.shop.collections })
+      .getByRole('link', { name: 'Light' })
+      .click();
+    await countIs(page, 7);
+    expect(new URL(page.url()).searchParams.get('collection')).toBe('light');
+    const names = await cardNames(page);
+    expect(names).toContain('Dome Lamp');
+    expect(names).not.toContain('Halm Cup');
+    expect(names).toHaveLength(7);
+    await page.goBack();
+    await countIs(page, 36);
+    expect(page.url()).not.toContain('collection');
+    expect(await cardNames(page)).toContain('Halm Cup');
+  });
+
+  test('the dearest product comes first, and equal prices keep their order on every load [B1.2]', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('button', { name: text.shop.sort }).click();
+    await page.getByRole('option', { name: text.shop.sorts['price-desc'] }).click();
+    await page.waitForURL(/sort=price-desc/);
+    const more = page.getByRole('button', { name: text.shop.more });
+    for (let shown = 12; shown < 36; shown += 12) {
+      await page.getByText(text.shop.shown(shown, 36)).waitFor();
+      await more.click();
+    }
+    await page.locator('main article').nth(35).waitFor();
+    const names = await cardNames(page);
+    const fullPrices = amounts(
+      await page
+        .locator('main article')
+        .evaluateAll((cards) =>
+          cards.map(
+            (card) =>
+              card.querySelector('s')?.textContent ?? card.querySelector('p [data-size]')?.textContent ?? '',
+          ),
+        ),
+    );
+    expect(fullPrices[0]).toBe(Math.max(...fullPrices));
+    expect(fullPrices).toEqual([...fullPrices].sort((left, right) => right - left));
+    expect(new Set(fullPrices).size).toBeLessThan(fullPrices.length); // there are equal prices to keep in order
+    const again = await visit('/shop?sort=price-desc');
+    await again.page.locator('main article').nth(11).waitFor();
+    expect(await cardNames(again.page)).toEqual(names.slice(0, 12));
+  });
+
+  test('loading more to the end says so, and no product appears twice [B1.3]', async () => {
+    const { page } = await visit('/shop');
+    const more = page.getByRole('button', { name: text.shop.more });
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await more.click();
+    await page.getByText(text.shop.shown(24, 36)).waitFor();
+    await more.click();
+    await page.getByText(text.shop.endShort, { exact: true }).waitFor();
+    expect(await more.count()).toBe(0);
+    await page.getByRole('status').getByText(text.shop.end).waitFor({ state: 'attached' });
+    const names = await cardNames(page);
+    expect(names).toHaveLength(36);
+    expect(new Set(names).size).toBe(36);
+  });
+
+  test('a reduced product says both prices, its ribbon, and a sold-out one says so in words [B1.5]', async () => {
+    const { page } = await visit('/shop?collection=table');
+    const carafe = page.getByRole('article').filter({ hasText: 'Low Carafe' });
+    await carafe.waitFor();
+    expect(await carafe.locator('s').textContent()).toBe('€38.00');
+    const words = (await carafe.textContent()) ?? '';
+    expect(words).toContain(`${text.product.now} €30.40${text.product.was} €38.00`);
+    expect(words).toContain('Sale');
+    expect(words.indexOf('€30.40')).toBeLessThan(words.indexOf('€38.00'));
+    const cellar = page.getByRole('article').filter({ hasText: 'Salt Cellar' });
+    expect(await cellar.textContent()).toContain(text.product.soldOut);
+  });
+
+  test('search, price and stock narrow the list together, and one press clears them', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('searchbox', { name: text.shop.search }).fill('lamp');
+    await page.waitForURL(/q=lamp/);
+    await countIs(page, 2);
+    await page.getByRole('button', { name: text.shop.price }).click();
+    await page.getByLabel(text.shop.to).fill('1');
+    await page.getByRole('button', { name: text.shop.apply }).click();
+    expect(await shows(page.getByRole('heading', { name: text.shop.emptyTitle }))).toBe(true);
+    await page.getByRole('link', { name: text.shop.clear }).click();
+    await countIs(page, 36);
+  });
+});
+
+describe('a collection page', () => {
+  test('an unknown address is not found and leads back, which is not a failed load [B2.1]', async () => {
+    const { page } = await visit('/shop/c/nothing-of-the-kind');
+    await page.getByRole('heading', { level: 1, name: text.collection.notFound }).waitFor();
+    expect(await page.getByText(text.collection.failedText).count()).toBe(0);
+    await page.getByRole('link', { name: text.common.toShop }).click();
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+
+    const { page: offline } = await visit('/shop');
+    await countIs(offline, 36);
+    await offline.route('**/collections/slug/**', (route) => route.abort());
+    await offline.goto('/shop/c/light');
+    await offline.getByText(text.collection.failedText).waitFor({ timeout: 20_000 });
+    expect(await offline.getByRole('button', { name: text.common.retry }).count()).toBe(1);
+    expect(await offline.getByText(text.collection.notFound).count()).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { openCart, shows, visits } from './visit.ts';
+
+const visit = visits();
+
+/** Leaves for the platform's page; gives the address that was handed out, which works once. */
+const leaveForCheckout = async (page: Page): Promise<string> => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/v1/redirect-session'));
+  await page.getByRole('button', { name: text.checkout.go }).click();
+  const { redirectSession }: { redirectSession: { fullUrl: string } } = await (await answer).json();
+  await page.getByText('platform page (simulated)').waitFor();
+  return redirectSession.fullUrl;
+};
+
+describe('the way to the platform and back', () => {
+  test('paying leads to the thank-you page with the order number, and the cart is empty [B7.1]', async () => {
+    const { page, failures } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await leaveForCheckout(page);
+    expect(new URL(page.url()).origin).toBe(inject('sandbox'));
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
+    expect(new URL(page.url()).origin).toBe(inject('playground'));
+    const orders: { orders: { number: string }[] } = await (
+      await fetch(`${inject('sandbox')}/sandbox/orders`)
+    ).json();
+    await page.getByText(text.back.orderNumber).waitFor();
+    await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
+    await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
+    expect(failures).toEqual([]);
+  });
+
+  test('giving up leads back with an intact cart [B7.2]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await leaveForCheckout(page);
+    await page.getByRole('button', { name: 'Abandon' }).click();
+    await page.getByRole('heading', { level: 1, name: text.back.abandoned }).waitFor();
+    await page.getByRole('button', { name: text.cart.open(1) }).waitFor();
+    await page.getByRole('link', { name: text.back.toCart }).click();
+    expect(await shows(page.getByRole('heading', { name: 'Low Carafe' }))).toBe(true);
+  });
+
+  test('a used address of the platform says that it was used [B7.3]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    const address = await leaveForCheckout(page);
+    await page.getByRole('button', { name: 'Abandon' }).click();
+    await page.getByRole('heading', { level: 1, name: text.back.abandoned }).waitFor();
+    await page.goto(address);
+    expect(await shows(page.getByRole('heading', { name: 'This link was already used' }))).toBe(true);
+  });
+
+  test('the chosen destination and way of shipping reach the platform', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.locator('label').filter({ hasText: 'Express' }).click();
+    await page.getByRole('row', { name: 'Shipping €9.90' }).waitFor();
+    await leaveForCheckout(page);
+    expect(await page.getByRole('radio', { name: /Express/ }).isChecked()).toBe(true);
+  });
+});
