@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { newVisitor, ORIGIN, productOf, visitorOf, type Shopper } from '../testing/shopper.ts';
+
+const callbacks = {
+  thankYouPageUrl: 'http://localhost:5173/checkout/thanks?from=pay',
+  postFlowUrl: 'http://localhost:5173/checkout/return',
+};
+
+const sessionOf = async (shopper: Shopper, more: object = { callbacks }): Promise<string> => {
+  const { body } = await shopper.post('/v1/carts/current/create-checkout');
+  const session = await shopper.post('/v1/redirect-session', {
+    ecomCheckout: { checkoutId: body.text('checkoutId') },
+    ...more,
+  });
+  return session.body.text('redirectSession.fullUrl');
+};
+
+const visit = async (sandbox: Sandbox, url: string, method = 'GET', form?: Record<string, string>) => {
+  const response = await sandbox.fetch(
+    new Request(new URL(url, ORIGIN), { method, ...(form && { body: new URLSearchParams(form) }) }),
+  );
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('location') ?? '',
+  };
+};
+
+/** Opens the address of a session and gives the page behind it. */
+const open = async (shopper: Shopper, more?: object) => {
+  const url = await sessionOf(shopper, more);
+  const { status, location } = await visit(shopper.sandbox, url);
+  expect(status).toBe(303);
+  const page = await visit(shopper.sandbox, location);
+  const shownTotal = /name="shownTotal" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
+  const press = (action: string, form: Record<string, string> = {}) =>
+    visit(shopper.sandbox, location, 'POST', { action, shownTotal, ...form });
+  return { url, location, page, press };
+};
+
+const shopperWith = async (slug: string, quantity = 1, sandbox = createSandbox()) => {
+  const shopper = await visitorOf(sandbox);
+  await shopper.add(slug, quantity);
+  return shopper;
+};
+
+describe('the hosted checkout', () => {
+  test('shows the order in the frame of the platform, and works without a script', async () => {
+    const { page } = await open(await shopperWith('oak-board', 2));
+    expect(page.status).toBe(200);
+    for (const text of [
+      'platform page (simulated)',
+      'Oak Board',
+      'Quantity 2',
+      'Pay €105.79',
+      'Decline',
+      'Abandon',
+    ])
+      expect(page.html).toContain(text);
+    expect(page.html).not.toContain('<script');
+  });
+
+  test('Pay places the order: number, stock, coupon use, and the way back with both (R72, R93)', async () => {
+    const sandbox = createSandbox();
+    const shopper = await shopperWith('oak-board', 2, sandbox);
+    await shopper.coupon('ONCE');
+    const { press } = await open(shopper);
+    const { status, location } = await press('pay');
+    expect(status).toBe(303);
+    const [order] = sandbox.orders;
+    expect(location).toBe(
+      `http://localhost:5173/checkout/thanks?from=pay&orderId=${order?.id}&orderNumber=10001&wixMemberLoggedIn=false`,
+    );
+    expect(order).toMatchObject({
+      number: '10001',
+      paymentStatus: 'PAID',
+      couponCode: 'ONCE',
+      priceSummary: { subtotal: '84.00', discount: '8.40', total: '95.79' },
+    });
+    expect(productOf(sandbox, 'oak-board').quantity).toBe(16);
+    expect((await shopper.cart()).status).toBe(404);
+    await shopper.add('oak-board');
+    const again = await shopper.coupon('ONCE');
+    expect(again.body.at('details.applicationError.code')).toBe('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED');
+  });
+
+  test('the last use of a coupon is the last for everybody (R70, R72)', async () => {
+    const sandbox = createSandbox();
+    const coupon = sandbox.state.coupons.find(({ code }) => code === 'FIRST100');
+    if (coupon) coupon.usedBy = { earlier: 99 };
+    const shopper = await shopperWith('oak-board', 1, sandbox);
+    await shopper.coupon('FIRST100');
+    await (await open(shopper)).press('pay');
+    const other = await shopperWith('oak-board', 1, sandbox);
+    expect((await other.coupon('FIRST100')).body.at('details.applicationError.code')).toBe(
+      'ERROR_COUPON_USAGE_EXCEEDED',
+    );
+  });
+
+  test('Decline stays on the page with a message, and the cart is as it was', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { press } = await open(shopper);
+    const declined = await press('decline');
+    expect(declined.html).toContain('The payment was declined');
+    expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
+    expect((await press('pay')).status).toBe(303);
+  });
+
+  test('Abandon leads to the post-flow address with the cart intact (R93)', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { press, url } = await open(shopper);
+    expect((await press('abandon')).location).toBe(
+      'http://localhost:5173/checkout/return?wixMemberLoggedIn=false',
+    );
+    expect((await shopper.cart()).status).toBe(200);
+    expect((await visit(shopper.sandbox, url)).html).toContain('This link was already used');
+  });
+
+  test('the link works once: a second opening says so, a reload of the page does not (R91)', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { url, location, press } = await open(shopper);
+    expect((await visit(shopper.sandbox, location)).status).toBe(200);
+    const second = await visit(shopper.sandbox, url);
+    expect([second.status, second.html.includes('This link was already used')]).toEqual([410, true]);
+    await press('pay');
+    for (const used of [url, location])
+      expect((await visit(shopper.sandbox, used)).html).toContain('already used');
+    expect((await press('pay')).status).toBe(410);
+    expect(shopper.sandbox.orders).toHaveLength(1);
+  });
+
+  test('asking whether the page is there does not use it up', async () => {
+    const shopper = await shopperWith('oak-board');
+    const url = await sessionOf(shopper);
+    expect((await visit(shopper.sandbox, url, 'HEAD')).status).toBe(200);
+    expect((await visit(shopper.sandbox, url)).status).toBe(303);
+  });
+
+  test('the link works for ten minutes (R91)', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { location, press } = await open(shopper);
+    const late = await sessionOf(shopper);
+    shopper.sandbox.advance(10 * 60_000);
+    for (const url of [location, late])
+      expect((await visit(shopper.sandbox, url)).html).toContain('This link has expired');
+    expect((await press('pay')).status).toBe(410);
+    expect(shopper.sandbox.orders).toHaveLength(0);
+  });
+
+  test('what is missing in the form is listed, linked and kept', async () => {
+    const { press } = await open(await shopperWith('oak-board'));
+    const { status, html } = await press('pay', { name: '', email: 'ada', city: 'Köln' });
+    expect(status).toBe(422);
+    expect(html).toContain('<a href="#name">Enter your name.</a>');
+    expect(html).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*aria-describedby="email-error"/);
+    expect(html).toContain('value="Köln"');
+  });
+
+  test('what a buyer types is text, never markup', async () => {
+    const { press } = await open(await shopperWith('oak-board'));
+    const { html } = await press('decline', { name: '"><script>alert(1)</script>' });
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  test('another country changes the total, which is shown before it is paid', async () => {
+    const sandbox = createSandbox();
+    const { press } = await open(await shopperWith('oak-board', 1, sandbox));
+    const changed = await press('pay', { country: 'CH' });
+    expect(changed.html).toContain('The total has changed');
+    expect(changed.html).toContain('Pay €51.90');
+    expect((await press('pay', { country: 'CH', shownTotal: '51.90' })).status).toBe(303);
+    expect(sandbox.orders[0]?.shippingAddress).toMatchObject({ country: 'CH' });
+  });
+
+  test('an item that sold out meanwhile stops the payment and says why (R86)', async () => {
+    const sandbox = createSandbox();
+    const { press } = await open(await shopperWith('teapot-for-two', 2, sandbox));
+    productOf(sandbox, 'teapot-for-two').quantity = 1;
+    const { html } = await press('pay');
+    expect(html).toContain('Only 1 of Teapot for Two can be had.');
+    expect(sandbox.orders).toHaveLength(0);
+  });
+
+  test('a cart that is gone leaves nothing to pay', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { location } = await open(shopper);
+    await shopper.remove('/v1/carts/current');
+    expect((await visit(shopper.sandbox, location)).html).toContain('There is nothing to pay');
+  });
+
+  test('a digital order asks for no delivery', async () => {
+    const { page, press } = await open(await shopperWith('wallpaper-pack'));
+    expect(page.html).not.toContain('Delivery address');
+    expect((await press('pay')).status).toBe(303);
+  });
+
+  test('without a callback the platform tells how it ended', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { press } = await open(shopper, {});
+    expect((await press('pay')).html).toContain('Your order has the number 10001.');
+  });
+
+  test('a callback that is not allowed fails on return in faithful mode (R95)', async () => {
+    const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
+    await shopper.add('oak-board');
+    const { press } = await open(shopper, { callbacks: { postFlowUrl: 'https://elsewhere.example.org/' } });
+    const { status, html } = await press('abandon');
+    expect([status, html.includes('listed as an allowed redirect domain')]).toEqual([403, true]);
+  });
+
+  test('logging out ends the tokens and comes back (R19)', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.post('/v1/redirect-session', {
+      logout: { clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' },
+      callbacks,
+    });
+    const { location } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
+    expect(location).toBe('http://localhost:5173/checkout/return?wixMemberLoggedIn=false');
+    expect((await shopper.cart()).status).toBe(401);
+  });
+
+  test('an unknown page, and one that is not simulated, say so', async () => {
+    const shopper = await newVisitor();
+    expect((await visit(shopper.sandbox, '/platform/checkout/nothing')).status).toBe(404);
+    const { body } = await shopper.post('/v1/redirect-session', { login: {}, callbacks });
+    const { status, html } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
+    expect([status, html.includes('This page is not simulated')]).toEqual([501, true]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../create-sandbox.ts';
+import { CLIENT_ID, newVisitor, send, visitorOf, type Shopper } from '../testing/shopper.ts';
+import { isAllowed } from './redirect-sessions.ts';
+
+const PATH = '/v1/redirect-session';
+
+const checkoutOf = async (shopper: Shopper): Promise<string> => {
+  await shopper.add('oak-board');
+  return (await shopper.post('/v1/carts/current/create-checkout')).body.text('checkoutId');
+};
+
+describe('creating a redirect session', () => {
+  test('gives an address at the sandbox, with the parameters of the preferences', async () => {
+    const shopper = await newVisitor();
+    const checkoutId = await checkoutOf(shopper);
+    const { body } = await shopper.post(PATH, {
+      ecomCheckout: { checkoutId },
+      preferences: { additionalQueryParameters: { lang: 'de' } },
+    });
+    expect(body.text('redirectSession.fullUrl')).toMatch(
+      /^http:\/\/localhost:4010\/platform\/checkout\/[0-9a-f-]+\?lang=de$/,
+    );
+    expect(body.at('redirectSession.urlDetails.searchParams')).toEqual({ lang: 'de' });
+  });
+
+  test.each([
+    [{}, 'REQUIRED_ONE_OF_FIELD'],
+    [{ logout: { clientId: CLIENT_ID }, login: {} }, 'ONE_OF_ALIGNMENT'],
+  ])('%j is refused: exactly one intent (R90)', async (body, violatedRule) => {
+    const refused = await (await newVisitor()).post(PATH, body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.at('details.validationError.fieldViolations.0')).toMatchObject({
+      field: 'intent',
+      violatedRule,
+    });
+  });
+
+  test('is for visitors and members: the owner is refused (R92)', async () => {
+    const sandbox = createSandbox();
+    const { status, body } = await send(
+      sandbox,
+      'POST',
+      PATH,
+      { login: {} },
+      sandbox.state.settings.ownerApiKey,
+    );
+    expect([status, body.at('details.applicationError.data.neededIdentity')]).toEqual([
+      403,
+      ['visitor', 'member'],
+    ]);
+  });
+
+  test('does not find the checkout of somebody else', async () => {
+    const sandbox = createSandbox();
+    const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
+    const refused = await two.post(PATH, { ecomCheckout: { checkoutId: await checkoutOf(one) } });
+    expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
+      404,
+      'CHECKOUT_NOT_FOUND',
+    ]);
+  });
+
+  test('refuses a callback that is not on the list, and names the list (R95)', async () => {
+    const shopper = await newVisitor();
+    const url = 'https://elsewhere.example.org/thanks';
+    const callbacks = { postFlowUrl: 'http://localhost:5173/cart', thankYouPageUrl: url };
+    const refused = await shopper.post(PATH, {
+      ecomCheckout: { checkoutId: await checkoutOf(shopper) },
+      callbacks,
+    });
+    expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
+      403,
+      'CALLBACK_URL_NOT_ALLOWED',
+    ]);
+    expect(refused.body.at('message')).toBe(
+      "https://elsewhere.example.org isn't listed as an allowed redirect domain",
+    );
+    expect(refused.body.at('details.applicationError.data')).toMatchObject({
+      field: 'callbacks.thankYouPageUrl',
+      url,
+      list: 'allowedRedirects',
+    });
+    expect(shopper.sandbox.state.redirectSessions).toEqual({});
+  });
+
+  test('lets the same callback pass in faithful mode, or when the list has it (R95)', async () => {
+    const callbacks = { postFlowUrl: 'https://elsewhere.example.org/cart' };
+    const faithful = await newVisitor({ settings: { callbackCheck: 'faithful' } });
+    expect((await faithful.post(PATH, { login: {}, callbacks })).status).toBe(200);
+    const listed = await newVisitor({ allowedRedirects: ['https://elsewhere.example.org'] });
+    expect((await listed.post(PATH, { login: {}, callbacks })).status).toBe(200);
+  });
+});
+
+describe('the list of allowed places', () => {
+  const list = ['http://localhost:*', 'https://shop.example.org', 'https://other.example.org/'];
+
+  test.each([
+    'http://localhost:5173/thanks',
+    'http://localhost/',
+    'https://shop.example.org/a?b#c',
+    'https://other.example.org',
+  ])('has %s', (url) => {
+    expect(isAllowed(url, list)).toBe(true);
+  });
+
+  test.each([
+    'https://localhost:5173/',
+    'http://localhost.evil.example/',
+    'http://localhost:80@evil.example/',
+    'http://shop.example.org/',
+    'https://shop.example.org:8443/',
+    'https://shop.example.org.evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '//shop.example.org/',
+    'shop.example.org',
+    '',
+  ])('has not %j', (url) => {
+    expect(isAllowed(url, list)).toBe(false);
+  });
+});
