@@ -35,7 +35,7 @@ export const startSandbox = async (
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
   });
   const server = await listen(sandbox, args);
-  const stopSaving = args.state === undefined ? () => undefined : keepState(sandbox, args.state, report);
+  const stopSaving = await saving(sandbox, args, server, report);
   return {
     sandbox,
     url: server.url,
@@ -69,6 +69,22 @@ const listen = async (sandbox: Sandbox, { port, host }: SandboxArguments): Promi
     throw new CommandProblem(
       `The sandbox cannot listen on ${host} (${String(code)}). Give an address of this machine with --host, or leave it out.`,
     );
+  }
+};
+
+/** Begins to keep the state; a file that cannot be written stops the server again. */
+const saving = async (
+  sandbox: Sandbox,
+  { state }: SandboxArguments,
+  server: RunningServer,
+  report: (text: string) => void,
+): Promise<() => void> => {
+  if (state === undefined) return () => undefined;
+  try {
+    return keepState(sandbox, state, report);
+  } catch (error) {
+    await server.close();
+    throw error;
   }
 };
 
