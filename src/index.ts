@@ -13,6 +13,7 @@ export {
 } from './client/client.ts';
 export type { ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
+export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {
   Answer,

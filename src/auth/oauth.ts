@@ -31,10 +31,9 @@ interface OAuthGrant extends Grant {
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth> => {
   if (!clientId?.trim())
-    throw new ValidationError(
-      'missing-client-id',
-      'oauth() needs a clientId: that of an OAuth app of the site, or any text for the sandbox',
-    );
+    throw new ValidationError('oauth() needs a clientId; for the sandbox any text will do', {
+      code: 'missing-client-id',
+    });
   return { connect: (context) => connect(clientId, storage ?? memoryStorage(), context) };
 };
 

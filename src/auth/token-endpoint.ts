@@ -1,6 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { requestIdOf } from '../errors/normalise.ts';
-import { isSeconds, isToken, type Tokens } from './tokens.ts';
+import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
 /** An access token is renewed this long before it ends, in seconds (security 4.2). */
@@ -12,7 +12,7 @@ const TEN_YEARS = 315_360_000;
  * weather, also an HTML page with a 403, and never ends a session (security 4.2).
  */
 const isDefinitive = (status: number, error: unknown): boolean =>
-  status === 400 || status === 401 || (/^4(?!08|25|29)/.test(`${status}`) && typeof error === 'string');
+  /^40[01]/.test(`${status}`) || (/^4(?!08|25|29)/.test(`${status}`) && typeof error === 'string');
 
 /**
  * One token request (specification 7). Only a 200 is a success, and only real tokens are tokens: each part must have
@@ -40,7 +40,14 @@ export async function requestTokens(
     refresh_token: refresh = old?.refreshToken.value,
     error,
   } = Object(data) as Record<string, unknown>;
-  if (status === 200 && isToken(value) && isSeconds(lifetime, TEN_YEARS) && isToken(refresh))
+  if (
+    status === 200 &&
+    isToken(value) &&
+    typeof lifetime === 'number' &&
+    lifetime > 0 &&
+    lifetime <= TEN_YEARS &&
+    isToken(refresh)
+  )
     return {
       accessToken: {
         value,

@@ -14,7 +14,7 @@ export interface TokenStore {
 
 /** Keeps the tokens of one session under one key of a storage. */
 export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
-  const listeners = new Set<[(event: SessionEvent) => void]>();
+  const listeners = new Set<(event: SessionEvent) => void>();
   let held = storage.load(key);
   let snapshot: SessionSnapshot | undefined;
 
@@ -24,7 +24,7 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
     if (changed && held) store.epoch++;
     if (changed) snapshot = undefined;
     held = tokens;
-    for (const [listener] of listeners) {
+    for (const listener of listeners) {
       try {
         listener(event);
       } catch {
@@ -49,10 +49,10 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
         return (snapshot ??= { role, loggedIn: role === 'member' });
       },
       subscribe: (listener) => {
-        // Boxed, so that a function that subscribes twice can leave once.
-        const box: [typeof listener] = [listener];
-        listeners.add(box);
-        return () => void listeners.delete(box);
+        // A function of its own, so that a listener that subscribes twice can leave once.
+        const own = (event: SessionEvent) => listener(event);
+        listeners.add(own);
+        return () => void listeners.delete(own);
       },
       getTokens: () => store.read(),
       setTokens: (tokens) => {

@@ -17,7 +17,3 @@ export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken
 /** Visible ASCII, as RFC 6749 has it but without the space, so that it fits a header as it is. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,16384}$/.test(value);
-
-/** A positive number of seconds up to a bound. */
-export const isSeconds = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && value > 0 && value <= most;

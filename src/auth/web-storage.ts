@@ -1,5 +1,5 @@
 import type { TokenStorage } from './storage.ts';
-import { isSeconds, isToken, type Tokens } from './tokens.ts';
+import { isToken, type Tokens } from './tokens.ts';
 
 /** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,7 +22,9 @@ export const parseStored = (text: string): Tokens | undefined => {
   const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
   const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
   return isToken(access) &&
-    isSeconds(expiresAt, Number.MAX_SAFE_INTEGER) &&
+    typeof expiresAt === 'number' &&
+    expiresAt > 0 &&
+    expiresAt <= Number.MAX_SAFE_INTEGER &&
     isToken(refresh) &&
     (role === 'visitor' || role === 'member')
     ? { accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role } }

@@ -84,7 +84,8 @@ export const createClient = <Connected extends ConnectedAuth = ConnectedAuth>(
     const request = prepare(call, own, defaults);
     const response = await layers(request);
     own.onResponse?.(response);
-    return { response, data: request.answer, attempts: request.attempts };
+    const { answer: data, attempts } = request;
+    return { response, data, attempts };
   };
   const auth = options.auth?.connect({
     host,

@@ -1,4 +1,4 @@
-import { type ErrorFacts, VitrineError } from './base.ts';
+import { VitrineError } from './base.ts';
 
 /** One field that the platform refused (R210). */
 export interface FieldViolation {
@@ -9,9 +9,10 @@ export interface FieldViolation {
   readonly violatedRule: string | undefined;
 }
 
-/** What an ApiError is made of. */
-export interface ApiErrorFacts extends ErrorFacts {
+/** What an ApiError is made of, beside what every error may have. */
+export interface ApiErrorFacts {
   readonly status: number;
+  readonly code: string;
   readonly description: string;
   readonly details: unknown;
   readonly fieldViolations: readonly FieldViolation[];
@@ -22,7 +23,8 @@ export interface ApiErrorFacts extends ErrorFacts {
  * The platform answered, but not with a success (specification 8).
  * `Code` is the union of the codes that the operation declares; codes that nobody declared may arrive too.
  */
-export class ApiError<Code extends string = string> extends VitrineError {
+export class ApiError<Code extends string = string> extends VitrineError<ApiErrorFacts> {
+  override readonly name = 'ApiError';
   /** The application error's code, such as `OWNED_CART_NOT_FOUND`; else the status as a name. */
   declare readonly code: Code | (string & {});
   /** The HTTP status; 0 for a redirect that a browser hid. */
@@ -35,8 +37,4 @@ export class ApiError<Code extends string = string> extends VitrineError {
   declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: give it to their support. */
   declare readonly requestId: string | undefined;
-
-  constructor(message: string, facts: ApiErrorFacts) {
-    super('ApiError', message, facts);
-  }
 }

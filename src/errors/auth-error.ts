@@ -1,4 +1,4 @@
-import { type ErrorFacts, VitrineError } from './base.ts';
+import { VitrineError } from './base.ts';
 
 /**
  * Why there is no identity to call with.
@@ -8,21 +8,18 @@ import { type ErrorFacts, VitrineError } from './base.ts';
  */
 export type AuthErrorCode = 'token-refused' | 'token-unavailable' | 'session-lost' | 'session-changed';
 
-export interface AuthErrorFacts extends ErrorFacts {
+interface AuthErrorFacts {
   readonly code: AuthErrorCode;
   readonly status?: number;
   readonly requestId?: string | undefined;
 }
 
 /** No token for the call, or a session that ended under it. The call itself had no effect. */
-export class AuthError extends VitrineError {
+export class AuthError extends VitrineError<AuthErrorFacts> {
+  override readonly name = 'AuthError';
   declare readonly code: AuthErrorCode;
   /** The token endpoint's HTTP status, when it answered. */
   declare readonly status: number | undefined;
   /** The platform's id of the token request. */
   declare readonly requestId: string | undefined;
-
-  constructor(message: string, facts: AuthErrorFacts) {
-    super('AuthError', message, facts);
-  }
 }

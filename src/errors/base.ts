@@ -8,12 +8,9 @@ export type Retryable = 'no' | 'yes' | 'unknown';
 /** The classes of the tree, by the name that each carries in `name`. */
 export type ErrorName = 'ApiError' | 'NetworkError' | 'TimeoutError' | 'AuthError' | 'ValidationError';
 
-/** What every error of this package is made of. */
+/** What every error may be made of; the members of {@link VitrineError} say what they mean. */
 export interface ErrorFacts {
-  readonly code: string;
-  /** Default `no`. */
   readonly retryable?: Retryable;
-  /** Default 0. */
   readonly attempts?: number;
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
@@ -22,21 +19,24 @@ export interface ErrorFacts {
 /** The same symbol in every copy of the package on a page, which `instanceof` would not be. */
 const BRAND: unique symbol = Symbol.for('vitrine.error');
 
-/** The root of the error tree. It holds no request header, no body that was sent, and no token. */
-export abstract class VitrineError extends Error {
+/**
+ * The root of the error tree. It holds no request header, no body that was sent, and no token.
+ * `Facts` are the members that a class adds.
+ */
+export abstract class VitrineError<Facts extends object = object> extends Error {
   /** Stable, for programs: the platform's code, or one of this package in lower case. */
   declare readonly code: string;
   /** Whether trying again makes sense. */
-  declare readonly retryable: Retryable;
+  readonly retryable: Retryable = 'no';
   /** How many requests of this call were sent; 0 when it failed before. */
-  declare readonly attempts: number;
+  readonly attempts: number = 0;
   /** How long the server asked to wait before the next try, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(name: ErrorName, message: string, facts: ErrorFacts) {
-    // Error takes the cause, and keeps it out of the enumerable members.
+  constructor(message: string, facts: Facts & ErrorFacts) {
+    // Error takes the cause and keeps it out of the members that are listed.
     super(message, facts);
-    Object.assign(this, { retryable: 'no', attempts: 0 }, facts, { name });
+    Object.assign(this, facts);
   }
 
   /** What {@link brandOf} reads. */

@@ -1,15 +1,12 @@
 import { ApiError } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 
-/** Longest sentence and longest list that an error takes over from an answer. */
-const MAX_TEXT = 1000;
-const MAX_VIOLATIONS = 100;
-
 /** A member of a value that may be anything. */
 const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
+/** A sentence of an answer; never more than an error should carry around. */
 const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, MAX_TEXT) : '';
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 1000) : '';
 
 /** The platform's id of a request. */
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
@@ -22,7 +19,7 @@ export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefin
 export const apiError = (
   answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
   body: unknown,
-  facts: Omit<ErrorFacts, 'code'>,
+  facts: ErrorFacts,
   unusable?: string,
 ): ApiError => {
   const { status, statusText } = answer;
@@ -37,11 +34,12 @@ export const apiError = (
       description: text(at(violation, 'description')),
       violatedRule: text(at(violation, 'violatedRule')) || undefined,
     }))
-    .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)))
-    .slice(0, MAX_VIOLATIONS);
-  let code = statusText.toUpperCase().replace(/\W+/g, '_') || `HTTP_${status}`;
-  let message = text(at(body, 'message')) || statusText || code;
-  let description = statusText || message;
+    .sort((a, b) => (a.field < b.field ? -1 : 1))
+    .slice(0, 100);
+  // HTTP/2 has no status text.
+  let code = statusText || `HTTP ${status}`;
+  let description = code;
+  let message = text(at(body, 'message')) || code;
 
   if (unusable) {
     code = 'UNUSABLE_ANSWER';

@@ -2,19 +2,14 @@ import { apiError } from '../errors/normalise.ts';
 import { effect } from './effect.ts';
 import type { CallRequest } from './types.ts';
 
-/** The largest body that is read, in bytes after decompression. */
-export const MAX_BYTES = 10_000_000;
-/** The deepest nesting of arrays and objects that is parsed. */
-export const MAX_DEPTH = 512;
-
-/** Whether JSON text nests deeper than allowed; one pass that jumps over strings, and none for short texts. */
+/** Whether JSON text nests deeper than 512 levels; one pass that jumps over strings, and none for short texts. */
 export const isTooDeep = (text: string): boolean => {
   let depth = 0;
-  for (let at = 0; text.length > 2 * MAX_DEPTH && at < text.length; at++) {
+  for (let at = 0; text.length > 1024 && at < text.length; at++) {
     const char = text.charCodeAt(at);
     // [ and { differ in this bit alone, and so do ] and }.
     const bracket = char | 32;
-    if (bracket === 123 && ++depth > MAX_DEPTH) return true;
+    if (bracket === 123 && ++depth > 512) return true;
     if (bracket === 125) depth--;
     if (char === 34) {
       let escape: number;
@@ -28,7 +23,10 @@ export const isTooDeep = (text: string): boolean => {
   return false;
 };
 
-/** Reads and parses a body once, while the time limit still runs, and never more of it than allowed. */
+/**
+ * Reads and parses a body once, while the time limit still runs, and never more than 10 MB of it, counted after
+ * decompression.
+ */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
   const unusable = (what: string) => {
     const { attempts, facts } = request;
@@ -46,7 +44,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
       text += decoder.decode(value, { stream: !done });
       if (done) break;
       bytes += value.length;
-      if (bytes > MAX_BYTES) {
+      if (bytes > 10_000_000) {
         reader.cancel().catch(() => undefined);
         throw unusable('too large');
       }

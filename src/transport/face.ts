@@ -6,7 +6,6 @@ interface Init extends CallOptions {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
     readonly query?: object;
-    readonly header?: CallOptions['headers'];
   };
   readonly body?: unknown;
 }
@@ -35,10 +34,9 @@ export const createFace = (
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) =>
       encodeURIComponent((params?.path?.[key] ?? '') as string),
     );
-    const headers = { ...options.headers, ...params?.header };
     const facts = factsOf(services, service, method, path);
     const call = { url, method, params: params?.query, data: body, service, facts };
-    const { response, data } = await client.send(call, { ...options, headers });
+    const { response, data } = await client.send(call, options);
     const { parseAs } = options;
     if (response.ok)
       return {
@@ -47,7 +45,7 @@ export const createFace = (
       };
     // An error body that is empty or no JSON must not pass for "no error", nor hand on somebody's HTML.
     return {
-      error: data ?? { message: response.statusText || `HTTP ${response.status}`, details: {} },
+      error: data ?? { message: `HTTP ${response.status}`, details: {} },
       response,
     };
   };

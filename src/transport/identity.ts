@@ -1,6 +1,6 @@
 import type { ConnectedAuth, Grant } from '../auth/types.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import { timeLeft, within } from './timeout.ts';
+import { within } from './timeout.ts';
 import type { Layer } from './types.ts';
 
 /** Services whose calls carry passwords, codes or one-time captcha tokens: sent once, also after a 401 (security P15). */
@@ -29,7 +29,7 @@ export const identity =
       Object.assign(headers, grant.headers);
       return next(request);
     };
-    const wait = (grant: Promise<Grant>) => within(request, timeLeft(request), () => grant);
+    const wait = (grant: Promise<Grant>) => within(request, () => grant);
 
     const ready = auth.authorize();
     const grant = ready instanceof Promise ? await wait(ready) : ready;

@@ -7,33 +7,26 @@ export type PrefixTable = Readonly<Record<string, readonly string[]>>;
 /** Prefixes that a caller sets, by service; an empty one sends the path bare. */
 export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string>>>;
 
-/** Which column of the prefix table a host reads (reference: hosts and path prefixes). */
-export const hostKind = (host: string): number => {
-  const is = (names: string) => new RegExp(`(^|\\.)(${names})\\.com$`).test(host);
-  if (is('(www|edge)\\.wixapis')) return 0;
-  if (is('manage\\.(wix|editorx)|payments\\.base44')) return 2;
-  if (is('editor\\.(wix|editorx)|create\\.editorx')) return 4;
-  return is('wix|editorx') ? 3 : 1;
-};
-
 /**
  * The address that calls go to, without slashes at its end.
  * @throws ValidationError (`invalid-host`) for anything but an http or https address without user, query and fragment.
  */
 export const checkedHost = (host: string): string => {
   if (/^https?:\/\/[^@?#\\\s]+$/.test(host) && URL.canParse(host)) return host.replace(/\/+$/, '');
-  throw new ValidationError(
-    'invalid-host',
-    'createClient(): host must be an address such as https://www.wixapis.com or http://localhost:4010',
-  );
+  throw new ValidationError('createClient(): host must be an address such as http://localhost:4010', {
+    code: 'invalid-host',
+  });
 };
 
-/** Puts the host and the path prefix of the service before the path. */
+/**
+ * Puts the host and the path prefix of the service before the path: the prefix for the platform's API host, or the one
+ * for any other host. The platform's own dashboard and editor have more: `platformPrefixes`.
+ */
 export const prefix = (host: string, table: PrefixTable, overrides: PrefixOverrides = {}): Layer => {
-  const kind = hostKind(new URL(host).hostname);
+  const column = /\/\/(www|edge)\.wixapis\.com/.test(host) ? 0 : 1;
   return (next) => (request) => {
-    const [row = [], override] = [table[request.service], overrides[request.service]];
-    request.url = host + (override ?? row[kind] ?? row[1]) + request.url;
+    const { service } = request;
+    request.url = host + (overrides[service] ?? table[service]?.[column] ?? '') + request.url;
     return next(request);
   };
 };

@@ -7,7 +7,6 @@ const LEAVES_ITS_PLACE = /^[^/]|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
 /** The query in the platform's form: nested objects flattened with dots, lists repeated, null and undefined left out. */
 export const queryOf = (value: unknown, name = ''): string[] => {
   if (value === undefined || value === null) return [];
-  if (value instanceof Date) return queryOf(value.toISOString(), name);
   if (Object(value) !== value) return [`${name}=${encodeURIComponent(value as string)}`];
   if (Array.isArray(value)) return value.flatMap((item) => queryOf(item, name));
   return Object.entries(value).flatMap(([key, item]) =>
@@ -28,15 +27,17 @@ const jsonOf = (body: unknown): string =>
 export const prepare = (call: OutgoingCall, options: CallOptions, defaults: CallDefaults): CallRequest => {
   const { url, method, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
-    throw new ValidationError('invalid-path', `Not sent: "${url}" has an empty, "." or ".." parameter`);
+    throw new ValidationError(`Not sent: "${url}" has an empty, "." or ".." parameter`, {
+      code: 'invalid-path',
+    });
   const query = queryOf(call.params).join('&');
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !/^P(OS|A)/.test(method) ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
-  for (const values of [defaults.headers, options.headers, { 'idempotency-key': options.idempotencyKey }])
-    for (const [name, value] of Object.entries(values ?? {}))
-      if (value === null) delete headers[name.toLowerCase()];
-      else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
+  const given = { ...defaults.headers, ...options.headers, 'idempotency-key': options.idempotencyKey };
+  for (const [name, value] of Object.entries(given))
+    if (value === null) delete headers[name.toLowerCase()];
+    else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
   return {
     ...call,
     url: query ? `${url}?${query}` : url,

@@ -4,9 +4,8 @@ import { retryAfter } from './retry-after.ts';
 import { timeLeft, within } from './timeout.ts';
 import type { CallRequest, Layer } from './types.ts';
 
-/** The longest pause, and the longest `Retry-After` that is waited for; the shortest pause; in milliseconds. */
+/** The longest pause, and the longest `Retry-After` that is waited for, in milliseconds. */
 const LONGEST = 20_000;
-const SHORTEST = 20;
 
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
@@ -32,7 +31,7 @@ export const repeats = (): Layer => {
       try {
         response = await next(request);
         if (response.ok) {
-          budget = Math.min(FULL, budget + 1);
+          if (budget < FULL) budget++;
           return response;
         }
       } catch (caught) {
@@ -41,10 +40,10 @@ export const repeats = (): Layer => {
       const status = response?.status;
       const cost = status === 429 ? 5 : 14;
       const asked = retryAfter(response);
-      // Full jitter below a bound that doubles; it starts higher after a refusal that names no time.
+      // Full jitter from 20 ms to a bound that doubles; it starts higher after a refusal that names no time.
       const base = asked === undefined && (status === 429 || status === 503) ? 500 : 250;
-      const jitter = Math.random() * (Math.min(LONGEST, base * 2 ** repeat) - SHORTEST);
-      const pause = Math.max(SHORTEST + jitter, asked ?? 0);
+      const jitter = Math.random() * (Math.min(LONGEST, base * 2 ** repeat) - 20);
+      const pause = Math.max(20 + jitter, asked ?? 0);
       if (
         request.attempts > request.retries ||
         budget < cost ||
@@ -60,10 +59,9 @@ export const repeats = (): Layer => {
       budget -= cost;
       await within(
         request,
-        LONGEST,
         (signal) =>
           new Promise((resolve) => {
-            const timer = setTimeout(resolve, pause, undefined);
+            const timer = setTimeout(resolve, pause);
             signal.onabort = () => clearTimeout(timer);
           }),
       );

@@ -16,7 +16,9 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
   // Callers without types forget it, and what it would fail with says nothing.
   const client = (options as Partial<RequestOptions> | undefined)?.client;
   if (!client)
-    throw new ValidationError('missing-client', `Pass { client } as the last argument of ${facts.id}()`);
+    throw new ValidationError(`Pass { client } as the last argument of ${facts.id}()`, {
+      code: 'missing-client',
+    });
   const { response, data, attempts } = await client.send({ ...call, service: facts.service }, options);
   if (response.ok) return data as T;
   throw apiError(response, data, {

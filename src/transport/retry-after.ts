@@ -5,7 +5,8 @@ const IMF_DATE = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
  * Digits are seconds, an IMF date is an instant; anything else counts as no header, never as zero.
  */
 export const retryAfter = (answer: Pick<Response, 'headers'> | undefined): number | undefined => {
-  const header = answer?.headers.get('Retry-After') ?? '';
+  // A pattern finds nothing in a header that is not there.
+  const header = answer?.headers.get('Retry-After') as string;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const ms = IMF_DATE.test(header) ? Date.parse(header) - Date.now() : NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);

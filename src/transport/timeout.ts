@@ -2,9 +2,6 @@ import { TimeoutError } from '../errors/call-errors.ts';
 import { effect } from './effect.ts';
 import type { CallRequest, Layer } from './types.ts';
 
-/** The longest delay that timers take. */
-const LONGEST = 2 ** 31 - 1;
-
 /** What is left of the call's time, in milliseconds. */
 export const timeLeft = (request: CallRequest): number => request.deadline - performance.now();
 
@@ -16,14 +13,15 @@ export const timeLeft = (request: CallRequest): number => request.deadline - per
  */
 export const within = <T>(
   request: CallRequest,
-  limit: number,
   work: (signal: AbortSignal) => Promise<T>,
+  limit = Infinity,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const { signal } = request.options;
     signal?.throwIfAborted();
     const controller = new AbortController();
-    const timeoutMs = Math.round(Math.max(0, Math.min(limit, timeLeft(request), LONGEST)));
+    // The last is the longest delay that timers take.
+    const timeoutMs = Math.ceil(Math.min(limit, timeLeft(request), 2_147_483_647));
     const settle = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', aborted);
@@ -44,8 +42,10 @@ export const within = <T>(
   });
 
 /** Ends an attempt after its time or with the call's, headers and body counted (security P5). */
-export const timeLimit: Layer = (next) => (request) =>
-  within(request, request.options.attemptTimeout ?? 30_000, (signal) => {
+export const timeLimit: Layer = (next) => (request) => {
+  const attempt = (signal: AbortSignal) => {
     request.signal = signal;
     return next(request);
-  });
+  };
+  return within(request, attempt, request.options.attemptTimeout ?? 30_000);
+};

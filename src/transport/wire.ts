@@ -8,7 +8,7 @@ import type { Send } from './types.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Causes that say that no connection came about, so that nothing was sent (Node; browsers do not tell). */
-const NOT_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT/;
+const NOT_SENT = /REFUSED|FOUND|AGAIN|UNREACH|CONNECT_/;
 
 /** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
 export const wire =
@@ -18,8 +18,15 @@ export const wire =
     const attempts = ++request.attempts;
     try {
       // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
-      const init = { ...(options as RequestInit), method, headers, body: body ?? null, signal };
-      const response = await fetch(url, { ...init, redirect: 'manual' });
+      const rest = options as RequestInit;
+      const response = await fetch(url, {
+        ...rest,
+        method,
+        headers,
+        body: body ?? null,
+        signal,
+        redirect: 'manual',
+      });
       if (!options.parseAs) request.answer = await readBody(request, response);
       return response;
     } catch (cause) {
