@@ -64,10 +64,10 @@ export interface Rendered {
  */
 export const render = (project: string, guide: Guide): Rendered => {
   const pictures: string[] = [];
+  const missing: string[] = [];
   const inProject = (href: string): string => {
     const path = posix.normalize(posix.join(posix.dirname(guide.source), href.split('#', 1)[0] ?? ''));
-    if (!existsSync(join(project, path)))
-      throw new Error(`${guide.source} leads to ${href}, which does not exist.`);
+    if (!existsSync(join(project, path))) missing.push(href);
     return path;
   };
   const marked = new Marked({
@@ -91,6 +91,8 @@ export const render = (project: string, guide: Guide): Rendered => {
     },
   });
   const body = marked.parse(readFileSync(join(project, guide.source), 'utf8'), { async: false });
+  if (missing.length > 0)
+    throw new Error(`${guide.source} leads to what does not exist: ${missing.join(', ')}.`);
   return {
     html: body.replaceAll('<table>', '<div class="wide"><table>').replaceAll('</table>', '</table></div>'),
     pictures,

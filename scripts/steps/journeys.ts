@@ -7,7 +7,9 @@ export const journeys = (browser = requireChromium): Step => ({
   name: 'browser journeys',
   async run() {
     try {
-      return await tests('browser journeys', ['--project=browser', '--project=e2e'], { CHROME_PATH: browser() }).run();
+      return await tests('browser journeys', ['--project=browser', '--project=e2e'], {
+        CHROME_PATH: browser(),
+      }).run();
     } catch (error) {
       return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
     }

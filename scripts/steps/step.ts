@@ -78,6 +78,7 @@ export const step = (name: string, work: () => Promise<void>): Step => ({
 /** Runs every step, whatever the others found, prints one line for each and the output of those that failed. */
 export const runAll = async (steps: readonly Step[]): Promise<{ passed: number; failed: number }> => {
   const total = { passed: 0, failed: 0 };
+  const wrong: string[] = [];
   for (const step of steps) {
     const start = performance.now();
     const { passed, failed, output } = await step.run();
@@ -85,8 +86,10 @@ export const runAll = async (steps: readonly Step[]): Promise<{ passed: number; 
     const count = passed + failed > 1 ? `  (${passed} passed${failed > 0 ? `, ${failed} failed` : ''})` : '';
     console.log(`${failed > 0 ? 'FAILED' : 'passed'} ${seconds} s  ${step.name}${count}`);
     if (failed > 0) console.log(`${output.replaceAll(/^/gm, '    ')}\n`);
+    if (failed > 0) wrong.push(step.name);
     total.passed += passed;
     total.failed += failed;
   }
+  if (wrong.length > 0 && steps.length > 1) console.log(`\nWhat failed, in one list: ${wrong.join('; ')}`);
   return total;
 };
