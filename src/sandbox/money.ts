@@ -9,6 +9,7 @@ export interface Money {
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
+const digits = new Map<string, number>();
 
 const formatOf = (currency: string): Intl.NumberFormat => {
   const known = formats.get(currency);
@@ -19,8 +20,13 @@ const formatOf = (currency: string): Intl.NumberFormat => {
 };
 
 /** Digits after the decimal point of a currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. */
-export const minorDigits = (currency: string): number =>
-  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+export const minorDigits = (currency: string): number => {
+  const known = digits.get(currency);
+  if (known !== undefined) return known;
+  const made = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, made);
+  return made;
+};
 
 /** Rounds half up to the minor unit of the currency. */
 export const roundTo = (value: Big, currency: string): Big =>
@@ -30,9 +36,22 @@ export const roundTo = (value: Big, currency: string): Big =>
 export const decimal = (value: Big, currency: string): string =>
   value.toFixed(minorDigits(currency), Big.roundHalfUp);
 
+/** Texts of the amounts that came lately: formatting costs more than all the rest of reading a cart. */
+const texts = new Map<string, string>();
+
+const MOST_TEXTS = 5000;
+
 /** The amount as text with the currency sign. Decimals are passed as text, so that no float is ever made. */
-export const formatted = (value: Big, currency: string): string =>
-  formatOf(currency).format(decimal(value, currency) as Intl.StringNumericLiteral);
+export const formatted = (value: Big, currency: string): string => {
+  const amount = decimal(value, currency);
+  const key = `${currency}${amount}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = formatOf(currency).format(amount as Intl.StringNumericLiteral);
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(key, text);
+  return text;
+};
 
 /** A price in the form of the wire, rounded half up to the minor unit. */
 export const money = (value: Big, currency: string): Money => {

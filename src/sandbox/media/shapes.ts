@@ -19,18 +19,20 @@ export const shapes: Readonly<Record<string, Drawing>> = {
 
 /** Things that hang on the wall or from the ceiling: they have no ground, and their shadow falls on the wall. */
 const hanging = new Set([
-  ...['pendant', 'wall-light', 'clock', 'plate', 'board'],
+  'pendant',
+  'wall-light',
+  'clock',
+  'plate',
+  'board',
+  'poster-tide',
+  'poster-noon',
+  'poster-orchard',
+  'notebook',
+  'letters',
+  'calendar',
+  'pattern',
+  'blanket',
   ...Object.keys(wearShapes),
-  ...[
-    'poster-tide',
-    'poster-noon',
-    'poster-orchard',
-    'notebook',
-    'letters',
-    'calendar',
-    'pattern',
-    'blanket',
-  ],
 ]);
 
 /** Whether a thing hangs. */
