@@ -55,7 +55,7 @@ describe('the control calls', () => {
     ['POST', '/sandbox/stock', { sku: 'VT-005', quantity: -1 }, 400],
     ['POST', '/sandbox/nothing', {}, 404],
     ['GET', '/sandbox/reset', undefined, 404],
-  ])('%s %s with %j gives a sentence and %4$i', async (method, path, body, status) => {
+  ])('%s %s with %j gives a sentence and the status %i', async (method, path, body, status) => {
     const sandbox = createSandbox();
     const hash = sandbox.hash();
     const answer = await send(sandbox, method, path, body);

@@ -33,7 +33,3 @@ export const randomFrom = (seed: string): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 };
-
-/** The entry of a list that a text always gives. The list must not be empty. */
-export const pickFrom = <T>(list: readonly [T, ...T[]], text: string): T =>
-  list[numberFrom(text) % list.length] ?? list[0];

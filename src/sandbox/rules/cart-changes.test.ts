@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../create-sandbox.ts';
+import { STORE_APP_ID } from '../settings.ts';
+import { appOf, newVisitor, productOf, referenceTo, variantOf, visitorOf } from '../testing/shopper.ts';
+
+const ADD = '/v1/carts/current/add-to-cart';
+const UPDATE = '/v1/carts/current/update-line-items-quantity';
+
+describe('changing', () => {
+  test('a quantity is lowered to the stock (R54)', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.add('teapot-for-two');
+    const id = body.text('cart.lineItems.0.id');
+    const updated = await shopper.post(UPDATE, { lineItems: [{ id, quantity: 9 }] });
+    expect(updated.body.at('cart.lineItems.0.quantity')).toBe(3);
+  });
+
+  test('an id that is not in the cart refuses the whole update', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.add('oak-board');
+    const lineItems = [
+      { id: body.text('cart.lineItems.0.id'), quantity: 2 },
+      { id: '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268', quantity: 2 },
+    ];
+    const refused = await shopper.post(UPDATE, { lineItems });
+    expect(refused.body.at('details.validationError.fieldViolations.0.field')).toBe('lineItems[1].id');
+    expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
+  });
+
+  test('an update changes the fields that it has; a mask clears what is named and absent (R58)', async () => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const contactInfo = { address: { country: 'FR', city: 'Lyon' } };
+    await shopper.patch('/v1/carts/current', { cartInfo: { buyerNote: 'Ring twice', contactInfo } });
+    const kept = await shopper.patch('/v1/carts/current', { cartInfo: { buyerNote: 'Once will do' } });
+    expect(kept.body.at('cart.contactInfo.address.city')).toBe('Lyon');
+    const masked = await shopper.patch('/v1/carts/current', {
+      cartInfo: { buyerNote: 'not named, so not set' },
+      cartFieldmask: 'contactInfo.address.city',
+    });
+    expect(masked.body.at('cart.buyerNote')).toBe('Once will do');
+    expect(masked.body.at('cart.contactInfo.address')).toEqual({ country: 'FR' });
+    const wrong = await shopper.patch('/v1/carts/current', { cartInfo: {}, cartFieldmask: 'lineItems' });
+    expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
+  });
+
+  test('an update can set and add lines', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const catalogReference = referenceTo(sandbox, 'oak-board');
+    await shopper.patch('/v1/carts/current', { lineItems: [{ catalogReference, quantity: 4 }] });
+    const { body } = await shopper.patch('/v1/carts/current', {
+      lineItems: [{ catalogReference, quantity: 2 }],
+    });
+    expect(body.list('cart.lineItems').map((line) => line.at('quantity'))).toEqual([2]);
+  });
+
+  test('discounts by hand are for owner and app, and say so (R59)', async () => {
+    const sandbox = createSandbox();
+    const merchantDiscounts = [{ amount: { amount: '5.00' } }];
+    const [shopper, app] = [await visitorOf(sandbox), await appOf(sandbox)];
+    await shopper.add('oak-board');
+    const refused = await shopper.patch('/v1/carts/current', { merchantDiscounts });
+    expect([refused.status, refused.body.at('details.applicationError.data.neededIdentity')]).toEqual([
+      403,
+      ['owner', 'app'],
+    ]);
+    await app.add('oak-board');
+    await app.patch('/v1/carts/current', { merchantDiscounts });
+    expect((await app.estimate()).body.at('priceSummary.discount.amount')).toBe('5.00');
+  });
+
+  test('variants of the catalog are found by their choices too (R52)', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const tee = productOf(sandbox, 'studio-tee');
+    const catalogReference = {
+      appId: STORE_APP_ID,
+      catalogItemId: tee.id,
+      options: { options: { Size: 'L', Color: '#5c8064' } },
+    };
+    const { body } = await shopper.post(ADD, { lineItems: [{ quantity: 1, catalogReference }] });
+    expect(body.at('cart.lineItems.0.physicalProperties.sku')).toBe(
+      variantOf(tee, { Size: 'L', Color: 'Green' }).sku,
+    );
+  });
+});
