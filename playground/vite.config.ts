@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { englishOnly } from './vite/english-only.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [react(), runtimeConfig(), referencePages()],
+  plugins: [react(), englishOnly(), runtimeConfig(), referencePages()],
   server: { port: 5173 },
   preview: { port: 5173 },
   build: {

@@ -91,7 +91,7 @@ describe('the product list', () => {
     await page.waitForURL(/q=lamp/);
     await countIs(page, 2);
     await page.getByRole('button', { name: text.shop.price }).click();
-    await page.getByLabel(text.shop.to).fill('1');
+    await page.getByLabel(text.shop.to, { exact: true }).fill('1');
     await page.getByRole('button', { name: text.shop.apply }).click();
     expect(await shows(page.getByRole('heading', { name: text.shop.emptyTitle }))).toBe(true);
     await page.getByRole('link', { name: text.shop.clear }).click();

@@ -7,11 +7,14 @@ const visit = visits();
 
 /** Leaves for the platform's page; gives the address that was handed out, which works once. */
 const leaveForCheckout = async (page: Page): Promise<string> => {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/v1/redirect-session'));
+  const sandbox = inject('sandbox');
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().startsWith(sandbox),
+  );
   await page.getByRole('button', { name: text.checkout.go }).click();
-  const { redirectSession }: { redirectSession: { fullUrl: string } } = await (await answer).json();
+  const address = (await leaving).url();
   await page.getByText('platform page (simulated)').waitFor();
-  return redirectSession.fullUrl;
+  return address;
 };
 
 describe('the way to the platform and back', () => {

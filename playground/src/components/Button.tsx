@@ -15,10 +15,17 @@ export const buttonLook = ({ kind = 'plain', size = 'normal', wide = false }: Lo
   ...(wide && { 'data-wide': '' }),
 });
 
-export const Button = ({ kind, size, wide, ...props }: Omit<ButtonProps, 'className'> & Look) => (
+export interface ActionProps extends Omit<ButtonProps, 'className' | 'isPending'>, Look {
+  /** Its action is under way: it keeps the focus, but takes no press. */
+  busy?: boolean;
+}
+
+export const Button = ({ kind, size, wide, busy = false, onPress, ...props }: ActionProps) => (
   <AriaButton
     {...props}
     {...buttonLook({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
+    {...(onPress && !busy && { onPress })}
+    {...(busy && { 'data-busy': '' })}
   />
 );
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createVisit } from '../lib/visit.ts';
 import { text } from '../text/text.ts';
 
@@ -20,8 +20,14 @@ export const PageHeading = ({
   useEffect(() => {
     document.title = text.app.titleOf(title);
   }, [title]);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      if (element && element === document.activeElement) visit.leave();
+    };
+  }, []);
   useEffect(() => {
-    if (visit.isNew(pathname)) heading.current?.focus({ preventScroll: true });
+    if (visit.takesFocus(pathname)) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

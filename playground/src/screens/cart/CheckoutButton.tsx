@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { EstimateTotalsResponse, LineItem } from 'vitrine/carts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorRow } from '../../components/State.tsx';
@@ -11,7 +12,7 @@ import { useCheckout } from './useCheckout.ts';
 export interface CheckoutButtonProps {
   lines: readonly LineItem[];
   totals: EstimateTotalsResponse | undefined;
-  /** Waits for changes that are on their way, so that the checkout has them. */
+  /** False while changes are on their way; a press then waits for them, so that the checkout has them. */
   settled: boolean;
   destination: Destination;
 }
@@ -19,9 +20,15 @@ export interface CheckoutButtonProps {
 /** Leads to the platform's checkout page, or says what stands in the way. */
 export const CheckoutButton = ({ lines, totals, settled, destination }: CheckoutButtonProps) => {
   const { go, leaving, failure } = useCheckout();
+  const [asked, setAsked] = useState(false);
   const gone = lines.some((line) => troubleOf(line));
   const violations = totals?.violations ?? [];
   const blocked = gone || violations.some(({ severity }) => severity === 'ERROR');
+  useEffect(() => {
+    if (!asked || !settled) return;
+    setAsked(false);
+    if (!blocked) void go(destination, countedOption(totals?.shippingInfo));
+  }, [asked, settled, blocked, go, destination, totals]);
   return (
     <div className={styles['summary']}>
       {gone && <p className={styles['warn']}>{text.checkout.blocked}</p>}
@@ -36,10 +43,10 @@ export const CheckoutButton = ({ lines, totals, settled, destination }: Checkout
         size="large"
         wide
         isDisabled={blocked}
-        isPending={leaving || !settled}
-        onPress={() => void go(destination, countedOption(totals?.shippingInfo))}
+        busy={leaving || asked}
+        onPress={() => setAsked(true)}
       >
-        {leaving ? text.checkout.leaving : text.checkout.go}
+        {leaving || asked ? text.checkout.leaving : text.checkout.go}
       </Button>
       <p className={styles['hint']}>{text.checkout.hint}</p>
     </div>

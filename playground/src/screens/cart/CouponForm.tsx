@@ -52,7 +52,7 @@ export const CouponForm = ({ current, stopped }: { current: string | undefined; 
               autoCapitalize="characters"
               spellCheck="false"
             />
-            <Button type="submit" isPending={busy}>
+            <Button type="submit" busy={busy}>
               {text.coupon.apply}
             </Button>
           </div>

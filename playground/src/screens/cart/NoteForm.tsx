@@ -51,7 +51,7 @@ export const NoteForm = ({ note }: { note: string }) => {
       </TextField>
       {draft.trim() !== note && (
         <div>
-          <Button type="submit" size="small" isPending={isPending}>
+          <Button type="submit" size="small" busy={isPending}>
             {text.note.save}
           </Button>
         </div>

@@ -25,7 +25,7 @@ const Wire = ({ title, address, headers, body }: WireProps) => {
   ];
   return (
     <section className={styles['wire']}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <textarea
         readOnly
         className={styles['code']}

@@ -60,7 +60,7 @@ export const BuyForm = ({ product, choices }: { product: Product; choices: Choic
       <div className={styles['buy']}>
         <div className={styles['buyRow']}>
           <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
-          <Button kind="primary" size="large" type="submit" isDisabled={!ready} isPending={adding}>
+          <Button kind="primary" size="large" type="submit" isDisabled={!ready} busy={adding}>
             {labelOf(choices, adding)}
           </Button>
         </div>

@@ -81,7 +81,7 @@ export const ProductResults = ({
                 <span style={{ width: `${(100 * list.faces.length) / list.total}%` }} />
               </span>
             )}
-            <Button onPress={() => void more()} isPending={list.loadingMore}>
+            <Button onPress={() => void more()} busy={list.loadingMore}>
               {list.loadingMore ? text.shop.loadingMore : text.shop.more}
             </Button>
           </>
