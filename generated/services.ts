@@ -1,12 +1,6 @@
 // Generated from spec/*.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { paths as carts } from './carts/paths.ts';
-import type { paths as catalogV1 } from './catalog-v1/paths.ts';
-import type { paths as catalogV2 } from './catalog-v2/paths.ts';
-import type { paths as oauth2 } from './oauth2/paths.ts';
-import type { paths as redirectSession } from './redirect-session/paths.ts';
-
 /**
  * Path prefix by kind of host, in this order: api, other, manage, www, editor.
  * A kind that is not there has the prefix of `other`.
@@ -38,12 +32,3 @@ export const prefixes = {
 } as const;
 
 export type ServiceName = keyof typeof prefixes;
-
-/** The openapi-typescript paths of each service. */
-export interface ServicePaths {
-  carts: carts;
-  'catalog-v1': catalogV1;
-  'catalog-v2': catalogV2;
-  oauth2: oauth2;
-  'redirect-session': redirectSession;
-}

@@ -16,7 +16,12 @@ const rooms: Record<string, readonly string[]> = {
   'src/index.ts': ['src/transport', 'src/auth', 'src/client', 'src/errors', 'generated'],
   'src/react': ['src/transport', 'src/auth', 'src/client', 'src/errors', 'generated'],
   'src/sandbox': ['generated'],
-  generated: ['src/transport/request.ts', 'src/transport/types.ts'],
+  generated: [
+    'src/transport/face.ts',
+    'src/transport/request.ts',
+    'src/transport/service-facts.ts',
+    'src/transport/types.ts',
+  ],
   playground: ['scripts/chromium.ts'],
   scripts: ['orval.config.ts', 'generated', 'src'],
 };

@@ -11,7 +11,8 @@ export {
   type Faces,
   type VitrineClient,
 } from './client/client.ts';
-export type { ServiceFacts } from './transport/service-facts.ts';
+export type { ServiceFace } from './transport/face.ts';
+export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
 export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';

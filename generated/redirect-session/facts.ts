@@ -1,7 +1,7 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-/** What the policy knows of each operation: hand it to `createClient({ services: [facts] })`. */
+/** What the policy and the documentation know of each operation. */
 export const facts = {
   service: 'redirect-session',
   operations: {

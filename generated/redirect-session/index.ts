@@ -5,3 +5,4 @@ export type { paths } from './paths.ts';
 export type * from './model/index.ts';
 export * from './facts.ts';
 export * from './operations.ts';
+export * from './service.ts';

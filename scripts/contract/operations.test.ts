@@ -5,6 +5,11 @@ import * as catalogV2 from '../../generated/catalog-v2/operations.ts';
 import { contracts } from '../../generated/contracts.ts';
 import * as oauth2 from '../../generated/oauth2/operations.ts';
 import * as redirectSession from '../../generated/redirect-session/operations.ts';
+import { carts as cartsService } from '../../generated/carts/service.ts';
+import { catalogV1 as catalogV1Service } from '../../generated/catalog-v1/service.ts';
+import { catalogV2 as catalogV2Service } from '../../generated/catalog-v2/service.ts';
+import { oauth2 as oauth2Service } from '../../generated/oauth2/service.ts';
+import { redirectSession as redirectSessionService } from '../../generated/redirect-session/service.ts';
 import { createClient, oauth, type VitrineClient } from '../../src/index.ts';
 import { startServer } from '../../src/sandbox/serve.ts';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
@@ -90,6 +95,8 @@ const callNamed = async ({ id, path, body, query }: (typeof operations)[number],
   })) as unknown;
 };
 
+const services = [cartsService, catalogV1Service, catalogV2Service, oauth2Service, redirectSessionService];
+
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const callRaw = async ({ service, method, path }: (typeof operations)[number], given: Arguments) => {
@@ -112,7 +119,7 @@ afterAll(() => stop());
 
 beforeEach(async () => {
   const auth = oauth({ clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' });
-  client = createClient({ auth, host, fetch: recordingFetch });
+  client = createClient({ auth, host, services, fetch: recordingFetch });
   live = await shop(client);
   exchanges.length = 0;
 });
@@ -189,7 +196,7 @@ const describedAnswer = (id: string, status: number) => {
 };
 
 const callRawWithToken = async (operation: (typeof operations)[number], token: string): Promise<Response> => {
-  const stranger = createClient({ host, fetch: recordingFetch, headers: { Authorization: token } });
+  const stranger = createClient({ host, services, fetch: recordingFetch, headers: { Authorization: token } });
   const face: unknown = Reflect.get(stranger, camel(operation.service));
   const call: unknown = Reflect.get(Object(face), operation.method);
   if (typeof call !== 'function')

@@ -12,7 +12,7 @@ export const factsFile = (service: string, operations: readonly Operation[]): st
       `/** The application codes that the description gives for \`${id}\`. */\n` +
       `export type ${pascal(id)}ErrorCode = ${errors.map((code) => `'${code}'`).join(' | ') || 'never'};`,
   );
-  return `/** What the policy knows of each operation: hand it to \`createClient({ services: [facts] })\`. */
+  return `/** What the policy and the documentation know of each operation. */
 export const facts = {
   service: '${service}',
   operations: {

@@ -20,6 +20,7 @@ import { finish, header, stripBanner } from './finish.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import { readme } from './readme-file.ts';
+import { serviceFile } from './service-file.ts';
 import { servicesFile } from './services-file.ts';
 
 interface Bundled {
@@ -96,6 +97,7 @@ const generateService = async (project: string, draft: string, service: Bundled)
     writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
   }
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
+  write(folder, 'service.ts', header(name) + serviceFile(name));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));
   write(folder, 'index.ts', header(name) + indexFile);
 };
@@ -104,6 +106,7 @@ const indexFile = `export type { paths } from './paths.ts';
 export type * from './model/index.ts';
 export * from './facts.ts';
 export * from './operations.ts';
+export * from './service.ts';
 `;
 
 const format = (project: string, draft: string): void =>

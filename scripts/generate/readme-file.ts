@@ -22,6 +22,7 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 | \`fakes.ts\`, \`mocks.ts\` | orval | seeded answers and MSW handlers |
 | \`zod.ts\` | orval | zod (mini) schemas |
 | \`facts.ts\` | scripts/generate/facts-file.ts | method, path, repeat class, identity and error codes of each call |
+| \`service.ts\` | scripts/generate/service-file.ts | the openapi-fetch face, for \`createClient({ services })\` |
 | \`contract.ts\` | scripts/generate/contract-file.ts | facts, schemas and mock of each call, for the sandbox |
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 

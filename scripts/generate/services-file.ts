@@ -1,5 +1,4 @@
 import type { Description } from './description.ts';
-import { camel } from './names.ts';
 import { Problem } from './problem.ts';
 
 const hostKinds = ['api', 'other', 'manage', 'www', 'editor'] as const;
@@ -9,13 +8,7 @@ export const servicesFile = (services: { name: string; description: Description 
   const rows = services.map(
     ({ name, description }) => `  '${name}': ${JSON.stringify(prefixesOf(name, description))},`,
   );
-  const paths = services.map(
-    ({ name }) => `import type { paths as ${camel(name)} } from './${name}/paths.ts';`,
-  );
-  const faces = services.map(({ name }) => `  '${name}': ${camel(name)};`);
-  return `${paths.join('\n')}
-
-/**
+  return `/**
  * Path prefix by kind of host, in this order: ${hostKinds.join(', ')}.
  * A kind that is not there has the prefix of \`other\`.
  */
@@ -24,11 +17,6 @@ ${rows.join('\n')}
 } as const;
 
 export type ServiceName = keyof typeof prefixes;
-
-/** The openapi-typescript paths of each service. */
-export interface ServicePaths {
-${faces.join('\n')}
-}
 `;
 };
 

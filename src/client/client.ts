@@ -1,11 +1,9 @@
-import type { Client as OpenapiClient } from 'openapi-fetch';
-import { prefixes as table, type ServiceName, type ServicePaths } from '../../generated/services.ts';
+import { prefixes as table } from '../../generated/services.ts';
 import type { Auth, ConnectedAuth } from '../auth/types.ts';
-import { createFace } from '../transport/face.ts';
 import { policy } from '../transport/policy.ts';
 import { prepare } from '../transport/prepare.ts';
 import { checkedHost, type PrefixOverrides } from '../transport/prefix.ts';
-import type { ServiceFacts } from '../transport/service-facts.ts';
+import type { Service } from '../transport/service-facts.ts';
 import type {
   Answer,
   CallClient,
@@ -21,15 +19,21 @@ import type { Fetch } from '../transport/wire.ts';
 /** The API host of the platform. */
 export const DEFAULT_HOST = 'https://www.wixapis.com';
 
-export interface ClientOptions<Connected extends ConnectedAuth = ConnectedAuth> {
+export interface ClientOptions<
+  Connected extends ConnectedAuth = ConnectedAuth,
+  Services extends readonly Service[] = readonly Service[],
+> {
   /** Who calls: `oauth({ clientId })`. Without it calls carry no token. */
   readonly auth?: Auth<Connected> | undefined;
   /** Address that calls go to; a path in it is kept. Default: {@link DEFAULT_HOST}. */
   readonly host?: string | undefined;
   /** Path prefixes by service, in place of those that the kind of host has. */
   readonly prefixes?: PrefixOverrides | undefined;
-  /** `facts` of the services whose raw face may repeat calls; named operations bring their own. */
-  readonly services?: readonly ServiceFacts[] | undefined;
+  /**
+   * Services that get a raw face: `services: [carts]` with `import { carts } from 'vitrine/carts'` gives `site.carts`.
+   * Named operations and hooks need none.
+   */
+  readonly services?: Services | undefined;
   /** In place of the platform's fetch. */
   readonly fetch?: Fetch | undefined;
   /** The whole call in milliseconds, unless the call says otherwise. Default 60,000. */
@@ -42,24 +46,16 @@ export interface ClientOptions<Connected extends ConnectedAuth = ConnectedAuth> 
   readonly onCall?: ((event: CallEvent) => void) | undefined;
 }
 
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
+/** A raw face for each service that the client was given: `carts`, `catalogV1`, … */
+export type Faces<Services extends readonly Service[]> = {
+  readonly [Given in Services[number] as Given['property']]: ReturnType<Given['face']>;
+};
 
-/**
- * The raw face of a service: the calls of an openapi-fetch client with all their types, above our own policy. What
- * would go past the policy is not there: middleware, and a fetch or a base address for one call.
- */
-export type ServiceFace<Paths extends object> = Pick<
-  OpenapiClient<Paths>,
-  'request' | 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
->;
-
-/** A face for each service: `carts`, `catalogV1`, … */
-export type Faces = { readonly [Name in ServiceName as CamelCase<Name>]: ServiceFace<ServicePaths[Name]> };
-
-/** What `createClient` makes: a face for each service, and the session of its identity. */
-export type VitrineClient<Connected extends ConnectedAuth = ConnectedAuth> = Faces &
+/** What `createClient` makes: the session of its identity, and a raw face for each service that it was given. */
+export type VitrineClient<
+  Connected extends ConnectedAuth = ConnectedAuth,
+  Services extends readonly Service[] = readonly [],
+> = Faces<Services> &
   CallClient & {
     /** Where calls go, without a slash at the end. */
     readonly host: string;
@@ -75,10 +71,13 @@ const TOKEN: OperationFacts = { id: 'createToken', service: 'oauth2', repeat: 'r
  * clients share nothing.
  * @throws ValidationError (`invalid-host`) when `host` is no address.
  */
-export const createClient = <Connected extends ConnectedAuth = ConnectedAuth>(
-  options: ClientOptions<Connected> = {},
-): VitrineClient<Connected> => {
-  const { fetch = (url, init) => globalThis.fetch(url, init), services = [] } = options;
+export const createClient = <
+  Connected extends ConnectedAuth = ConnectedAuth,
+  const Services extends readonly Service[] = readonly [],
+>(
+  options: ClientOptions<Connected, Services> = {},
+): VitrineClient<Connected, Services> => {
+  const { fetch = (url, init) => globalThis.fetch(url, init), services } = options;
   const host = checkedHost(options.host ?? DEFAULT_HOST);
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
     const request = prepare(call, own, defaults);
@@ -103,11 +102,6 @@ export const createClient = <Connected extends ConnectedAuth = ConnectedAuth>(
     session: auth?.session,
     send: (call, own = {}) => send(call, own, options),
   };
-  for (const service of Object.keys(table) as ServiceName[])
-    client[service.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = createFace(
-      client,
-      service,
-      services,
-    );
-  return client as unknown as VitrineClient<Connected>;
+  for (const { property, face } of services ?? []) client[property] = face(client);
+  return client as unknown as VitrineClient<Connected, Services>;
 };

@@ -1,56 +1,105 @@
+import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import type { ServiceFacts } from './service-facts.ts';
-import type { CallClient, CallOptions, OperationFacts, ServiceName } from './types.ts';
+import type { Answer, CallClient, CallOptions, OperationFacts } from './types.ts';
+
+/**
+ * The raw face of a service: an openapi-fetch client with all its types, above our own policy. What would go past the
+ * policy is not there: middleware, and a fetch or a base address for one call.
+ */
+export type ServiceFace<Paths extends object> = Pick<
+  OpenapiClient<Paths>,
+  'request' | 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+>;
 
 /** What openapi-fetch takes as the second argument of GET, POST and so on. */
 interface Init extends CallOptions {
-  readonly params?: {
-    readonly path?: Readonly<Record<string, unknown>>;
-    readonly query?: object;
-  };
+  readonly params?: { readonly path?: object; readonly query?: object };
   readonly body?: unknown;
 }
 
-/** Finds the facts of a call by service, method and path template. */
-const factsOf = (
-  services: readonly ServiceFacts[],
-  service: ServiceName,
-  method: string,
-  path: string,
-): OperationFacts | undefined => {
-  const operations = services.find((facts) => facts.service === service)?.operations ?? {};
-  const found = Object.entries(operations).find(
-    ([, facts]) => facts.method === method && facts.path === path,
+interface Result {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+type LooseRequest = (method: string, path: string, init?: object) => Promise<Result>;
+
+/** What openapi-fetch makes of a call; a real Request would cost more than the rest of it. */
+class Outgoing {
+  readonly url: string;
+  readonly body: unknown;
+
+  constructor(url: string, { body }: { body?: unknown }) {
+    this.url = url;
+    this.body = body;
+  }
+}
+
+/** Makes the raw face of a service for one client. */
+export const createFace = <Paths extends object>(
+  client: CallClient,
+  { service, operations }: ServiceFacts,
+): ServiceFace<Paths> => {
+  const openapi = createOpenapiClient<Paths>({
+    // openapi-fetch wants a whole Request class and uses no more of it than this one has.
+    Request: Outgoing as unknown as typeof Request,
+    // Query and body are written in one place for every face: by the policy.
+    querySerializer: () => '',
+    bodySerializer: (body) => body,
+  });
+  const send = openapi.request as unknown as LooseRequest;
+  const facts = new Map<string, OperationFacts>(
+    Object.entries(operations).map(([id, { method, path, ...rest }]) => [
+      `${method} ${path}`,
+      { ...rest, id, service },
+    ]),
   );
-  return found && { ...found[1], id: found[0], service };
+
+  const request = async (
+    method: string,
+    path: string,
+    { params, body, ...options }: Init = {},
+  ): Promise<Result> => {
+    const { parseAs } = options;
+    let answer: Answer | undefined;
+    const fetch = async ({ url, body: data }: Outgoing): Promise<Response> => {
+      const call = {
+        url,
+        method,
+        params: params?.query,
+        data,
+        service,
+        facts: facts.get(`${method} ${path}`),
+      };
+      answer = await client.send(call, options);
+      const { response } = answer;
+      // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one.
+      return parseAs ? response : new Response(null, { status: response.status });
+    };
+    const init = { params: { path: params?.path }, body, parseAs: parseAs ?? 'stream', fetch };
+    const result = await send(method, path, init);
+    return answer ? resultOf(result, answer, parseAs !== undefined) : result;
+  };
+  const bound = (method: string) => (path: string, init?: Init) => request(method, path, init);
+  const face: Record<keyof ServiceFace<Paths>, unknown> = {
+    request: (method: string, path: string, init?: Init) => request(method.toUpperCase(), path, init),
+    GET: bound('GET'),
+    PUT: bound('PUT'),
+    POST: bound('POST'),
+    DELETE: bound('DELETE'),
+    PATCH: bound('PATCH'),
+  };
+  return face as ServiceFace<Paths>;
 };
 
-/** The raw face of one service: called as an openapi-fetch client is called, with the policy below it. */
-export const createFace = (
-  client: CallClient,
-  service: ServiceName,
-  services: readonly ServiceFacts[],
-): object => {
-  const request = async (method: string, path: string, { params, body, ...options }: Init = {}) => {
-    const url = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-      encodeURIComponent((params?.path?.[key] ?? '') as string),
-    );
-    const facts = factsOf(services, service, method, path);
-    const call = { url, method, params: params?.query, data: body, service, facts };
-    const { response, data } = await client.send(call, options);
-    const { parseAs } = options;
-    if (response.ok)
-      return {
-        data: parseAs ? await (parseAs === 'stream' ? response.body : response[parseAs]()) : data,
-        response,
-      };
-    // An error body that is empty or no JSON must not pass for "no error", nor hand on somebody's HTML.
-    return {
-      error: data ?? { message: `HTTP ${response.status}`, details: {} },
-      response,
-    };
+/** openapi-fetch's result with what the policy has parsed. */
+const resultOf = (result: Result, { response, data }: Answer, isRaw: boolean): Result => {
+  if (response.ok) return { data: isRaw ? result.data : data, response };
+  const error = isRaw ? result.error : data;
+  // An error body that is empty or no JSON must not pass for "no error", nor hand on somebody's HTML.
+  return {
+    error: Object(error) === error ? error : { message: `HTTP ${response.status}`, details: {} },
+    response,
   };
-  const face: Record<string, unknown> = { request };
-  for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'])
-    face[method] = (path: string, init?: Init) => request(method, path, init);
-  return face;
 };

@@ -1,4 +1,5 @@
-import type { Identity, RepeatClass, ServiceName } from './types.ts';
+import type { ServiceFace } from './face.ts';
+import type { CallClient, Identity, RepeatClass, ServiceName } from './types.ts';
 
 /** The `facts` of a generated service. */
 export interface ServiceFacts {
@@ -14,4 +15,12 @@ export interface ServiceFacts {
       }
     >
   >;
+}
+
+/** A generated service, such as `carts` of `vitrine/carts`: what `createClient({ services: [carts] })` takes. */
+export interface Service<Property extends string = string, Paths extends object = object> {
+  /** The client's property that the raw face stands under: `carts`, `catalogV1`. */
+  readonly property: Property;
+  /** Makes the raw face for one client. */
+  readonly face: (client: CallClient) => ServiceFace<Paths>;
 }

@@ -1,0 +1,13 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { createFace } from '../../src/transport/face.ts';
+import type { Service } from '../../src/transport/service-facts.ts';
+import { facts } from './facts.ts';
+import type { paths } from './paths.ts';
+
+/** The raw face: `createClient({ services: [catalogV1] })` gives `site.catalogV1.GET`, typed by path. */
+export const catalogV1: Service<'catalogV1', paths> = {
+  property: 'catalogV1',
+  face: (client) => createFace<paths>(client, facts),
+};
