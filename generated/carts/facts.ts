@@ -79,6 +79,7 @@ export const facts = {
         'OWNED_CART_NOT_FOUND',
         'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
         'NO_PAYMENT_METHOD_CONFIGURED',
+        'CART_CANNOT_BE_ORDERED',
       ],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
     },
@@ -126,7 +127,8 @@ export type RemoveCouponFromCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
 export type CreateCheckoutFromCurrentCartErrorCode =
   | 'OWNED_CART_NOT_FOUND'
   | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
-  | 'NO_PAYMENT_METHOD_CONFIGURED';
+  | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'CART_CANNOT_BE_ORDERED';
 
 /** The application codes that the description gives for `estimateCurrentCartTotals`. */
 export type EstimateCurrentCartTotalsErrorCode = 'OWNED_CART_NOT_FOUND';

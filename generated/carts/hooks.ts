@@ -832,7 +832,10 @@ export const getCreateCheckoutFromCurrentCartMutationKey = () => ['createCheckou
 
 export const getCreateCheckoutFromCurrentCartMutationOptions = <
   TError = CallError<
-    'OWNED_CART_NOT_FOUND' | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT' | 'NO_PAYMENT_METHOD_CONFIGURED'
+    | 'OWNED_CART_NOT_FOUND'
+    | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+    | 'NO_PAYMENT_METHOD_CONFIGURED'
+    | 'CART_CANNOT_BE_ORDERED'
   >,
   TContext = unknown,
 >(
@@ -894,7 +897,10 @@ export type CreateCheckoutFromCurrentCartMutationResult = NonNullable<
 >;
 export type CreateCheckoutFromCurrentCartMutationBody = CreateCheckoutRequest;
 export type CreateCheckoutFromCurrentCartMutationError = CallError<
-  'OWNED_CART_NOT_FOUND' | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT' | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'OWNED_CART_NOT_FOUND'
+  | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+  | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'CART_CANNOT_BE_ORDERED'
 >;
 export type CreateCheckoutFromCurrentCartMutationVariables = { data: CreateCheckoutRequest };
 
@@ -903,7 +909,10 @@ export type CreateCheckoutFromCurrentCartMutationVariables = { data: CreateCheck
  */
 export const useCreateCheckoutFromCurrentCart = <
   TError = CallError<
-    'OWNED_CART_NOT_FOUND' | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT' | 'NO_PAYMENT_METHOD_CONFIGURED'
+    | 'OWNED_CART_NOT_FOUND'
+    | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+    | 'NO_PAYMENT_METHOD_CONFIGURED'
+    | 'CART_CANNOT_BE_ORDERED'
   >,
   TContext = unknown,
 >(
