@@ -2,7 +2,7 @@ import { ValidationError } from '../errors/call-errors.ts';
 import type { CallDefaults, CallOptions, CallRequest, OutgoingCall } from './types.ts';
 
 /** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
-const LEAVES_ITS_PLACE = /^[^/]|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
+const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
 
 /** The query in the platform's form: nested objects flattened with dots, lists repeated, null and undefined left out. */
 export const queryOf = (value: unknown, name = ''): string[] => {

@@ -1,0 +1,343 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../client/client.ts';
+import { isAuthError, isNetworkError } from '../errors/index.ts';
+import { call, failureOf, host, platform, tokens } from '../transport/testing/fakes.ts';
+import { oauth } from './oauth.ts';
+import { memoryStorage } from './storage.ts';
+import type { Tokens } from './tokens.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const SECONDS = NOW / 1000;
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const fine = () => Response.json({ fine: true });
+const refusal = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+const unauthorized = () => new Response('{}', { status: 401 });
+const stored = (role: 'visitor' | 'member', lifetime = 14_400): Tokens => ({
+  accessToken: { value: `AT-${role}`, expiresAt: SECONDS + lifetime },
+  refreshToken: { value: `RT-${role}`, role },
+});
+const later = (response: Response, ms = 100) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(response), ms));
+const grants = (requests: readonly { body: string | null }[]) =>
+  requests.map(({ body }) => (JSON.parse(body ?? '') as { grantType: string }).grantType);
+const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }[]) =>
+  requests.map(({ headers }) => headers['authorization']);
+
+describe('the first call', () => {
+  test('gets an anonymous token and sends it without a scheme word', async () => {
+    const { site, tokenRequests, calls } = platform([tokens(1)], [fine]);
+    expect(site.session.getSnapshot()).toEqual({ role: 'none', loggedIn: false });
+    await call(site);
+    expect(tokenRequests[0]).toMatchObject({ url: 'https://shop.test/oauth2/token', method: 'POST' });
+    expect(JSON.parse(tokenRequests[0]?.body ?? '')).toEqual({ clientId: 'shop', grantType: 'anonymous' });
+    expect(tokenRequests[0]?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(sentAs(calls)).toEqual(['AT1']);
+    expect(site.session.getSnapshot()).toEqual({ role: 'visitor', loggedIn: false });
+  });
+
+  test('shares its token request with 200 others', async () => {
+    const { site, tokenRequests, calls } = platform([() => later(tokens(1))], [fine]);
+    const all = Promise.all(Array.from({ length: 200 }, () => call(site)));
+    await vi.runAllTimersAsync();
+    await all;
+    expect([tokenRequests.length, calls.length, new Set(sentAs(calls)).size]).toEqual([1, 200, 1]);
+  });
+
+  test('is not spoilt for later ones by a token endpoint that failed', async () => {
+    const { site, tokenRequests } = platform([new Response('{}', { status: 418 }), tokens(1)], [fine]);
+    await failureOf(call(site));
+    await expect(call(site)).resolves.toEqual({ fine: true });
+    expect(tokenRequests).toHaveLength(2);
+  });
+});
+
+describe('an access token', () => {
+  test('is used until 30 s before its end, then renewed once for all callers', async () => {
+    const { site, tokenRequests, calls } = platform([tokens(1), () => later(tokens(2))], [fine]);
+    await call(site);
+    vi.setSystemTime(NOW + (14_400 - 31) * 1000);
+    await call(site);
+    expect(tokenRequests).toHaveLength(1);
+    vi.setSystemTime(NOW + (14_400 - 30) * 1000);
+    const all = Promise.all(Array.from({ length: 200 }, () => call(site)));
+    await vi.runAllTimersAsync();
+    await all;
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+    expect(JSON.parse(tokenRequests[1]?.body ?? '')).toEqual({
+      clientId: 'shop',
+      refreshToken: 'RT1',
+      grantType: 'refresh_token',
+    });
+    expect(new Set(sentAs(calls).slice(2))).toEqual(new Set(['AT2']));
+  });
+
+  test('of less than 31 s is used until it is refused', async () => {
+    const { site, tokenRequests } = platform(
+      [tokens(1, { expires_in: 20 }), tokens(2)],
+      [fine, fine, unauthorized, fine],
+    );
+    await call(site);
+    vi.setSystemTime(NOW + 3_600_000);
+    await call(site);
+    expect(tokenRequests).toHaveLength(1);
+    await call(site);
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+  });
+
+  test('that still lives is used when its renewal meets bad weather', async () => {
+    const storage = memoryStorage();
+    storage.save('shop@https://shop.test', stored('member', 29));
+    const { site, calls } = platform([new Response('', { status: 418 })], [fine], storage);
+    await call(site);
+    expect(sentAs(calls)).toEqual(['AT-member']);
+    expect(site.session.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+test('a rotated refresh token is kept, and the old one when none came', async () => {
+  const { site } = platform([tokens(1), tokens(2), tokens(3, { refresh_token: undefined })], [fine]);
+  const refreshToken = () => site.session.getTokens()?.refreshToken.value;
+  await call(site);
+  vi.setSystemTime(NOW + 14_400_000);
+  await call(site);
+  expect(refreshToken()).toBe('RT2');
+  vi.setSystemTime(NOW + 28_800_000);
+  await call(site);
+  expect(refreshToken()).toBe('RT2');
+  expect(site.session.getTokens()?.accessToken.value).toBe('AT3');
+});
+
+describe('a 401', () => {
+  test('renews once for all callers, and each is sent once more', async () => {
+    const { site, tokenRequests, calls } = platform(
+      [tokens(1), () => later(tokens(2))],
+      [({ headers }) => (headers['authorization'] === 'AT1' ? unauthorized() : fine())],
+    );
+    const all = Promise.all(Array.from({ length: 50 }, () => call(site, 'never')));
+    await vi.runAllTimersAsync();
+    await all;
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+    expect(calls).toHaveLength(100);
+  });
+
+  test('for a token that was replaced meanwhile needs no renewal', async () => {
+    const { site, tokenRequests } = platform(
+      [tokens(1), tokens(2)],
+      [() => later(unauthorized(), 10), () => later(unauthorized(), 500), fine],
+    );
+    const both = Promise.all([call(site), call(site)]);
+    await vi.runAllTimersAsync();
+    await both;
+    expect(tokenRequests).toHaveLength(2);
+  });
+
+  test('that comes again is the error', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1), tokens(2)], [unauthorized]);
+    expect(await failureOf(call(site))).toMatchObject({ name: 'ApiError', status: 401, attempts: 2 });
+    expect([calls.length, tokenRequests.length]).toEqual([2, 2]);
+  });
+
+  test('of a call that no description knows is the answer, but the next call has a new token', async () => {
+    const { site, calls } = platform([tokens(1), tokens(2)], [unauthorized, fine]);
+    const unknown = { url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined } as const;
+    expect((await site.send(unknown)).response.status).toBe(401);
+    await site.send(unknown);
+    expect(sentAs(calls)).toEqual(['AT1', 'AT2']);
+  });
+
+  test('of a sign-in call is neither renewed nor sent again', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
+    const service = 'auth' as 'carts';
+    const more = { facts: { id: 'loginV2', service, repeat: 'never', identity: ['visitor'] } as const };
+    await failureOf(call(site, 'never', {}, more));
+    expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
+  });
+
+  test('is not looked at when the caller says who it is', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
+    await failureOf(call(site, 'read', { headers: { Authorization: 'my own' } }));
+    expect([sentAs(calls), tokenRequests.length]).toEqual([['my own'], 0]);
+  });
+});
+
+describe('a renewal that is definitively refused', () => {
+  const expired = (role: 'visitor' | 'member') => {
+    const storage = memoryStorage();
+    storage.save('shop@https://shop.test', stored(role, 0));
+    return storage;
+  };
+
+  test('makes one new visitor, once, and tells listeners', async () => {
+    const { site, tokenRequests, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event));
+    await Promise.all([call(site), call(site)]);
+    expect(grants(tokenRequests)).toEqual(['refresh_token', 'anonymous']);
+    expect([events, sentAs(calls)]).toEqual([['session-lost'], ['AT9', 'AT9']]);
+    expect(site.session.getSnapshot()).toEqual({ role: 'visitor', loggedIn: false });
+  });
+
+  test.each(['same', 'adds', 'never'] as const)(
+    'a write of a lost member (%s) is not sent as somebody else',
+    async (repeat) => {
+      const { site, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
+      expect(await failureOf(call(site, repeat))).toMatchObject({
+        name: 'AuthError',
+        code: 'session-lost',
+        message: 'session lost',
+        attempts: 0,
+      });
+      expect(calls).toHaveLength(0);
+      await expect(call(site, repeat)).resolves.toEqual({ fine: true });
+    },
+  );
+
+  test('after a 401 likewise: reads go on, writes stop', async () => {
+    const storage = memoryStorage();
+    storage.save('shop@https://shop.test', stored('member'));
+    const { site, calls } = platform([refusal, tokens(9)], [unauthorized, unauthorized, fine], storage);
+    const [read, write] = await Promise.allSettled([call(site), call(site, 'adds')]);
+    expect(read).toMatchObject({ status: 'fulfilled' });
+    expect(write).toMatchObject({ status: 'rejected', reason: { code: 'session-lost', attempts: 1 } });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a write of a visitor goes on as the new visitor', async () => {
+    const { site } = platform([refusal, tokens(9)], [fine], expired('visitor'));
+    await expect(call(site, 'adds')).resolves.toEqual({ fine: true });
+  });
+
+  test('keeps the session when the new visitor cannot be had now', async () => {
+    const { site } = platform([refusal, new Response('', { status: 418 })], [fine], expired('member'));
+    expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+});
+
+test('a client id that the platform refuses is an AuthError that says so', async () => {
+  const { site } = platform([Response.json({ error: 'invalid_client' }, { status: 401 })], [fine]);
+  expect(await failureOf(call(site))).toMatchObject({
+    name: 'AuthError',
+    code: 'token-refused',
+    message: 'something went wrong',
+    retryable: 'no',
+    status: 401,
+  });
+});
+
+describe('signing out', () => {
+  test('forgets the tokens at once; the next call is a new visitor', async () => {
+    const { site, calls } = platform([tokens(1), tokens(2)], [fine]);
+    await call(site);
+    site.session.signOut();
+    expect([site.session.getSnapshot().role, site.session.getTokens()]).toEqual(['none', undefined]);
+    await call(site);
+    expect(sentAs(calls)).toEqual(['AT1', 'AT2']);
+  });
+
+  test('during a renewal is not undone by its answer, and the waiting call is not sent', async () => {
+    const { site, calls, tokenRequests } = platform([() => later(tokens(1)), tokens(2)], [fine]);
+    const waiting = failureOf(call(site, 'adds'));
+    await vi.advanceTimersByTimeAsync(50);
+    site.session.signOut();
+    await call(site);
+    await vi.runAllTimersAsync();
+    expect(await waiting).toMatchObject({ code: 'session-changed', retryable: 'yes', attempts: 0 });
+    expect(site.session.getTokens()?.accessToken.value).toBe('AT2');
+    expect([sentAs(calls), tokenRequests.length]).toEqual([['AT2'], 2]);
+  });
+
+  test('while a write waits for its answer does not send it again as the next visitor', async () => {
+    const { site, calls } = platform([tokens(1), tokens(2)], [() => later(unauthorized())]);
+    const write = failureOf(call(site, 'adds'));
+    await vi.advanceTimersByTimeAsync(50);
+    site.session.signOut();
+    await vi.runAllTimersAsync();
+    expect(await write).toMatchObject({ code: 'session-lost' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the session', () => {
+  test('goes on with tokens from elsewhere, and gives them back', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [fine]);
+    site.session.setTokens(stored('member'));
+    expect(site.session.getSnapshot()).toEqual({ role: 'member', loggedIn: true });
+    await call(site);
+    expect([sentAs(calls), tokenRequests.length]).toEqual([['AT-member'], 0]);
+    expect(site.session.getTokens()).toEqual(stored('member'));
+  });
+
+  test('has the same snapshot until its role changes', async () => {
+    const { site } = platform([tokens(1), tokens(2)], [fine]);
+    await call(site);
+    const before = site.session.getSnapshot();
+    vi.setSystemTime(NOW + 14_400_000);
+    await call(site);
+    expect(site.session.getSnapshot()).toBe(before);
+    expect(JSON.stringify(before)).not.toMatch(/AT|RT/);
+  });
+
+  test('tells each subscriber what happens, until it leaves, and whatever another one throws', async () => {
+    const { site } = platform([tokens(1), tokens(2), tokens(3)], [fine]);
+    const events: string[] = [];
+    site.session.subscribe(() => {
+      throw new Error('broken listener');
+    });
+    const leave = site.session.subscribe((event) => events.push(event));
+    await call(site);
+    vi.setSystemTime(NOW + 14_400_000);
+    await call(site);
+    site.session.signOut();
+    site.session.setTokens(stored('visitor'));
+    leave();
+    site.session.signOut();
+    expect(events).toEqual(['started', 'renewed', 'signed-out', 'tokens-set']);
+  });
+
+  test('disposed lets go of listeners and of a renewal under way; it can be used again', async () => {
+    const { site, calls } = platform([() => later(tokens(1)), tokens(2)], [fine]);
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event));
+    const waiting = failureOf(call(site));
+    await vi.advanceTimersByTimeAsync(50);
+    site.session.dispose();
+    await vi.runAllTimersAsync();
+    expect(isAuthError(await waiting)).toBe(true);
+    expect([events, site.session.getTokens()]).toEqual([[], undefined]);
+    await call(site);
+    expect(sentAs(calls)).toEqual(['AT2']);
+  });
+});
+
+test.each([undefined, '', '   '])('without a client id (%j) oauth() says what to do', (clientId) => {
+  expect(() => oauth({ clientId: clientId as string })).toThrow(
+    'oauth() needs a clientId; for the sandbox any text will do',
+  );
+});
+
+test('two clients made from one oauth() never share a session', async () => {
+  const auth = oauth({ clientId: 'shop' });
+  let visitors = 0;
+  const api = host(fine);
+  const fetch = async (url: string, init: RequestInit) =>
+    url.endsWith('/oauth2/token') ? later(tokens(++visitors), visitors) : api.fetch(url, init);
+  const [one, two] = [createClient({ auth, fetch }), createClient({ auth, fetch })];
+  const interleaved = Promise.all(Array.from({ length: 20 }, (_, n) => call(n % 2 ? one : two)));
+  await vi.runAllTimersAsync();
+  await interleaved;
+  expect(visitors).toBe(2);
+  expect(one.session.getTokens()).not.toEqual(two.session.getTokens());
+  expect(sentAs(api.seen).filter((token) => token === 'AT1')).toHaveLength(10);
+});
+
+test('an unreachable token endpoint is tried three times, and surfaces as a failure of the network', async () => {
+  const { site, tokenRequests } = platform([new TypeError('fetch failed')], [fine]);
+  const failure = failureOf(call(site, 'never'));
+  await vi.runAllTimersAsync();
+  const error = await failure;
+  expect(isNetworkError(error) && error.retryable).toBe('yes');
+  expect(tokenRequests).toHaveLength(3);
+});

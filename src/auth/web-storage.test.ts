@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, platform, tokens } from '../transport/testing/fakes.ts';
+import { webStorage, type WebStorageArea } from './web-storage.ts';
+
+// What a browser's storage may hold or do: table F of the threat model.
+
+const NOW = Date.UTC(2026, 0, 1);
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const KEY = 'vitrine:shop@https://shop.test';
+const member = {
+  accessToken: { value: 'AT-member', expiresAt: NOW / 1000 + 3600 },
+  refreshToken: { value: 'RT-member', role: 'member' },
+};
+const area = (contents: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(contents));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const shop = (storage: WebStorageArea) =>
+  platform([tokens(1), tokens(2), tokens(3)], [Response.json({ fine: true })], webStorage(storage));
+
+test('a stored session goes on after a reload', async () => {
+  const storage = area({ [KEY]: JSON.stringify(member) });
+  const { site, tokenRequests, calls } = shop(storage);
+  expect(site.session.getSnapshot()).toEqual({ role: 'member', loggedIn: true });
+  await call(site);
+  expect([tokenRequests.length, calls[0]?.headers['authorization']]).toEqual([0, 'AT-member']);
+});
+
+test('a new session is stored under a key with client id and host', async () => {
+  const storage = area();
+  await call(shop(storage).site);
+  expect(JSON.parse(storage.kept.get(KEY) ?? '')).toEqual({
+    accessToken: { value: 'AT1', expiresAt: NOW / 1000 + 14_400 },
+    refreshToken: { value: 'RT1', role: 'visitor' },
+  });
+});
+
+describe('damaged contents: no crash, no made-up member, the next call works:', () => {
+  const damaged = (change: (copy: typeof member) => unknown) =>
+    JSON.stringify(change(structuredClone(member)));
+  const access = (value: unknown) => damaged((m) => ({ ...m, accessToken: { ...m.accessToken, value } }));
+  const expiry = (expiresAt: unknown) =>
+    damaged((m) => ({ ...m, accessToken: { ...m.accessToken, expiresAt } }));
+  const role = (to: unknown) => damaged((m) => ({ ...m, refreshToken: { ...m.refreshToken, role: to } }));
+  test.each([
+    ['empty', ''],
+    ['null', 'null'],
+    ['array', '[]'],
+    ['number', '42'],
+    ['string', '"member"'],
+    ['true', 'true'],
+    ['half', JSON.stringify(member).slice(0, 60)],
+    ['nul', '\0\0\0'],
+    ['not JSON', 'role=member'],
+    ['one megabyte', JSON.stringify({ ...member, pad: 'x'.repeat(1_000_000) })],
+    ['deep', '['.repeat(30_000)],
+    ['proto', `{"__proto__":${JSON.stringify(member)}}`],
+    ['empty object', '{}'],
+    ['only a role', '{"refreshToken":{"role":"member"}}'],
+    [
+      'leaves to null',
+      '{"accessToken":{"value":null,"expiresAt":null},"refreshToken":{"value":null,"role":null}}',
+    ],
+    ['parts are texts', '{"accessToken":"AT","refreshToken":"RT"}'],
+    ['parts are arrays', '{"accessToken":["AT"],"refreshToken":["RT"]}'],
+    ['no access token', damaged(({ refreshToken }) => ({ refreshToken }))],
+    ['no refresh token', damaged(({ accessToken }) => ({ accessToken }))],
+    ['access token number', access(1)],
+    ['access token empty', access('')],
+    ['access token not ASCII', access('tökén')],
+    ['access token with a line end', access('AT\r\nX-Evil: 1')],
+    ['expiry null', expiry(null)],
+    ['expiry text', expiry('1767225600')],
+    ['expiry negative', expiry(-1)],
+    ['expiry missing', expiry(undefined)],
+    ['expiry infinite', JSON.stringify(member).replace(/"expiresAt":\d+/, '"expiresAt":1e400')],
+    ['role none', role('none')],
+    ['role owner', role('owner')],
+    ['role in capitals', role('MEMBER')],
+    ['role number', role(1)],
+    ['role list', role(['member'])],
+  ])('%s', async (_, contents) => {
+    const storage = area({ [KEY]: contents });
+    const { site, tokenRequests } = shop(storage);
+    expect(site.session.getSnapshot()).toEqual({ role: 'none', loggedIn: false });
+    await expect(call(site)).resolves.toEqual({ fine: true });
+    expect(tokenRequests).toHaveLength(1);
+    expect(site.session.getSnapshot().role).toBe('visitor');
+    expect(({} as { accessToken?: unknown }).accessToken).toBeUndefined();
+  });
+});
+
+describe('a storage that does not work: calls go on from memory', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  test.each([
+    ['reads throw', { ...area(), getItem: blocked }],
+    ['writes throw', { ...area(), setItem: blocked }],
+    ['removing throws', { ...area(), removeItem: blocked }],
+    ['everything throws', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ])('%s', async (_, storage) => {
+    const { site, tokenRequests, calls } = shop(storage);
+    await call(site);
+    await call(site);
+    expect([tokenRequests.length, calls.map(({ headers }) => headers['authorization'])]).toEqual([
+      1,
+      ['AT1', 'AT1'],
+    ]);
+    site.session.signOut();
+    expect([site.session.getSnapshot().role, site.session.getTokens()]).toEqual(['none', undefined]);
+  });
+
+  test('there is none, as on a server', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], webStorage());
+    await call(site);
+    await call(site);
+    expect(tokenRequests).toHaveLength(1);
+  });
+
+  test('reading the property alone throws', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', { get: blocked, configurable: true });
+    const { site } = platform([tokens(1)], [Response.json({ fine: true })], webStorage());
+    await expect(call(site)).resolves.toEqual({ fine: true });
+  });
+
+  test('it is full for a while: it is used again when it can be', async () => {
+    const storage = area();
+    let full = true;
+    const { site } = shop({
+      ...storage,
+      setItem: (key, value) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(key, value);
+      },
+    });
+    await call(site);
+    expect(storage.kept.size).toBe(0);
+    full = false;
+    vi.setSystemTime(NOW + 14_400_000);
+    await call(site);
+    expect(storage.kept.get(KEY)).toContain('AT2');
+  });
+});
+
+describe('another tab', () => {
+  test('that clears the storage: the next call is a new visitor', async () => {
+    const storage = area({ [KEY]: JSON.stringify(member) });
+    const { site, calls } = shop(storage);
+    await call(site);
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event));
+    storage.kept.clear();
+    await call(site);
+    expect([events, calls.map(({ headers }) => headers['authorization'])]).toEqual([
+      ['storage', 'started'],
+      ['AT-member', 'AT1'],
+    ]);
+  });
+
+  test('that renews: its token is used', async () => {
+    const storage = area({ [KEY]: JSON.stringify(member) });
+    const { site, calls, tokenRequests } = shop(storage);
+    storage.kept.set(KEY, JSON.stringify(member).replace('AT-member', 'AT-other'));
+    await call(site);
+    expect([calls[0]?.headers['authorization'], tokenRequests.length]).toEqual(['AT-other', 0]);
+  });
+
+  test('that signs out during a renewal: its answer is not stored', async () => {
+    const storage = area({
+      [KEY]: JSON.stringify({ ...member, accessToken: { value: 'AT', expiresAt: 1 } }),
+    });
+    const { site } = platform(
+      [() => new Promise((resolve) => void setTimeout(() => resolve(tokens(7)), 100))],
+      [Response.json({})],
+      webStorage(storage),
+    );
+    const waiting = call(site).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(50);
+    storage.kept.clear();
+    await vi.runAllTimersAsync();
+    expect(await waiting).toMatchObject({ code: 'session-changed' });
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+test('after signing out no secret is left in the storage', async () => {
+  const storage = area();
+  const { site } = shop(storage);
+  await call(site);
+  site.session.signOut();
+  expect(storage.kept.size).toBe(0);
+});
+
+test('the prefix of the key can be chosen, and other keys are left alone', async () => {
+  const storage = area({ other: 'mine' });
+  const { site } = platform([tokens(1)], [Response.json({})], webStorage(storage, 'shop-'));
+  await call(site);
+  expect([...storage.kept.keys()]).toEqual(['other', 'shop-shop@https://shop.test']);
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  adviceFor,
+  ApiError,
+  isApiError,
+  isAuthError,
+  isNetworkError,
+  isVitrineError,
+  NetworkError,
+  TimeoutError,
+} from './index.ts';
+import { apiError } from './normalise.ts';
+
+const answer = (status: number, statusText = '', requestId?: string) =>
+  new Response(null, { status, statusText, headers: requestId ? { 'x-wix-request-id': requestId } : {} });
+
+describe('an error answer becomes one ApiError', () => {
+  test('a validation error names each field with its description, sorted by field', () => {
+    const fieldViolations = [
+      { field: 'quantity', description: 'is too large', violatedRule: 'MAX' },
+      { field: 'catalogReference.appId', description: 'is required' },
+    ];
+    const error = apiError(
+      answer(400),
+      { message: 'x', details: { validationError: { fieldViolations } } },
+      {},
+    );
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      message: 'INVALID_ARGUMENT: "catalogReference.appId" is required, "quantity" is too large',
+      code: 'INVALID_ARGUMENT',
+      status: 400,
+    });
+    expect(error.fieldViolations).toEqual([
+      { field: 'catalogReference.appId', description: 'is required', violatedRule: undefined },
+      { field: 'quantity', description: 'is too large', violatedRule: 'MAX' },
+    ]);
+  });
+
+  test('an application error joins its message with its description and has its code', () => {
+    const details = { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: 'no cart', data: {} } };
+    const error = apiError(answer(404, 'Not Found', 'r-1'), { message: 'cart', details }, {});
+    expect(error).toMatchObject({
+      message: 'cart: no cart',
+      description: 'no cart',
+      code: 'OWNED_CART_NOT_FOUND',
+      requestId: 'r-1',
+      details,
+    });
+  });
+
+  test('a message that equals its description is said once', () => {
+    const details = { applicationError: { code: 'X', description: 'same' } };
+    expect(apiError(answer(404), { message: 'same', details }, {}).message).toBe('same');
+  });
+
+  test('a numeric application code is text (R212)', () => {
+    expect(apiError(answer(400), { details: { applicationError: { code: -19_976 } } }, {}).code).toBe(
+      '-19976',
+    );
+  });
+
+  test('another 4xx has its status text as code and description, with the server message', () => {
+    expect(apiError(answer(403, 'Forbidden'), { message: 'not yours', details: {} }, {})).toMatchObject({
+      message: 'not yours',
+      code: 'Forbidden',
+      description: 'Forbidden',
+    });
+    expect(apiError(answer(403), undefined, {})).toMatchObject({ message: 'HTTP 403', code: 'HTTP 403' });
+  });
+
+  test('any other failure says that a system error occurred, with the request id when known', () => {
+    expect(apiError(answer(502, 'Bad Gateway', 'r-2'), undefined, {}).message).toBe(
+      'System error occurred, request-id: r-2',
+    );
+    expect(apiError(answer(500), '<html>', {})).toMatchObject({
+      message: 'System error occurred',
+      code: 'SYSTEM_ERROR',
+    });
+  });
+
+  test('a redirect is an error', () => {
+    expect(apiError(answer(302), undefined, {}).code).toBe('REDIRECT');
+  });
+
+  test('a thousand violations of a megabyte each leave an error of modest size', () => {
+    const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
+      field: `field${1000 - n}`,
+      description: 'x'.repeat(100_000),
+    }));
+    const error = apiError(answer(400), { details: { validationError: { fieldViolations } } }, {});
+    expect(error.fieldViolations).toHaveLength(100);
+    expect(JSON.stringify(error).length).toBeLessThan(350_000);
+  });
+
+  test('whatever the body is, the error is an ApiError that JSON can carry', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.record({ message: fc.jsonValue(), details: fc.jsonValue() }),
+          fc.record({
+            details: fc.record({ applicationError: fc.jsonValue(), validationError: fc.jsonValue() }),
+          }),
+          fc.record({
+            details: fc.record({ validationError: fc.record({ fieldViolations: fc.array(fc.jsonValue()) }) }),
+          }),
+        ),
+        fc.integer({ min: 300, max: 599 }),
+        (body, status) => {
+          const error = apiError(answer(status), body, {});
+          expect(error).toBeInstanceOf(ApiError);
+          expect(typeof error.code).toBe('string');
+          expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: 'ApiError', status });
+        },
+      ),
+    );
+  });
+});
+
+describe('errors', () => {
+  test('as JSON leave out stack, cause and the free-form details', () => {
+    const cause = new Error('SECRET');
+    const network = new NetworkError('gone', { sent: true, cause, attempts: 3, retryable: 'yes' });
+    expect(network.cause).toBe(cause);
+    expect(JSON.parse(JSON.stringify(network))).toEqual({
+      name: 'NetworkError',
+      message: 'gone',
+      code: 'network',
+      sent: true,
+      attempts: 3,
+      retryable: 'yes',
+    });
+    const api = apiError(answer(404), { details: { applicationError: { code: 'X', data: 'SECRET' } } }, {});
+    expect(JSON.stringify(api)).not.toContain('SECRET');
+  });
+
+  test('are recognised by their brand, also from another copy of the package', async () => {
+    const copy: typeof import('./call-errors.ts') = await import(`${'./call-errors.ts'}?copy`);
+    const foreign = new copy.NetworkError('gone', { sent: true });
+    expect(isNetworkError(foreign)).toBe(true);
+    expect(isVitrineError(foreign)).toBe(true);
+    expect(isAuthError(foreign)).toBe(false);
+    for (const other of [null, undefined, 1, 'ApiError', { name: 'ApiError' }, new Error('x')])
+      expect(isVitrineError(other) || isApiError(other)).toBe(false);
+  });
+
+  test('can be narrowed by code', () => {
+    const error: unknown = apiError(answer(404), { details: { applicationError: { code: 'A' } } }, {});
+    expect(isApiError(error, 'A', 'B')).toBe(true);
+    expect(isApiError(error, 'B')).toBe(false);
+  });
+
+  test('come with advice by code, by status, and first of all when they may have taken effect', () => {
+    const details = { applicationError: { code: 'OWNED_CART_NOT_FOUND' } };
+    expect(adviceFor(apiError(answer(404), { details }, {}))).toMatch(/empty cart/);
+    expect(adviceFor(apiError(answer(429), {}, {}))).toMatch(/minute/);
+    expect(adviceFor(new TimeoutError('late', { timeoutMs: 1, retryable: 'unknown' }))).toMatch(/read back/);
+    expect(adviceFor(apiError(answer(418), {}, {}))).toBeUndefined();
+    expect(adviceFor(new Error('x'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { oauth } from '../auth/oauth.ts';
+import { createClient } from '../client/client.ts';
+import { request } from './request.ts';
+import { call, clientOf, facts, failureOf, host, platform, tokens } from './testing/fakes.ts';
+import type { CallClient, CallEvent } from './types.ts';
+
+describe('the consistency header', () => {
+  test('is remembered and sent on every later call of the same client, and of no other', async () => {
+    const { seen, fetch } = host(
+      Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } }),
+      Response.json({}),
+      Response.json({}, { status: 404, headers: { 'X-Wix-Consistent': 'c2' } }),
+      Response.json({}),
+    );
+    const site = clientOf(fetch);
+    for (let n = 0; n < 4; n++) await call(site).catch(() => undefined);
+    await call(clientOf(fetch));
+    expect(seen.map(({ headers }) => headers['x-wix-consistent'])).toEqual([
+      undefined,
+      'c1',
+      'c1',
+      'c2',
+      undefined,
+    ]);
+  });
+});
+
+describe('the log', () => {
+  test('hears of each call once, with its attempts and its token request before it', async () => {
+    const events: CallEvent[] = [];
+    const api = host(
+      Response.json({}, { status: 401 }),
+      Response.json({}, { headers: { 'x-wix-request-id': 'r-1' } }),
+    );
+    let n = 0;
+    const site = createClient({
+      auth: oauth({ clientId: 'shop' }),
+      fetch: (url, init) => (url.endsWith('/token') ? Promise.resolve(tokens(++n)) : api.fetch(url, init)),
+      onCall: (event) => events.push(event),
+    });
+    await call(site, 'read', {}, { params: { secret: 'SECRET' } });
+    expect(events.map(({ operation, attempts }) => [operation, attempts])).toEqual([
+      ['createToken', 1],
+      ['createToken', 1],
+      ['operation', 2],
+    ]);
+    expect(events[2]).toEqual({
+      operation: 'operation',
+      service: 'carts',
+      method: 'GET',
+      path: '/v1/carts/current',
+      role: 'visitor',
+      status: 200,
+      durationMs: expect.any(Number) as number,
+      attempts: 2,
+      requestId: 'r-1',
+      code: undefined,
+    });
+    expect(JSON.stringify(events)).not.toMatch(/SECRET|AT\d|RT\d/);
+  });
+
+  test('hears the code of a failure: of the platform, of this package, or that the caller left', async () => {
+    const codes: (string | undefined)[] = [];
+    const onCall = ({ code }: CallEvent) => void codes.push(code);
+    const body = { message: 'x', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } };
+    const replies = [
+      Response.json(body, { status: 404 }),
+      new TypeError('fetch failed'),
+      new Response('<html>'),
+    ];
+    for (const reply of replies) await failureOf(call(clientOf(host(reply).fetch, { onCall }), 'never'));
+    const signal = AbortSignal.abort();
+    await failureOf(call(clientOf(host(Response.json({})).fetch, { onCall }), 'read', { signal }));
+    expect(codes).toEqual(['OWNED_CART_NOT_FOUND', 'network', 'UNUSABLE_ANSWER', 'aborted']);
+  });
+
+  test('that throws does not touch the call', async () => {
+    const site = clientOf(host(Response.json({ a: 1 })).fetch, {
+      onCall: () => {
+        throw new Error('broken log');
+      },
+    });
+    await expect(call(site)).resolves.toEqual({ a: 1 });
+  });
+});
+
+describe('the seam', () => {
+  test('without a client says what to pass', async () => {
+    const options = [undefined, {}, { client: undefined }] as unknown as { client: CallClient }[];
+    for (const option of options)
+      await expect(request({ url: '/v1/x', method: 'GET', facts: facts() }, option)).rejects.toMatchObject({
+        name: 'ValidationError',
+        code: 'missing-client',
+        message: 'Pass { client } as the last argument of operation()',
+      });
+  });
+
+  test('gives an error its attempts, its request id and how long to wait', async () => {
+    const headers = { 'Retry-After': '90', 'x-wix-request-id': 'r-7' };
+    const { fetch } = host(new Response('', { status: 429, headers }));
+    expect(await failureOf(call(clientOf(fetch), 'never'))).toMatchObject({
+      attempts: 1,
+      requestId: 'r-7',
+      retryAfterMs: 90_000,
+      retryable: 'yes',
+    });
+  });
+
+  test.each([
+    ['read', 404, 'no'],
+    ['read', 503, 'yes'],
+    ['read', 501, 'no'],
+    ['adds', 404, 'no'],
+    ['adds', 429, 'yes'],
+    ['adds', 500, 'unknown'],
+    ['never', 504, 'unknown'],
+    ['same', 408, 'unknown'],
+  ] as const)('of class %s, a %d can be tried again: %s', async (repeat, status, retryable) => {
+    const site = clientOf(host(new Response('', { status })).fetch, { retries: 0 });
+    expect(await failureOf(call(site, repeat))).toMatchObject({ retryable });
+  });
+
+  test('shows the final answer to whoever asks, success or not', async () => {
+    const statuses: number[] = [];
+    const onResponse = ({ status }: Response) => void statuses.push(status);
+    const site = clientOf(host(Response.json({}, { status: 201 }), new Response('', { status: 404 })).fetch);
+    await call(site, 'read', { onResponse });
+    await failureOf(call(site, 'read', { onResponse }));
+    expect(statuses).toEqual([201, 404]);
+  });
+});
+
+describe('without an identity', () => {
+  test('a client sends no token', async () => {
+    const { seen, fetch } = host(Response.json({}));
+    const site = clientOf(fetch);
+    await call(site);
+    expect([seen[0]?.headers, site.session]).toEqual([{}, undefined]);
+  });
+
+  test('an operation that nobody needs to be known for sends no token', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [Response.json({})]);
+    await call(site, 'read', {}, { facts: facts('read', { identity: [] }) });
+    expect([calls[0]?.headers, tokenRequests.length]).toEqual([{}, 0]);
+  });
+});
+
+test('no secret is in any error, message or event, however a call fails', async () => {
+  const secrets = { access_token: 'CANARY_at', expires_in: 3600, refresh_token: 'CANARY_rt' };
+  const faults: (() => Response)[] = [
+    () => new Response('CANARY_body', { status: 500 }),
+    () => new Response('<html>CANARY</html>'),
+    () =>
+      Response.json(
+        { message: 'no', details: { applicationError: { code: 'X', data: { a: 'CANARY' } } } },
+        { status: 400 },
+      ),
+    () => new Response('', { status: 401 }),
+    () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+    },
+  ];
+  for (const fault of faults)
+    for (const atToken of [true, false]) {
+      const said: unknown[] = [];
+      const site = createClient({
+        auth: oauth({ clientId: 'shop' }),
+        retries: 0,
+        onCall: (event) => said.push(event),
+        fetch: async (url) => (url.endsWith('/token') !== atToken ? Response.json(secrets) : fault()),
+      });
+      const more = { method: 'POST', data: { password: 'CANARY_pw' }, params: { token: 'CANARY_query' } };
+      const headers = { 'X-Secret': 'CANARY_header' };
+      const error = await failureOf(call(site, 'never', { headers, timeout: 500 }, more));
+      expect(JSON.stringify([error, said, String(error), site.session.getSnapshot()])).not.toContain(
+        'CANARY',
+      );
+    }
+});
