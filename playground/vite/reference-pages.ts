@@ -27,6 +27,11 @@ const fileOf = (url: string): string | undefined => {
 };
 
 const serve: Connect.NextHandleFunction = (request, response) => {
+  // The pages link to each other relatively, which needs the slash.
+  if (request.originalUrl === '/docs') {
+    response.writeHead(302, { location: '/docs/' }).end();
+    return;
+  }
   const file = fileOf(request.url ?? '/');
   response.setHeader(
     'content-type',

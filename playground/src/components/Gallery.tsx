@@ -18,7 +18,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
   return (
     <section className={styles['gallery']} aria-label={text.product.gallery}>
       <div className={styles['main']}>
-        <Picture url={shown?.image?.url} alt={shown ? altOf(shown) : name} ratio="1 / 1.08" eager />
+        <Picture url={shown?.image?.url} alt={shown ? altOf(shown) : name} ratio="5 / 6" eager />
       </div>
       {pictures.length > 1 && (
         <ul className={styles['thumbs']}>

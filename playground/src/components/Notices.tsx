@@ -16,7 +16,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
   }, [notice]);
   if (!notice.visible) return <span className="visually-hidden">{notice.text}</span>;
   return (
-    <div className={styles['notice']} data-tone={notice.tone}>
+    <span className={styles['notice']} data-tone={notice.tone}>
       <span>{notice.text}</span>
       <Button
         aria-label={text.common.dismiss}
@@ -25,7 +25,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
       >
         <Icon name="close" size={16} />
       </Button>
-    </div>
+    </span>
   );
 };
 

@@ -47,6 +47,22 @@ test('a failure brings the confirmed quantity back and names the line', async ()
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('tee', cause);
 });
 
+test('a checkout can wait until everything is confirmed', async () => {
+  const answer = deferred();
+  const queue = createQuantityQueue(() => answer.promise, noFailure);
+  await queue.settled();
+  queue.change('tee', 2);
+  let done = false;
+  const waiting = queue.settled().then(() => {
+    done = true;
+  });
+  await settle();
+  expect(done).toBe(false);
+  answer.resolve();
+  await waiting;
+  expect(done).toBe(true);
+});
+
 test('lines do not wait for each other', async () => {
   const slow = deferred();
   const sent: string[] = [];

@@ -7,6 +7,8 @@ export interface QuantityQueue {
   /** Wanted quantities that the platform has not confirmed yet, by line id. */
   readonly wanted: Store<ReadonlyMap<string, number>>;
   readonly change: (lineId: string, quantity: number) => void;
+  /** Resolves when no change is on its way any more. */
+  readonly settled: () => Promise<void>;
 }
 
 /**
@@ -54,5 +56,15 @@ export const createQuantityQueue = (
       wanted.set((all) => new Map(all).set(lineId, quantity));
       if (!busy.has(lineId)) void run(lineId);
     },
+    settled: () =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (wanted.get().size > 0) return;
+          stop();
+          resolve();
+        };
+        const stop = wanted.subscribe(check);
+        check();
+      }),
   };
 };

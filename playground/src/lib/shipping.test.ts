@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MultiCurrencyPrice, SelectedCarrierServiceOption, ShippingInformation } from 'vitrine/carts';
 import { part } from '../testing/part.ts';
-import { countedKey, countedOption, fallenBackTo, shippingChoices } from './shipping.ts';
+import { countedKey, fallenBackTo, shippingChoices } from './shipping.ts';
 
 const price = part<MultiCurrencyPrice>({ amount: '4.90', formattedConvertedAmount: '€4.90' });
 const counted = (code: string, requestedShippingOption: boolean) =>
@@ -31,7 +31,6 @@ test('every option of every carrier can be chosen, and the counted one is marked
     ['post/express', 'Express', '€4.90', undefined],
   ]);
   expect(countedKey(offered)).toBe('post/express');
-  expect(countedOption(offered)).toEqual({ code: 'express', carrierId: 'post' });
 });
 
 test('a wish that is not to be had there is noticed', () => {

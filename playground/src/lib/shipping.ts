@@ -30,17 +30,6 @@ export const countedKey = (info: ShippingInformation | undefined): string | unde
   return counted && keyOf(counted.carrierId, counted.code);
 };
 
-/** The option that the platform counted, to be handed to the checkout. */
-export const countedOption = (info: ShippingInformation | undefined): SelectedShippingOption | undefined => {
-  const counted = info?.selectedCarrierServiceOption;
-  return (
-    counted && {
-      code: counted.code,
-      ...(counted.carrierId !== undefined && { carrierId: counted.carrierId }),
-    }
-  );
-};
-
 /** The title of the option that took the place of the wanted one; undefined while the wish was met. */
 export const fallenBackTo = (
   info: ShippingInformation | undefined,

@@ -55,12 +55,7 @@ const Filled = ({ view, cart }: { view: CartView; cart: Cart }) => {
           onChoose={setOption}
         />
         <TotalsTable totals={totals} />
-        <CheckoutButton
-          lines={view.lines}
-          totals={totals.data}
-          settled={!totals.stale}
-          destination={destination}
-        />
+        <CheckoutButton lines={view.lines} totals={totals.data} destination={destination} option={option} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { isApiError } from 'vitrine';
 import type { SelectedShippingOption } from 'vitrine/carts';
 import { useCreateCheckoutFromCurrentCart, useUpdateCurrentCart } from 'vitrine/react/carts';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
+import { useCartActions } from '../../app/cartActions.ts';
 import type { Destination } from '../../lib/places.ts';
 import { text } from '../../text/text.ts';
 
@@ -15,6 +16,7 @@ const reasonOf = (cause: unknown): string => {
 
 /** Makes the cart a checkout, asks for the address of the platform's page and leaves for it. */
 export const useCheckout = () => {
+  const { settled } = useCartActions();
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync: update } = useUpdateCurrentCart({ skipInvalidation: true });
@@ -32,6 +34,7 @@ export const useCheckout = () => {
     setLeaving(true);
     setFailure(undefined);
     try {
+      await settled(); // a quantity that is still on its way belongs to the order
       await update({
         data: {
           cartInfo: {

@@ -12,7 +12,7 @@ const route = getRouteApi('/shop/p/$slug');
 
 const Loading = () => (
   <div className={styles['layout']} aria-busy="true">
-    <Skeleton ratio="1 / 1.08" />
+    <Skeleton ratio="5 / 6" />
     <div className={styles['panel']}>
       <PageHeading title={text.product.loading} className={styles['title']}>
         <span className="visually-hidden">{text.common.loading}</span>
