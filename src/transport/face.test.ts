@@ -68,6 +68,12 @@ describe('the raw face of a service', () => {
     expect(error).toEqual({ message: 'HTTP 404', details: {} });
   });
 
+  test('a redirect that a browser hides is an error', async () => {
+    const { client } = site(() => Response.error());
+    const { error, response } = await client.carts.GET('/v1/carts/current');
+    expect([response.status, error]).toEqual([0, { message: 'HTTP 0', details: {} }]);
+  });
+
   test('repeats as the description of the call says', async () => {
     const { client, seen } = site(new Response('', { status: 503 }), Response.json({ cart: { id: 'c' } }));
     const reading = client.carts.GET('/v1/carts/current');

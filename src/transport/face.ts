@@ -74,8 +74,9 @@ export const createFace = <Paths extends object>(
       };
       answer = await client.send(call, options);
       const { response } = answer;
-      // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one.
-      return parseAs ? response : new Response(null, { status: response.status });
+      // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status
+      // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.
+      return parseAs ? response : new Response(null, { status: response.ok ? 200 : 400 });
     };
     const init = { params: { path: params?.path }, body, parseAs: parseAs ?? 'stream', fetch };
     const result = await send(method, path, init);

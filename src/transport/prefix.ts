@@ -13,9 +13,12 @@ export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string>>>;
  */
 export const checkedHost = (host: string): string => {
   if (/^https?:\/\/[^@?#\\\s]+$/.test(host) && URL.canParse(host)) return host.replace(/\/+$/, '');
-  throw new ValidationError('createClient(): host must be an address such as http://localhost:4010', {
-    code: 'invalid-host',
-  });
+  throw new ValidationError(
+    'createClient(): host must be an address such as https://www.wixapis.com or, for the sandbox, http://localhost:4010',
+    {
+      code: 'invalid-host',
+    },
+  );
 };
 
 /**
