@@ -30,14 +30,14 @@ export const ProductCard = ({ face, view = 'grid', eager = false }: ProductCardP
       </div>
     </div>
     <div className={styles['words']}>
-      {face.brand !== undefined && <p className={styles['brand']}>{face.brand}</p>}
       <h3 className={styles['name']}>
         <Link to="/shop/p/$slug" params={{ slug: face.slug }}>
           {face.name}
         </Link>
       </h3>
-      <p>
+      <p className={styles['second']}>
         <PriceTag now={face.now} was={face.was} />
+        {face.brand !== undefined && <span className={styles['brand']}>{face.brand}</span>}
       </p>
       {face.stock === 'some' && <p className={styles['hint']}>{text.product.someLeft}</p>}
       {view === 'list' && (

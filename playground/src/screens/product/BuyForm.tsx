@@ -19,6 +19,9 @@ const labelOf = ({ missing, buyable }: Choices, adding: boolean): string => {
   return buyable === false ? text.product.soldOut : text.product.add;
 };
 
+/** A notice must not hide below the edge of the window. */
+const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** Options, texts, quantity and the button that says what is still missing. */
 export const BuyForm = ({ product, choices }: { product: Product; choices: Choices }) => {
   const [quantity, setQuantity] = useState(1);
@@ -65,7 +68,7 @@ export const BuyForm = ({ product, choices }: { product: Product; choices: Choic
           </Button>
         </div>
         {notice !== undefined && (
-          <p role="alert" className={styles['notice']}>
+          <p ref={show} role="alert" className={styles['notice']}>
             {notice}
           </p>
         )}
