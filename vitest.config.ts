@@ -3,6 +3,9 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
 
+/** Properties with thousands of runs take their time in `npm run test:deep`. */
+const patience = process.env['VITRINE_DEEP'] === '1' ? 600_000 : 15_000;
+
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
 const chromiumFlags = [
@@ -27,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['scripts/testing/properties.ts'],
+          testTimeout: patience,
           include: tests,
           exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
         },
@@ -38,7 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      { test: { name: 'contract', include: [contract] } },
+      { test: { name: 'contract', include: [contract], testTimeout: Math.max(patience, 60_000) } },
       { test: { name: 'generator', include: ['scripts/**/*.slow.test.ts'], testTimeout: 120_000 } },
       {
         // The worker's script is served by the plugin, so that no copy of it is kept here.
