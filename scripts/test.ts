@@ -8,6 +8,7 @@ const start = performance.now();
 const { passed, failed } = await runAll([
   ...gates,
   commands('build', ['node', 'scripts/build.ts']),
+  commands('types of the playground', ['tsc', '-p', 'playground']),
   tests('unit, React and contract tests', ['--project=unit', '--project=dom', '--project=contract']),
   tests('generator on copies', ['--project=generator']),
   ...packSteps,
