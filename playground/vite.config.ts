@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root,
   plugins: [react(), englishOnly(), runtimeConfig(), referencePages()],
+  // Its own, so that the tests' Vite does not sweep it away under a running playground.
+  cacheDir: '../node_modules/.vite/playground',
   server: { port: 5173 },
   preview: { port: 5173 },
   build: {

@@ -29,12 +29,14 @@ export const pricesOf = ({
   was: discountedPrice < price ? formatted.price : undefined,
 });
 
+/** Tags that end a line, so that words on both sides are apart. */
+const blocks = /<\/?(?:p|br|li|ul|ol|div|h\d)\b/gi;
+
 /** The words of a text that may hold HTML. Nothing of it is ever put into the page as HTML. */
-export const plainText = (html: string | undefined): string =>
-  new DOMParser()
-    .parseFromString(html ?? '', 'text/html')
-    .body.textContent.replaceAll(/\s+/g, ' ')
-    .trim();
+export const plainText = (html = ''): string => {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(blocks, ' $&'), 'text/html');
+  return body.textContent.replaceAll(/\s+/g, ' ').trim();
+};
 
 export const faceOf = (product: Product): ProductFace => {
   const { now, was } = pricesOf(product.convertedPriceData ?? product.priceData);
