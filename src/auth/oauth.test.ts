@@ -90,8 +90,10 @@ describe('an access token', () => {
     const storage = memoryStorage();
     storage.save('shop@https://shop.test', stored('member', 29));
     const { site, calls } = platform([new Response('', { status: 418 })], [fine], storage);
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event));
     await call(site);
-    expect(sentAs(calls)).toEqual(['AT-member']);
+    expect([sentAs(calls), events]).toEqual([['AT-member'], []]);
     expect(site.session.getSnapshot().loggedIn).toBe(true);
   });
 });
@@ -137,6 +139,17 @@ describe('a 401', () => {
     const { site, calls, tokenRequests } = platform([tokens(1), tokens(2)], [unauthorized]);
     expect(await failureOf(call(site))).toMatchObject({ name: 'ApiError', status: 401, attempts: 2 });
     expect([calls.length, tokenRequests.length]).toEqual([2, 2]);
+  });
+
+  test('leaves fewer repeats for the call that is sent once more', async () => {
+    const { site, calls } = platform(
+      [tokens(1), tokens(2)],
+      [unauthorized, new Response('', { status: 503 })],
+    );
+    const failure = failureOf(call(site));
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ status: 503, attempts: 3 });
+    expect(calls).toHaveLength(3);
   });
 
   test('of a call that no description knows is the answer, but the next call has a new token', async () => {

@@ -48,7 +48,6 @@ export const repeats = (): Layer => {
         request.attempts > request.retries ||
         budget < cost ||
         pause > Math.min(LONGEST, timeLeft(request)) ||
-        request.options.signal?.aborted ||
         // Offline is told at once: a pause would not bring the network back.
         globalThis.navigator?.onLine === false ||
         !mayRepeat(request, status, error)
