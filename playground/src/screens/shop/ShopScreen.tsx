@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { Choose } from '../../components/Choose.tsx';
@@ -49,7 +49,14 @@ export const ShopScreen = () => {
       <div className={styles['head']}>
         <div className={styles['intro']}>
           <PageHeading title={chosen?.name ?? text.shop.title} />
-          <p className={styles['lead']}>{chosen?.description ?? text.shop.lead}</p>
+          <p className={styles['lead']}>
+            {chosen?.description ?? text.shop.lead}{' '}
+            {chosen && (
+              <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
+                {text.shop.openCollection(chosen.name)}
+              </Link>
+            )}
+          </p>
         </div>
         <SearchBox value={search.q ?? ''} onSearch={onSearch} />
       </div>
