@@ -1,34 +1,13 @@
 // Generated from spec/*.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-/**
- * Path prefix by kind of host, in this order: api, other, manage, www, editor.
- * A kind that is not there has the prefix of `other`.
- */
+/** Path prefix of each service: on the platform's API host, and on any other host. */
 export const prefixes = {
-  carts: ['/ecom', '/_api/ecom-cart', '/ecom'],
-  'catalog-v1': [
-    '/stores-reader',
-    '/_api/catalog-reader-server',
-    '/_api/catalog-reader-server',
-    '/_api/catalog-reader-server',
-    '/_api/catalog-read-proxy',
-  ],
-  'catalog-v2': [
-    '/stores-reader',
-    '/stores-reader',
-    '/wix-ecommerce-catalog',
-    '/_api/catalog-server',
-    '/_api/catalog-server',
-  ],
+  carts: ['/ecom', '/_api/ecom-cart'],
+  'catalog-v1': ['/stores-reader', '/_api/catalog-reader-server'],
+  'catalog-v2': ['/stores-reader', '/stores-reader'],
   oauth2: ['', ''],
-  'redirect-session': [
-    '/_api/redirects-api',
-    '/headless',
-    '/_api/redirects-api',
-    '/_api/redirects-api',
-    '/_api/redirects-api',
-  ],
+  'redirect-session': ['/_api/redirects-api', '/headless'],
 } as const;
 
 export type ServiceName = keyof typeof prefixes;

@@ -21,7 +21,7 @@ import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import { readme } from './readme-file.ts';
 import { serviceFile } from './service-file.ts';
-import { servicesFile } from './services-file.ts';
+import { platformHostsFile, servicesFile } from './services-file.ts';
 
 interface Bundled {
   readonly name: string;
@@ -43,6 +43,7 @@ export const generate = async (project: string, target: string): Promise<void> =
     checkNames(bundled);
     for (const service of bundled) await generateService(project, draft, service);
     write(draft, 'services.ts', header('*') + servicesFile(bundled));
+    write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(bundled));
     write(draft, 'contracts.ts', header('*') + contractsFile(bundled.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
     format(project, draft);

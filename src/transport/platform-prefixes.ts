@@ -1,4 +1,4 @@
-import { prefixes as table, type ServiceName } from '../../generated/services.ts';
+import { platformHosts } from '../../generated/platform-hosts.ts';
 import type { PrefixOverrides } from './prefix.ts';
 
 /** Hosts that count as others. */
@@ -7,8 +7,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   'create.editorx.com': 'editor.editorx.com',
 };
 
-/** Columns of the prefix table beside those for the API host and for any other host. */
-const COLUMNS: Readonly<Record<string, number>> = { manage: 2, www: 3, editor: 4 };
+/** Columns of the table; a site of the platform that is not named here has the prefixes of www. */
+const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2 };
 
 /**
  * The path prefixes for pages of the platform itself, such as its dashboard (`manage.…`) or its editor; nothing for all
@@ -20,9 +20,8 @@ export const platformPrefixes = (host: string): PrefixOverrides => {
   const name = ALIASES[hostname] ?? hostname;
   const label = /([^.]+)\.(?:wix|editorx)\.com$/.exec(name)?.[1];
   if (!label) return {};
-  const column = COLUMNS[label] ?? 3;
-  const rows = Object.entries<readonly string[]>(table);
+  const column = COLUMNS[label] ?? 1;
   return Object.fromEntries(
-    rows.map(([service, row]) => [service as ServiceName, row[column] ?? row[1] ?? '']),
+    Object.entries<readonly string[]>(platformHosts).map(([service, row]) => [service, row[column]]),
   );
 };

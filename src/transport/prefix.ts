@@ -1,7 +1,7 @@
 import { ValidationError } from '../errors/call-errors.ts';
 import type { Layer, ServiceName } from './types.ts';
 
-/** Prefixes of each service by kind of host: api, other, manage, www, editor. A missing one is that of `other`. */
+/** Prefixes of each service: on the platform's API host, and on any other host. */
 export type PrefixTable = Readonly<Record<string, readonly string[]>>;
 
 /** Prefixes that a caller sets, by service; an empty one sends the path bare. */

@@ -1,0 +1,11 @@
+// Generated from spec/*.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** Path prefix of each service on the platform's own sites: manage.*, www.*, editor.*. */
+export const platformHosts = {
+  carts: ['/ecom', '/_api/ecom-cart', '/_api/ecom-cart'],
+  'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
+  'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],
+  oauth2: ['', '', ''],
+  'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
+} as const;
