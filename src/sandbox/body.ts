@@ -1,5 +1,6 @@
 import { fieldError } from './errors.ts';
 import { oauthError } from './rules/tokens.ts';
+import { parseJson, TooDeepError } from './json.ts';
 import type { Operation } from './operations.ts';
 import { readTextQuery } from './rules/paging.ts';
 import { check, violationsIn } from './validate.ts';
@@ -31,9 +32,10 @@ const parse = ({ text }: SandboxRequest): unknown => {
   // The platform takes no body for an empty object.
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
-  } catch {
-    throw fieldError('body', 'FORMAT', 'must be JSON');
+    return parseJson(text);
+  } catch (error) {
+    const what = error instanceof TooDeepError ? `is ${error.message}` : 'must be JSON';
+    throw fieldError('body', 'FORMAT', what);
   }
 };
 

@@ -20,13 +20,16 @@ export const DEFAULT_START = Date.parse('2026-03-02T09:00:00.000Z');
 /** How far a stepped clock moves with every request, in milliseconds. */
 export const STEP = 1000;
 
+/** The latest instant that a clock can be moved to: years have four digits in RFC 3339. */
+export const LATEST = Date.parse('9999-01-01T00:00:00.000Z');
+
 /** The one clock of a sandbox (R1). Every instant in answers and every expiry comes from it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** The same instant as RFC 3339 text in UTC. */
   iso(): string;
-  /** Moves the clock forward. Throws a RangeError for anything but a number of milliseconds from 0 on. */
+  /** Moves the clock forward. Throws a RangeError for anything but milliseconds from 0 on, up to the year 9999. */
   advance(milliseconds: number): void;
   /** Tells the clock that a request arrived; only a stepped clock moves. */
   tick(): void;
@@ -53,6 +56,8 @@ export const createClock = (state: () => ClockState): Clock => {
         throw new RangeError(
           `The clock moves forward only: expected milliseconds from 0 on, received ${milliseconds}.`,
         );
+      if (now() + milliseconds > LATEST)
+        throw new RangeError('The clock ends with the year 9998: years have four digits.');
       state().offset += milliseconds;
     },
     tick() {

@@ -1,5 +1,9 @@
+import { LATEST } from './clock.ts';
 import type { Sandbox } from './create-sandbox.ts';
+import { parseJson } from './json.ts';
 import { scenarioList } from './seeds/scenarios.ts';
+import { settingsSchema } from './settings-schema.ts';
+import { violationsIn } from './validate.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 const problem = (status: number, message: string): SandboxResponse => json(status, { message, details: {} });
@@ -42,7 +46,7 @@ export const controlRoutes = (sandbox: Sandbox, request: SandboxRequest): Sandbo
 const readBody = ({ method, text }: SandboxRequest): Record<string, unknown> | undefined => {
   if (method !== 'POST' || text.trim() === '') return {};
   try {
-    const body: unknown = JSON.parse(text);
+    const body = parseJson(text);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
   } catch {
     return undefined;
@@ -76,6 +80,8 @@ const status = (sandbox: Sandbox): SandboxResponse =>
 const advance = (sandbox: Sandbox, { seconds }: Record<string, unknown>): SandboxResponse => {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0)
     return problem(400, 'Say how far to move the clock: {"seconds": 60}. It moves forward only.');
+  if (sandbox.clock.now() + seconds * 1000 > LATEST)
+    return problem(400, 'The clock ends with the year 9998. Move it less far, or start over with a reset.');
   sandbox.advance(seconds * 1000);
   return status(sandbox);
 };
@@ -110,19 +116,12 @@ const setStock = (sandbox: Sandbox, { sku, quantity }: Record<string, unknown>):
 };
 
 const setSettings = (sandbox: Sandbox, body: Record<string, unknown>): SandboxResponse => {
-  const settings: Record<string, unknown> = { ...sandbox.state.settings };
-  for (const [name, value] of Object.entries(body)) {
-    const current = settings[name];
-    const fits =
-      current === null || value === null
-        ? name === 'callsPerMinute' || name === 'clientIds'
-        : typeof value === typeof current && Array.isArray(value) === Array.isArray(current);
-    if (!Object.hasOwn(settings, name) || !fits)
-      return problem(
-        400,
-        `${name} is not a setting, or has another type. There are: ${Object.keys(settings).join(', ')}.`,
-      );
-  }
+  const violations = violationsIn(settingsSchema, body);
+  if (violations.length > 0)
+    return problem(
+      400,
+      `${violations.map(({ field, description }) => `${field} ${description}`).join('; ')}. The settings are: ${Object.keys(sandbox.state.settings).join(', ')}.`,
+    );
   Object.assign(sandbox.state.settings, body);
   return json(200, sandbox.state.settings);
 };

@@ -3,6 +3,7 @@ import { hashOf } from './canonical.ts';
 import { createClock, type Clock, type ClockKind } from './clock.ts';
 import { controlRoutes } from './control.ts';
 import { dispatch } from './dispatch.ts';
+import { systemError } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { pictureResponse } from './media/picture.ts';
 import { operations } from './operations.ts';
@@ -111,6 +112,16 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     return after(response, match.route.repeat !== 'read');
   };
 
+  /** A failure of the sandbox itself is an answer too: no request may stop the server that it runs in. */
+  const safely = (world: World, request: SandboxRequest): SandboxResponse => {
+    try {
+      return answer(world, request);
+    } catch (error) {
+      onError(error);
+      return systemError();
+    }
+  };
+
   const after = (response: SandboxResponse, mayChange: boolean): SandboxResponse => {
     if (mayChange) changed();
     return response;
@@ -120,7 +131,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     requestNumber += 1;
     clock.tick();
     const world: World = { state, clock, origin: options.origin ?? request.url.origin };
-    const response = answer(world, request);
+    const response = safely(world, request);
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
     response.headers['cache-control'] ??= 'no-store';

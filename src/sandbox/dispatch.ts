@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { readBody } from './body.ts';
-import { PlatformError } from './errors.ts';
+import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
 import { numberFrom } from './random.ts';
@@ -43,7 +43,7 @@ export const dispatch = (
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.body, { ...error.headers });
     onError(error);
-    return json(500, { message: 'System error occurred', details: {} });
+    return systemError();
   }
 };
 

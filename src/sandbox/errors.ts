@@ -1,3 +1,5 @@
+import { json, type SandboxResponse } from './wire.ts';
+
 /** The kinds of bound that a field can miss (specification 5). */
 export type ViolatedRule =
   | 'VALIDATION'
@@ -89,3 +91,7 @@ export const validationError = (violations: readonly FieldViolation[]): Platform
 /** One field that misses a bound. */
 export const fieldError = (field: string, violatedRule: ViolatedRule, description: string): PlatformError =>
   validationError([{ field, description, violatedRule }]);
+
+/** A failure of the sandbox itself: a 500 that keeps the reason to itself (specification 8). */
+export const systemError = (): SandboxResponse =>
+  json(500, { message: 'System error occurred', details: {} });

@@ -7,7 +7,7 @@ import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { checkoutView } from './checkout-view.ts';
 import { readForm, sample, type Filled, type Problems } from './form.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
-import { leave } from './leave.ts';
+import { leave, wayBack } from './leave.ts';
 
 /** The address that the strip of the checkout page shows. */
 export const CHECKOUT_ADDRESS = 'pay.platform.example/checkout';
@@ -26,16 +26,11 @@ export const checkoutPage = (
       'There is nothing to pay',
       'The cart behind this checkout was emptied or ordered in the meantime.',
       CHECKOUT_ADDRESS,
-      backLink(session),
+      wayBack(world, session),
     );
   if (request.method !== 'POST')
     return show(world, { checkout, cart, request, filled: startOf(world, checkout) });
   return act(world, session, checkout, cart, request);
-};
-
-const backLink = ({ callbacks }: RedirectSessionRecord) => {
-  const url = callbacks['postFlowUrl'] ?? callbacks['cartPageUrl'];
-  return url === undefined ? undefined : { url, label: 'Back to the shop' };
 };
 
 /** What the form starts with: what the checkout knows, else the sample. */

@@ -108,6 +108,8 @@ export const readForm = (
     country: value('country'),
     delivery: value('delivery'),
   };
+  // The list has codes only; anything else was not chosen there.
+  if (!/^[A-Z]{2}$/.test(filled.country)) filled.country = before.country;
   const problems: Problems = {};
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled.email))
     problems.email = 'Enter an e-mail address such as name@example.org.';

@@ -37,6 +37,22 @@ export const leave = (
   return redirect(address.href);
 };
 
+/**
+ * The link under a message that nothing can be done here: to the shop, where the list of allowed addresses has it. Faithful
+ * mode keeps callbacks unchecked (R95), and a link must not become a way to run a script. A sign-in has no such link: it
+ * returns only to the redirect address of its request, never to the post-flow address (R94).
+ */
+export const wayBack = (
+  { state }: World,
+  { intent, callbacks }: RedirectSessionRecord,
+): { url: string; label: string } | undefined => {
+  const url = callbacks['cartPageUrl'] ?? callbacks['postFlowUrl'];
+  const isSignIn = intent === 'auth' || intent === 'login';
+  return url !== undefined && !isSignIn && isAllowed(url, state.settings.allowedRedirects)
+    ? { url, label: 'Back to the shop' }
+    : undefined;
+};
+
 const ownPage = (outcome: 'paid' | 'abandoned', order: OrderRecord | undefined): SandboxResponse =>
   outcome === 'paid' && order
     ? messagePage(200, 'Thank you', `Your order has the number ${order.number}.`, ADDRESS)

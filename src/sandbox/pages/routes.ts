@@ -1,10 +1,11 @@
+import { ownValue } from '../own.ts';
 import { newId, type World } from '../rules/context.ts';
 import { endTokens } from '../rules/tokens.ts';
 import type { RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { checkoutPage } from './checkout.ts';
 import { messagePage, redirect } from './layout.ts';
-import { leave } from './leave.ts';
+import { leave, wayBack } from './leave.ts';
 
 const ADDRESS = 'pages.platform.example';
 
@@ -17,18 +18,20 @@ export const isPlatformPage = (path: string): boolean => path.startsWith('/platf
  */
 export const platformPage = (world: World, request: SandboxRequest): SandboxResponse => {
   const [, , , id = '', visit] = request.url.pathname.split('/');
-  const session = world.state.redirectSessions[id];
+  const session = ownValue(world.state.redirectSessions, id);
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
     return messagePage(405, 'This page only takes visits', 'Open it in a browser.', ADDRESS);
   if (!session)
     return messagePage(404, 'This page does not exist', 'Check the address that brought you here.', ADDRESS);
+  const finished = session.outcome === 'paid' && request.method === 'POST' && session.visit === visit;
+  if (finished && world.clock.now() < session.expiresAt) return leaveAgain(world, session);
   if (session.outcome !== null || (visit === undefined ? session.visit !== null : session.visit !== visit))
     return messagePage(
       410,
       'This link was already used',
       'A link of the platform works once. Go back to the shop and start again from there.',
       ADDRESS,
-      back(session),
+      wayBack(world, session),
     );
   if (world.clock.now() >= session.expiresAt)
     return messagePage(
@@ -36,7 +39,7 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
       'This link has expired',
       `A link of the platform works for ${world.state.settings.redirectSessionMinutes} minutes. Go back to the shop and start again from there.`,
       ADDRESS,
-      back(session),
+      wayBack(world, session),
     );
   // A program that only asks whether the page is there must not use it up.
   if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
@@ -44,9 +47,15 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
   return checkoutPage(world, session, request);
 };
 
-const back = ({ callbacks }: RedirectSessionRecord) => {
-  const url = callbacks['cartPageUrl'] ?? callbacks['postFlowUrl'];
-  return url === undefined ? undefined : { url, label: 'Back to the shop' };
+/** A second press on Pay, such as a double click: the order is there already, and the buyer goes where it leads. */
+const leaveAgain = (world: World, session: RedirectSessionRecord): SandboxResponse => {
+  const { orderId } = ownValue(world.state.checkouts, session.checkoutId ?? '') ?? {};
+  return leave(
+    world,
+    session,
+    'paid',
+    world.state.orders.find(({ id }) => id === orderId),
+  );
 };
 
 const open = (world: World, session: RedirectSessionRecord, request: SandboxRequest): SandboxResponse => {
@@ -64,6 +73,6 @@ const open = (world: World, session: RedirectSessionRecord, request: SandboxRequ
     'This page is not simulated',
     `The sandbox has no page for ${session.intent} yet.`,
     ADDRESS,
-    back(session),
+    wayBack(world, session),
   );
 };

@@ -84,4 +84,64 @@ describe('changing', () => {
       variantOf(tee, { Size: 'L', Color: 'Green' }).sku,
     );
   });
+
+  test('an id of the caller’s own that is taken refuses the whole add (R56)', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const own = {
+      id: '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268',
+      quantity: 1,
+      price: '1.00',
+      productName: { original: 'Own' },
+      itemType: { preset: 'SERVICE' },
+    };
+    const twice = {
+      lineItems: [{ catalogReference: referenceTo(sandbox, 'oak-board'), quantity: 1 }],
+      customLineItems: [own, own],
+    };
+    const refused = await shopper.post('/v1/carts/current/add-to-cart', twice);
+    expect(refused.body.at('details.validationError.fieldViolations.0.field')).toBe('customLineItems[1].id');
+    expect((await shopper.cart()).status).toBe(404);
+    await shopper.add('oak-board');
+    const patched = await shopper.patch('/v1/carts/current', twice);
+    expect(patched.status).toBe(400);
+    expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
+  });
+
+  test('a full cart still takes more pieces of what it has (R61)', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    await shopper.add('oak-board');
+    const piece = {
+      quantity: 1,
+      price: '1.00',
+      productName: { original: 'x' },
+      itemType: { preset: 'SERVICE' },
+    };
+    const add = (count: number) =>
+      shopper.post('/v1/carts/current/add-to-cart', { customLineItems: Array(count).fill(piece) });
+    for (const count of [100, 100, 99]) expect((await add(count)).status).toBe(200);
+    expect((await shopper.add('oak-board')).body.at('cart.lineItems.0.quantity')).toBe(2);
+    expect((await shopper.add('wallpaper-pack')).status).toBe(400);
+  });
+
+  test('a refused coupon leaves no cart behind that was not there before', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const lineItems = [{ catalogReference: referenceTo(sandbox, 'oak-board'), quantity: 1 }];
+    expect((await shopper.patch('/v1/carts/current', { lineItems, couponCode: 'NOPE' })).status).toBe(400);
+    expect((await shopper.cart()).status).toBe(404);
+  });
+
+  test('the quantity 0 is no way to remove a line: the description begins at 1 (R55)', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.add('oak-board');
+    const lineItems = [{ id: body.text('cart.lineItems.0.id'), quantity: 0 }];
+    const refused = await shopper.post(UPDATE, { lineItems });
+    expect([refused.status, refused.body.at('details.validationError.fieldViolations.0')]).toMatchObject([
+      400,
+      { field: 'lineItems[0].quantity', violatedRule: 'MIN' },
+    ]);
+    expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CartInfo } from '../../../generated/carts/model/index.ts';
 import { fieldError } from '../errors.ts';
+import { ownValue } from '../own.ts';
 
 /** The fields of `cartInfo` that a mask may name. */
 const FIELDS = [
@@ -28,14 +29,20 @@ export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: stri
     const [first = '', ...rest] = path.split('.');
     if (!FIELDS.some((field) => field === first))
       throw fieldError('cartFieldmask', 'VALIDATION', `names a field that cartInfo does not have: ${path}`);
-    result = setPath(result, { ...update }, [first, ...rest]);
+    result = setPath(result, { ...update }, [first, ...rest], path);
   }
   return result;
 };
 
-const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[]): Tree => {
-  const next = source[key];
+const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[], path: string): Tree => {
+  const next = ownValue(source, key);
   const { [key]: current, ...others } = target;
   if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
-  return { ...target, [key]: setPath(isTree(current) ? current : {}, isTree(next) ? next : {}, rest) };
+  const through = next ?? current;
+  // Nothing there, and nothing to put there.
+  if (through === undefined) return target;
+  if (!isTree(through))
+    throw fieldError('cartFieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
+  const inner = setPath(isTree(current) ? current : {}, isTree(next) ? next : {}, rest, path);
+  return { ...target, [key]: inner };
 };

@@ -109,16 +109,19 @@ const lookUp = (
   return wanted;
 };
 
-/** Equal options mean the same line (R53). */
-const sameLine = ({ item }: CartLineRecord, { product, variant, customTextFields }: FoundItem): boolean =>
-  item?.productId === product.id &&
-  item.variantId === variant.id &&
-  JSON.stringify(item.customTextFields) === JSON.stringify(customTextFields);
+const keyOfItem = (productId: string, variantId: string, texts: Readonly<Record<string, string>>): string =>
+  JSON.stringify([productId, variantId, texts]);
 
-/** Adds a line, or sets or raises the quantity of the same line; lowered to the stock, left out at 0 (R53, R54). */
+const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =>
+  keyOfItem(product.id, variant.id, customTextFields);
+
+const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
+  item && keyOfItem(item.productId, item.variantId, item.customTextFields);
+
+/** Adds a line, or sets or raises the quantity of the line with equal options; lowered to the stock, left out at 0 (R53, R54). */
 const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
   const { product, variant, customTextFields } = wanted.found;
-  const line = cart.lines.find((candidate) => sameLine(candidate, wanted.found));
+  const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
   const most = mostPieces(cart.lines, product, variant, line) ?? MOST_PIECES;
   const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MOST_PIECES);
   if (quantity < 1) return;
@@ -142,17 +145,30 @@ const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boo
   });
 };
 
-/** Adds lines that the caller described. An id of the caller must be unique within the cart (R56). */
+/** Adds lines that the caller described. */
 const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly NewCustomLineItem[]): void => {
-  for (const [index, { id, ...custom }] of items.entries()) {
-    if (id !== undefined && cart.lines.some((line) => line.id === id))
-      throw fieldError(`customLineItems[${index}].id`, 'VALIDATION', 'is the id of another line');
+  for (const { id, ...custom } of items)
     cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
-  }
 };
 
-const checkSize = (cart: CartRecord | undefined, more: number): void => {
-  if ((cart?.lines.length ?? 0) + more > MOST_LINES)
+/**
+ * Refuses, before anything is changed, what the cart cannot hold: an id of the caller's own that another line has (R56),
+ * and more than 300 lines (R61). Items that only raise the quantity of a line need no new one.
+ */
+const checkRoom = (
+  lines: readonly CartLineRecord[],
+  wanted: readonly Wanted[],
+  customs: readonly NewCustomLineItem[],
+): void => {
+  const ids = new Set(lines.map(({ id }) => id));
+  for (const [index, { id }] of customs.entries()) {
+    if (id !== undefined && ids.has(id))
+      throw fieldError(`customLineItems[${index}].id`, 'VALIDATION', 'is the id of another line');
+    if (id !== undefined) ids.add(id);
+  }
+  const known = new Set(lines.map(keyOfLine));
+  const fresh = new Set(wanted.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
+  if (lines.length + fresh.size + customs.length > MOST_LINES)
     throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${MOST_LINES} lines`);
 };
 
@@ -162,7 +178,7 @@ export const addToCurrentCart: Rule = (call) => {
   const caller = callerOf(call);
   const existing = findCart(call, caller);
   const wanted = lookUp(call, lineItems);
-  checkSize(existing, wanted.length + customLineItems.length);
+  checkRoom(existing?.lines ?? [], wanted, customLineItems);
   const cart = existing ?? createCart(call, caller);
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
@@ -206,7 +222,7 @@ export const updateCurrentCart: Rule = (call) => {
   const existing =
     lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);
-  checkSize(existing, wanted.length + customLineItems.length);
+  checkRoom(existing?.lines ?? [], wanted, customLineItems);
   const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask);
   const cart = existing ?? createCart(call, callerOf(call));
   const before = structuredClone(cart.lines);
@@ -216,6 +232,8 @@ export const updateCurrentCart: Rule = (call) => {
     const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
     if ('code' in check) {
       cart.lines = before;
+      // A cart that only this call made is not left behind.
+      if (!existing) delete call.state.carts[keyOf(cart.owner)];
       throw couponError(check);
     }
     cart.couponCode = check.coupon.code;

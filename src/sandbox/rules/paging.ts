@@ -1,4 +1,5 @@
 import { fieldError } from '../errors.ts';
+import { parseJson } from '../json.ts';
 import { filterTest, sortItems, type FieldLookup } from './query.ts';
 
 /** A query of the catalog services. */
@@ -68,7 +69,7 @@ const writeCursor = (content: CursorContent): string => {
 const readCursor = (cursor: string): CursorContent => {
   try {
     const bytes = Uint8Array.from(atob(cursor), (character) => character.codePointAt(0) ?? 0);
-    const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const content = parseJson(new TextDecoder().decode(bytes));
     if (typeof content === 'object' && content !== null && 'offset' in content) {
       const { filter, sort, offset } = { filter: undefined, sort: undefined, ...content };
       if (typeof offset === 'number' && offset >= 0) return { filter, sort, offset };
@@ -97,10 +98,10 @@ export const readTextQuery = (body: unknown): unknown => {
 const readText = (key: string, text: string): unknown => {
   if (text.trim() === '') return undefined;
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return key === 'sort' && Array.isArray(value) ? value.map(readSortKey) : value;
   } catch {
-    throw fieldError(`query.${key}`, 'FORMAT', 'is not JSON');
+    throw fieldError(`query.${key}`, 'FORMAT', 'is not JSON, or nested too deeply');
   }
 };
 

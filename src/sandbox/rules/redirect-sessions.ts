@@ -3,6 +3,7 @@ import type {
   CreateRedirectSessionResponse,
 } from '../../../generated/redirect-session/model/index.ts';
 import { applicationError, validationError } from '../errors.ts';
+import { ownValue } from '../own.ts';
 import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
 
@@ -122,7 +123,7 @@ const checkCallbacks = (
 
 /** The checkout of the caller. Throws 404 CHECKOUT_NOT_FOUND for an unknown, finished or foreign one. */
 const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
-  const checkout = call.state.checkouts[ecomCheckout?.checkoutId ?? ''];
+  const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');
   if (!checkout || checkout.orderId !== null || keyOf(checkout.owner) !== keyOf(callerOf(call)))
     throw applicationError(404, 'CHECKOUT_NOT_FOUND', 'Checkout not found');
   return checkout.id;

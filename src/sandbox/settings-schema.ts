@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { SandboxSettings } from './settings.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(500));
+const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
+const count = z.number().check(z.nonnegative(), z.maximum(1_000_000_000));
+const texts = z.array(text).check(z.maxLength(1000));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+const oneOf = <const T extends readonly string[]>(...names: T) => z.enum(names);
+
+const rate = z.strictObject({
+  code: text,
+  title: text,
+  price: decimal,
+  deliveryTime: text,
+  pickup: z.optional(z.boolean()),
+});
+
+const fields = {
+  accessTokenSeconds: z.int().check(z.positive(), z.maximum(1_000_000_000)),
+  refreshTokenDays: count,
+  clientIds: z.nullable(texts),
+  ownerApiKey: text,
+  callsPerMinute: z.nullable(count),
+  storeAppIds: texts,
+  strict: z.boolean(),
+  cartDays: count,
+  cartOnSignIn: oneOf('merge', 'keep-visitor', 'keep-member'),
+  // Intl takes any three letters, and nothing else: another text would fail on every price.
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  taxIncludedInPrices: z.boolean(),
+  defaultAddress: z.looseObject({ country: z.optional(country), subdivision: z.optional(text) }),
+  carrierId: text,
+  shippingRegions: z.array(z.strictObject({ name: text, countries: z.array(text), rates: z.array(rate) })),
+  taxRegions: z.array(z.strictObject({ region: text, name: text, standard: decimal, reduced: decimal })),
+  additionalFees: z.array(z.strictObject({ code: text, name: text, price: decimal })),
+  violations: z.array(z.strictObject({ severity: oneOf('WARNING', 'ERROR'), description: text })),
+  failing: z.strictObject({ tax: z.boolean(), shipping: z.boolean() }),
+  acceptsPayments: z.boolean(),
+  redirectSessionMinutes: count,
+  callbackCheck: oneOf('strict', 'faithful'),
+  allowedRedirects: texts,
+  siteUrl: text,
+  productPath: text,
+} satisfies Record<keyof SandboxSettings, z.ZodMiniType>;
+
+/** Settings as they come from outside, over the control calls: some or all of them, and nothing else. */
+export const settingsSchema = z.partial(z.strictObject(fields));
