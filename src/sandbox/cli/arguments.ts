@@ -10,7 +10,7 @@ export interface SandboxArguments {
   /** Absent: as saved, else the default. */
   seed: string | undefined;
   scenario: ScenarioName | undefined;
-  clock: ClockKind;
+  clock: ClockKind | undefined;
   state: string | undefined;
   allow: string[];
 }
@@ -62,15 +62,7 @@ const clocks = ['real-time', 'frozen', 'stepped'] as const;
 export const readArguments = (args: readonly string[]): SandboxArguments | 'help' => {
   const values = parse(args);
   if (values.help) return 'help';
-  const {
-    port = '4010',
-    host = '127.0.0.1',
-    seed,
-    scenario,
-    clock = 'real-time',
-    state,
-    allow = [],
-  } = values;
+  const { port = '4010', host = '127.0.0.1', seed, scenario, clock, state, allow = [] } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandProblem(`--port takes a whole number from 0 to 65535, not ${JSON.stringify(port)}.`, 2);
   if (scenario !== undefined && !isScenario(scenario))
@@ -79,7 +71,8 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
       2,
     );
   const kind = clocks.find((name) => name === clock);
-  if (!kind) throw new CommandProblem(`--clock takes ${clocks.join(', ')}, not ${JSON.stringify(clock)}.`, 2);
+  if (clock !== undefined && !kind)
+    throw new CommandProblem(`--clock takes ${clocks.join(', ')}, not ${JSON.stringify(clock)}.`, 2);
   for (const [name, value] of Object.entries({ host, seed, state }))
     if (value?.trim() === '')
       throw new CommandProblem(`--${name} is empty. Give it a value or leave it out.`, 2);

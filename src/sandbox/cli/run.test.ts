@@ -105,6 +105,11 @@ describe('the state file', () => {
     ['no JSON', '{"version":1', 'is not JSON'],
     ['something else', '{"name":"vitrine"}', 'was not written by this version'],
     ['a list', '[]', 'was not written by this version'],
+    [
+      'parts that are none',
+      '{"version":1,"seed":"1","scenario":"fresh-shop","clock":null,"settings":{},"products":1,"carts":2,"orders":3}',
+      'was not written by this version',
+    ],
   ])('with %s is refused and left as it is', async (_, content, words) => {
     const state = join(folder, 'damaged.json');
     writeFileSync(state, content);
@@ -124,6 +129,29 @@ describe('the state file', () => {
       join(folder, 'no', 'such', 'folder.json'),
     ]);
     expect([nowhere.code, nowhere.err.includes('cannot be written')]).toEqual([1, true]);
+  });
+
+  test('with a setting that was edited away is refused', async () => {
+    const state = join(folder, 'edited.json');
+    await command(['sandbox', '--port', '0', '--state', state]);
+    const edited = readFileSync(state, 'utf8').replace('"currency":"EUR"', '"currency":"euros"');
+    writeFileSync(state, edited);
+    const { code, err } = await command(['sandbox', '--port', '0', '--state', state]);
+    expect([code, err.includes('was not written by this version')]).toEqual([1, true]);
+    expect(readFileSync(state, 'utf8')).toBe(edited);
+  });
+
+  test('takes the origins of --allow in, and says when --clock asks for another clock', async () => {
+    const state = join(folder, 'allow.json');
+    const args = ['sandbox', '--port', '0', '--state', state];
+    await command(args);
+    await command([...args, '--allow', 'https://shop.example.org']);
+    const kept = () => JSON.parse(readFileSync(state, 'utf8')).settings.allowedRedirects as string[];
+    expect(kept().filter((origin) => origin === 'https://shop.example.org')).toHaveLength(1);
+    await command([...args, '--allow', 'https://shop.example.org']);
+    expect(kept().filter((origin) => origin === 'https://shop.example.org')).toHaveLength(1);
+    const { code, err } = await command([...args, '--clock', 'frozen']);
+    expect([code, err.includes('Leave --clock out')]).toEqual([1, true]);
   });
 
   test('of another scenario is not overwritten', async () => {

@@ -25,11 +25,15 @@ export const startSandbox = async (
   report: (text: string) => void,
 ): Promise<RunningSandbox> => {
   const saved = args.state === undefined ? undefined : readState(args.state);
-  if (saved) refuseOthers(args, saved);
+  if (saved) {
+    refuseOthers(args, saved);
+    const { settings } = saved;
+    settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
+  }
   const sandbox = createSandbox({
     ...(args.seed !== undefined && { seed: args.seed }),
     ...(args.scenario !== undefined && { scenario: args.scenario }),
-    clock: args.clock,
+    clock: args.clock ?? 'real-time',
     allowedRedirects: [...defaultSettings.allowedRedirects, ...args.allow],
     ...(saved && { state: saved }),
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
@@ -46,12 +50,14 @@ export const startSandbox = async (
   };
 };
 
-const refuseOthers = ({ state, seed, scenario }: SandboxArguments, saved: Sandbox['state']): void => {
-  const differs =
-    (seed !== undefined && seed !== saved.seed) || (scenario !== undefined && scenario !== saved.scenario);
-  if (differs)
+const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
+  const kept = { seed: saved.seed, scenario: saved.scenario, clock: saved.clock.kind };
+  const differing = (['seed', 'scenario', 'clock'] as const).filter(
+    (name) => args[name] !== undefined && args[name] !== kept[name],
+  );
+  if (differing.length > 0)
     throw new CommandProblem(
-      `The state file ${state} holds the scenario ${saved.scenario} with seed ${saved.seed}, not what the flags ask for. Leave --seed and --scenario out to go on with it, or give another file with --state.`,
+      `The state file ${args.state} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not what the flags ask for. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to go on with it, or give another file with --state.`,
     );
 };
 

@@ -1,16 +1,36 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DEFAULT_SCENARIO, initialState, isScenario } from '../seeds/scenarios.ts';
+import { settingsSchema } from '../settings-schema.ts';
 import type { SandboxState } from '../state.ts';
+import { violationsIn } from '../validate.ts';
 import { CommandProblem } from './problem.ts';
 
 const advice = (path: string) =>
   `Give another file with --state, or delete ${path} to start from the scenario again.`;
 
-const isState = (value: unknown): value is SandboxState =>
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
+
+/** Whether two values have members of the same names and kinds, as far as the first one has them. */
+const isLike = (model: object, value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  'version' in value &&
-  value.version === 1 &&
-  ['seed', 'scenario', 'clock', 'settings', 'products', 'carts', 'orders'].every((name) => name in value);
+  Object.entries(model).every(([name, part]) => kindOf(Reflect.get(value, name)) === kindOf(part));
+
+/** Every part is looked at, so that a file that was edited or cut is refused here and not on some later request. */
+const isState = (value: unknown): value is SandboxState => {
+  const model = initialState('', DEFAULT_SCENARIO, { kind: 'frozen' }, {});
+  if (!isLike(model, value) || Reflect.get(Object(value), 'version') !== model.version) return false;
+  const { clock, settings, scenario } = value as SandboxState;
+  return (
+    isLike(model.clock, clock) &&
+    isScenario(scenario) &&
+    Object.keys(model.settings).every((name) => name in settings) &&
+    violationsIn(settingsSchema, settings).length === 0
+  );
+};
 
 /** Reads a saved state; undefined when there is no such file yet. Throws a CommandProblem for a file that is none. */
 export const readState = (path: string): SandboxState | undefined => {
