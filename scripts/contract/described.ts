@@ -29,15 +29,42 @@ interface Node {
   [key: string]: unknown;
 }
 
+interface ParameterNode extends Node {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  schema?: { format?: string; enum?: unknown[]; examples?: unknown[]; default?: unknown };
+}
+
+interface OperationNode {
+  operationId: string;
+  parameters?: Node[];
+  requestBody?: Node;
+  responses: Record<string, Node>;
+}
+
 interface Bundle {
-  paths: Record<
-    string,
-    Record<string, { operationId: string; requestBody?: Node; responses: Record<string, Node> }>
-  >;
+  /** A path item holds operations by method, and may hold the parameters that they share. */
+  paths?: Record<string, Record<string, OperationNode | Node[]>>;
 }
 
 /** Our formats say what a string is; the pattern beside each of them is what is checked. */
 const ownFormats = ['decimal', 'currency-code', 'country-code', 'password', 'rate'];
+
+const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
+  const [first] = Object.values(Object(examples) as Record<string, { value?: unknown }>);
+  const uuid = schema?.format === 'uuid' ? '8046df3c-7575-4098-a5ab-c91ad8f33c47' : undefined;
+  return (
+    example ??
+    first?.value ??
+    schema?.examples?.[0] ??
+    schema?.enum?.[0] ??
+    schema?.default ??
+    uuid ??
+    'example'
+  );
+};
 
 /** The committed descriptions, read independently of everything that is generated from them. */
 export class Descriptions {
@@ -53,24 +80,63 @@ export class Descriptions {
 
   /** Every request body and every answer of every operation. */
   messages(): DescribedMessage[] {
-    return [...this.#bundles].flatMap(([service, bundle]) =>
-      Object.entries(bundle.paths).flatMap(([path, item]) =>
-        Object.entries(item)
-          .filter(([, operation]) => operation.operationId)
-          .flatMap(([method, { operationId: operation, requestBody, responses }]) =>
-            [...(requestBody ? [['request', requestBody] as const] : []), ...Object.entries(responses)].map(
-              ([kind, node]) => ({
-                service,
-                operation,
-                method,
-                path,
-                kind,
-                media: this.#media(service, node),
-              }),
-            ),
-          ),
-      ),
+    return this.#operations().flatMap(({ service, path, method, node }) =>
+      [
+        ...(node.requestBody ? [['request', node.requestBody] as const] : []),
+        ...Object.entries(node.responses),
+      ].map(([kind, message]) => ({
+        service,
+        operation: node.operationId,
+        method,
+        path,
+        kind,
+        media: this.#media(service, message),
+      })),
     );
+  }
+
+  /** The first example of an operation's body, and an example of each required parameter. */
+  exampleArguments(operation: string): {
+    path: Record<string, string>;
+    query: Record<string, unknown>;
+    body: unknown;
+  } {
+    const request = this.messages().find(
+      (entry) => entry.operation === operation && entry.kind === 'request',
+    );
+    const parameters = this.#parameters(operation).filter(({ required }) => required);
+    const examplesIn = (place: string) =>
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === place)
+          .map((parameter) => [parameter.name, exampleOf(parameter)]),
+      );
+    return {
+      path: examplesIn('path') as Record<string, string>,
+      query: examplesIn('query'),
+      body: Object.values(request?.media?.examples ?? {})[0],
+    };
+  }
+
+  #operations() {
+    return [...this.#bundles].flatMap(([service, { paths }]) =>
+      Object.entries(paths ?? {}).flatMap(([path, item]) => {
+        const shared = Object.values(item).find((value) => Array.isArray(value)) ?? [];
+        return Object.entries(item).flatMap(([method, node]) =>
+          Array.isArray(node) ? [] : [{ service, path, method, node, shared }],
+        );
+      }),
+    );
+  }
+
+  #parameters(operation: string): ParameterNode[] {
+    return this.#operations()
+      .filter(({ node }) => node.operationId === operation)
+      .flatMap(({ service, node, shared }) =>
+        [...shared, ...(node.parameters ?? [])].map(
+          (parameter) => this.#follow(service, parameter) as ParameterNode,
+        ),
+      );
   }
 
   /** What is wrong with a value, as sentences; empty when it matches. */

@@ -1,7 +1,9 @@
-import type { VitrineClient } from '../../src/client/client.ts';
+import type { VitrineClient } from '../../src/index.ts';
 import { addToCurrentCart, createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
 import { queryProducts, queryStoreVariants } from '../../generated/catalog-v1/operations.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
+
+import { clientId } from './callers.ts';
 
 /** What a call is made with. */
 export interface Arguments {
@@ -39,7 +41,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
  * example of its description.
  */
 export const recipes: Record<string, (shop: Shop) => Arguments> = {
-  createToken: () => ({ body: { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f', grantType: 'anonymous' } }),
+  createToken: () => ({ body: { clientId, grantType: 'anonymous' } }),
   getCurrentCart: () => ({}),
   updateCurrentCart: () => ({ body: { cartInfo: { buyerNote: 'Please ring twice.' } } }),
   deleteCurrentCart: () => ({}),

@@ -1,0 +1,63 @@
+import type { DescribedMessage, Descriptions } from './described.ts';
+
+/** What went over the wire for one call. */
+export interface Exchange {
+  readonly path: string;
+  readonly status: number;
+  readonly request: unknown;
+  readonly answer: unknown;
+}
+
+/** Keeps what goes over the wire, and holds it against the descriptions. */
+export class Exchanges {
+  readonly #messages: readonly DescribedMessage[];
+  readonly #descriptions: Descriptions;
+  readonly seen: Exchange[] = [];
+
+  constructor(descriptions: Descriptions) {
+    this.#descriptions = descriptions;
+    this.#messages = descriptions.messages();
+  }
+
+  /** A fetch that keeps both sides. */
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await fetch(url, init);
+    this.seen.push({
+      path: new URL(url).pathname,
+      status: response.status,
+      request: parsed(typeof init.body === 'string' ? init.body : ''),
+      answer: parsed(await response.clone().text()),
+    });
+    return response;
+  };
+
+  get last(): Exchange {
+    const exchange = this.seen.at(-1);
+    if (!exchange) throw new Error('Nothing went over the wire');
+    return exchange;
+  }
+
+  /** What the description of an operation has against the last answer, as sentences. */
+  objectionsToAnswer(operation: string): string[] {
+    const { status, answer } = this.last;
+    const described = this.#message(operation, String(status));
+    return described
+      ? this.#descriptions.violations(described, answer)
+      : [`status ${status} is not described`];
+  }
+
+  /** What the description of an operation has against the last request and its answer. */
+  objections(operation: string): string[] {
+    const { request } = this.last;
+    const described = this.#message(operation, 'request');
+    const ofRequest =
+      described && request !== undefined ? this.#descriptions.violations(described, request) : [];
+    return [...ofRequest, ...this.objectionsToAnswer(operation)];
+  }
+
+  #message(operation: string, kind: string): DescribedMessage | undefined {
+    return this.#messages.find((message) => message.operation === operation && message.kind === kind);
+  }
+}
+
+const parsed = (text: string): unknown => (text ? JSON.parse(text) : undefined);

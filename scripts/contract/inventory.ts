@@ -1,0 +1,50 @@
+import { contracts } from '../../generated/contracts.ts';
+import type { Service } from '../../src/index.ts';
+import { camel } from '../generate/names.ts';
+
+/** One operation as the generated contract has it. */
+export interface Operation {
+  readonly id: string;
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  readonly identity: readonly string[];
+  readonly body: unknown;
+  readonly query: unknown;
+}
+
+/** Every operation of every service. */
+export const operations: readonly Operation[] = Object.values(contracts).flatMap((contract): Operation[] =>
+  Object.values(contract),
+);
+
+const modules = await Promise.all(
+  Object.keys(contracts).map(async (service) => ({
+    service,
+    operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
+    faces: (await import(`../../generated/${service}/service.ts`)) as Record<string, Service>,
+  })),
+);
+
+/** The raw faces of all services, for `createClient({ services })`. */
+export const services: readonly Service[] = modules.flatMap(({ faces }) => Object.values(faces));
+
+/** The named fetcher of an operation. */
+export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]) => Promise<unknown>) => {
+  const call = modules.find((module) => module.service === service)?.operations[id];
+  if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
+  return call as (...args: unknown[]) => Promise<unknown>;
+};
+
+/** openapi-fetch's method on the raw face of a client. */
+export const rawMethod = (client: object, { service, method }: Operation): RawMethod => {
+  const face: unknown = Reflect.get(client, camel(service));
+  const call: unknown = Reflect.get(Object(face), method);
+  if (typeof call !== 'function') throw new Error(`The face of ${service} has no ${method}`);
+  return call as RawMethod;
+};
+
+type RawMethod = (
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
