@@ -102,7 +102,7 @@ describe('a sandbox', () => {
     );
   });
 
-  test('advancing drops what is past its time (R1)', async () => {
+  test('advancing drops what is past its time: the cart, then the tokens (R1, R2)', async () => {
     const sandbox = createSandbox();
     await (await visitorOf(sandbox)).add('oak-board');
     sandbox.advance(400 * 86_400_000);
@@ -111,6 +111,15 @@ describe('a sandbox', () => {
       {},
       {},
     ]);
+  });
+
+  test('every product has a variant for each combination of its choices (R101)', () => {
+    for (const { options, variants } of createSandbox().state.products) {
+      const combinations = options.reduce((count, { choices }) => count * choices.length, 1);
+      expect(variants).toHaveLength(combinations);
+      expect(combinations).toBeLessThanOrEqual(1000);
+      expect(new Set(variants.map(({ choices }) => JSON.stringify(choices))).size).toBe(combinations);
+    }
   });
 
   test('tells its listeners of changes, not of reads', async () => {

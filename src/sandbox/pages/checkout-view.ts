@@ -25,7 +25,7 @@ export const checkoutView = (world: World, view: CheckoutView): Markup => {
   return html`<h1>Checkout</h1>
     ${
       notice &&
-      html`<div class="alert" role="alert">
+      html`<div class="alert" role="alert" tabindex="-1" autofocus>
         <h2>${notice.title}</h2>
         <p>${notice.text}</p>
       </div>`
@@ -108,7 +108,7 @@ const deliveryChoice = (world: World, { shipping }: Totals): Markup => {
             value="${code}"
             ${code === shipping.rate.code && html` checked`}
           /><span>${title}<small>${deliveryTime}</small></span
-          >${formatted(new Big(price), world.state.settings.currency)}</label
+          >${new Big(price).eq(0) ? 'Free' : formatted(new Big(price), world.state.settings.currency)}</label
         >`,
     )}
   </fieldset>`;

@@ -127,7 +127,7 @@ export const problemList = (problems: Problems): Markup | false => {
   const names = Object.keys(problems) as (keyof Filled)[];
   return (
     names.length > 0 &&
-    html`<div class="alert" role="alert">
+    html`<div class="alert" role="alert" tabindex="-1" autofocus>
       <h2>Please check the form</h2>
       <ul>
         ${names.map((name) => html`<li><a href="#${name}">${problems[name]}</a></li>`)}

@@ -26,11 +26,11 @@ export const pageResponse = ({ title, address, body, status = 200 }: Page): Sand
         </style>
       </head>
       <body>
-        <div class="strip" role="note">
+        <header class="strip">
           <span class="lock" aria-hidden="true"></span>
           <span class="where">${address}</span>
           <strong>platform page (simulated)</strong>
-        </div>
+        </header>
         <main>${body}</main>
         <footer>
           <p>This page stands in for the platform's own. Nothing is charged, nothing is sent.</p>

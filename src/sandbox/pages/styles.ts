@@ -17,7 +17,8 @@ h1{font-size:clamp(1.5rem,1.2rem + 1.5vw,2rem);line-height:1.2;margin:0 0 1rem;t
 h2{font-size:1.125rem;margin:0 0 .75rem}
 p{margin:0 0 .75rem}
 .columns{display:grid;gap:1.25rem;align-items:start}
-@media (min-width:52rem){.columns{grid-template-columns:minmax(0,1.4fr) minmax(0,1fr)}}
+@media (min-width:52rem){.columns{grid-template-columns:minmax(0,1.4fr) minmax(0,1fr)}
+.columns>.card{position:sticky;top:1rem}}
 .card{background:var(--card);border:1px solid var(--hair);border-radius:.75rem;padding:1.25rem}
 .card+.card{margin-top:1.25rem}
 .message{max-width:34rem;margin:2rem auto}
@@ -30,14 +31,15 @@ fieldset{border:0;margin:0 0 1.25rem;padding:0;min-width:0}
 legend{font-weight:650;font-size:1.125rem;padding:0;margin:0 0 .75rem}
 .fields{display:grid;gap:.875rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
 label{display:block;font-weight:550;font-size:.9375rem}
-.choice{display:flex;gap:.75rem;align-items:baseline;padding:.625rem .75rem;border:1px solid var(--line);
+.choice{display:flex;gap:.75rem;align-items:center;padding:.625rem .75rem;border:1px solid var(--line);
 border-radius:.5rem;margin:0 0 .5rem;font-weight:400;cursor:pointer}
 .choice span{flex:1}
+.choice:has(:checked){border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand)}
 .choice small{display:block;color:var(--soft)}
 input[type=text],input[type=email],select{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;
 padding:.5rem .75rem;font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:.5rem}
 input[aria-invalid=true]{border:2px solid var(--bad)}
-input[type=radio]{accent-color:var(--brand);width:1.125rem;height:1.125rem;flex:none}
+input[type=radio]{margin:0;accent-color:var(--brand);width:1.125rem;height:1.125rem;flex:none}
 .error{color:var(--bad);font-size:.875rem;margin:.25rem 0 0}
 .hint{color:var(--soft);font-size:.875rem}
 ul.lines{list-style:none;margin:0 0 1rem;padding:0}
@@ -58,5 +60,6 @@ color:inherit;cursor:pointer}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.75rem}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 footer{max-width:62rem;margin:0 auto;padding:0 1rem 2rem;color:var(--soft);font-size:.875rem}
+main:has(.message)+footer{text-align:center}
 @media (forced-colors:active){.strip strong,.primary,.button{border:1px solid}}
 `;

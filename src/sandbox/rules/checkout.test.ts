@@ -15,6 +15,19 @@ describe('creating a checkout', () => {
     expect(Object.keys(shopper.sandbox.state.checkouts)).toHaveLength(1);
   });
 
+  test('a second call updates the checkout and keeps what it does not name (R83)', async () => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const email = 'ada@example.org';
+    const { body } = await shopper.post(CREATE, { shippingAddress: { country: 'DE', city: 'Ulm' }, email });
+    await shopper.post(CREATE, { selectedShippingOption: { code: 'express' } });
+    expect(shopper.sandbox.state.checkouts[body.text('checkoutId')]).toMatchObject({
+      email,
+      shippingAddress: { city: 'Ulm' },
+      selectedShippingOption: { code: 'express' },
+    });
+  });
+
   test('needs an e-mail with an address while the buyer is not signed in (R84)', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');

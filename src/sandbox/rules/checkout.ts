@@ -14,7 +14,7 @@ export const blockersOf = (world: World, cart: CartRecord): string[] => {
     .map(({ description }) => description ?? 'The cart cannot be ordered as it is.');
 };
 
-/** createCheckoutFromCurrentCart (R82 to R86): a cart has one checkout; a second call brings it up to date. */
+/** createCheckoutFromCurrentCart (R82, R84 to R86): a cart has one checkout; a second call updates it (R83). */
 export const createCheckoutFromCurrentCart: Rule = (call) => {
   const body = call.body as CreateCheckoutRequest;
   const cart = requireCart(call);

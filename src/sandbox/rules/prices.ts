@@ -20,11 +20,14 @@ const units: Record<string, { kind: string; size: string }> = {
 export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big =>
   new Big((product.manageVariants ? variant?.price : undefined) ?? product.price);
 
-/** The price after the discount of the product, never below 0 and equal to the price without a discount (R105). */
+/**
+ * The price after the discount of the product, in whole minor units: never below 0, and equal to the price without a
+ * discount (R105).
+ */
 export const discountedPrice = (product: ProductRecord, currency: string, variant?: VariantRecord): Big => {
   const price = basePrice(product, variant);
   const { discount } = product;
-  if (!discount) return price;
+  if (!discount) return roundTo(price, currency);
   const off = discount.type === 'PERCENT' ? price.times(discount.value).div(100) : new Big(discount.value);
   const left = roundTo(price.minus(off), currency);
   return left.lt(0) ? new Big(0) : left;
@@ -44,7 +47,7 @@ const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined =
 
 /** A price before and after the discount, as the catalog tells it. */
 export const priceData = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
-  const price = basePrice(product, variant);
+  const price = roundTo(basePrice(product, variant), currency);
   const discounted = discountedPrice(product, currency, variant);
   const perUnit = pricePerUnit(product, discounted);
   return {

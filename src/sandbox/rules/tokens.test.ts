@@ -50,6 +50,31 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
+  test('a refused renewal leaves the way of an anonymous grant: a new visitor with no cart (R12, R13)', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    await shopper.add('oak-board');
+    const refused = await refresh(sandbox, 'lost');
+    expect([refused.status, refused.body.at('error')]).toEqual([400, 'invalid_grant']);
+    expect((await (await visitorOf(sandbox)).cart()).status).toBe(404);
+    expect((await shopper.cart()).status).toBe(200);
+  });
+
+  test('a code that was never issued, or was used, is refused each time (R16, R17)', async () => {
+    const sandbox = createSandbox();
+    const grant = {
+      clientId: CLIENT_ID,
+      grantType: 'authorization_code',
+      code: 'c',
+      codeVerifier: 'v'.repeat(43),
+    };
+    for (let turn = 0; turn < 2; turn++) {
+      const refused = await token(sandbox, grant);
+      expect([refused.status, refused.body.at('error')]).toEqual([400, 'invalid_grant']);
+    }
+    expect(sandbox.state.accessTokens).toEqual({});
+  });
+
   test('are not renewed for another client', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
@@ -168,7 +193,7 @@ describe('who calls', () => {
     [undefined, 'is missing'],
     ['Bearer abc', 'without the word Bearer'],
     ['abc', 'is not known'],
-  ])('the header %s gives 401 and says what is wrong', async (authorization, words) => {
+  ])('the header %s gives 401 and says what is wrong (R210, R211)', async (authorization, words) => {
     const { status, body, headers } = await send(
       createSandbox(),
       'GET',
@@ -181,7 +206,7 @@ describe('who calls', () => {
     expect(headers.get('x-wix-request-id')).toMatch(/^\d+\.[0-9a-f]{20}$/);
   });
 
-  test('an identity that may not call gives 403 that names who may', async () => {
+  test('an identity that may not call gives 403 that names who may (R211)', async () => {
     const sandbox = createSandbox();
     const owner = callerWith(sandbox, sandbox.state.settings.ownerApiKey);
     const { status, body } = await owner.cart();

@@ -72,7 +72,10 @@ const issue = (
   };
 };
 
-/** Renewal keeps the identity and the refresh token (R12, R14). */
+/**
+ * Renewal keeps the identity and the refresh token (R12, R14). A token that is not valid gives 400, upon which a client
+ * asks for anonymous tokens (R13).
+ */
 const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
   const record = call.state.refreshTokens[tokenKey(refreshToken)];
   if (!record || call.clock.now() >= record.expiresAt)

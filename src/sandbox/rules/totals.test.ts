@@ -150,7 +150,7 @@ describe('totals', () => {
   });
 
   test.each(['EUR', 'JPY', 'KWD'])(
-    'in %s always equal the sum of their parts, to the minor unit',
+    'in %s always equal the sum of their parts and of their rows, to the minor unit (R76)',
     async (currency) => {
       const price = fc
         .integer({ min: 0, max: 99_999_999 })
@@ -173,6 +173,16 @@ describe('totals', () => {
             .plus(part('shipping'))
             .plus(included ? 0 : part('tax'));
           expect(part('total').toFixed()).toBe(expected.toFixed());
+          const rows = (name: string) =>
+            body
+              .list('calculatedLineItems')
+              .reduce((sum, line) => sum.plus(line.text(`pricesBreakdown.${name}.amount`)), new Big(0));
+          const delivery = 'shippingInfo.selectedCarrierServiceOption.cost.totalPriceAfterTax.amount';
+          expect(rows('lineItemPrice').toFixed()).toBe(part('subtotal').toFixed());
+          expect(rows('totalDiscount').toFixed()).toBe(part('discount').toFixed());
+          expect(rows('totalPriceAfterTax').plus(body.text(delivery)).toFixed()).toBe(
+            part('total').toFixed(),
+          );
           for (const name of ['price', 'totalDiscount', 'totalPriceAfterTax'])
             for (const line of body.list('calculatedLineItems'))
               expect(line.text(`pricesBreakdown.${name}.amount`)).toMatch(/^\d+(\.\d+)?$/);

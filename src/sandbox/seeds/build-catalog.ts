@@ -137,6 +137,7 @@ const variantsOf = (
   });
 };
 
+/** Every combination of the choices is a variant (R101). */
 const combinations = (options: readonly OptionRecord[]): Record<string, string>[] =>
   options.reduce<Record<string, string>[]>(
     (sofar, { name, choices }) =>
