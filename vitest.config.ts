@@ -39,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          include: ['src/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
           environment: 'jsdom',
         },
       },

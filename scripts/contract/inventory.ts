@@ -7,6 +7,7 @@ export interface Operation {
   readonly id: string;
   readonly service: string;
   readonly method: string;
+  readonly repeat: string;
   readonly path: string;
   readonly identity: readonly string[];
   readonly body: unknown;
@@ -22,6 +23,7 @@ const modules = await Promise.all(
   Object.keys(contracts).map(async (service) => ({
     service,
     operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
+    hooks: (await import(`../../generated/${service}/hooks.ts`)) as Record<string, unknown>,
     faces: (await import(`../../generated/${service}/service.ts`)) as Record<string, Service>,
   })),
 );
@@ -34,6 +36,21 @@ export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]
   const call = modules.find((module) => module.service === service)?.operations[id];
   if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
   return call as (...args: unknown[]) => Promise<unknown>;
+};
+
+/** A generated hook of an operation. */
+export const hookOf = ({ service }: Operation, name: string): Hook => {
+  const hook = modules.find((module) => module.service === service)?.hooks[name];
+  if (typeof hook !== 'function') throw new Error(`There is no hook ${name}`);
+  return hook as Hook;
+};
+
+/** What a query and a mutation hook give, as far as the contract looks at it. */
+type Hook = (...args: unknown[]) => {
+  isFetched?: boolean;
+  data?: unknown;
+  error: unknown;
+  mutateAsync: (variables: object) => Promise<unknown>;
 };
 
 /** openapi-fetch's method on the raw face of a client. */
