@@ -1,33 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import openapiTypes, { astToString } from 'openapi-typescript';
-import { generate as orval } from 'orval';
-import { orvalOutputs } from '../../orval.config.ts';
-import { contractFile } from './contract-file.ts';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { contractsFile } from './contracts-file.ts';
-import { checkNames, type Description, type Operation, operationsOf } from './description.ts';
-import { factsFile } from './facts-file.ts';
-import { finish, header, stripBanner } from './finish.ts';
+import { checkNames, type Description, operationsOf } from './description.ts';
+import { header } from './finish.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
+import type { Bundled } from './generate-service.ts';
 import { readme } from './readme-file.ts';
-import { serviceFile } from './service-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-interface Bundled {
-  readonly name: string;
-  readonly bundle: string;
+interface Described extends Bundled {
   readonly description: Description;
-  readonly operations: readonly Operation[];
 }
 
 /**
@@ -41,7 +27,7 @@ export const generate = async (project: string, target: string): Promise<void> =
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
-    for (const service of bundled) await generateService(project, draft, service);
+    await inParallel(project, bundled);
     write(draft, 'services.ts', header('*') + servicesFile(bundled));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(bundled));
     write(draft, 'contracts.ts', header('*') + contractsFile(bundled.map(({ name }) => name)));
@@ -55,7 +41,7 @@ export const generate = async (project: string, target: string): Promise<void> =
 };
 
 /** One redocly run for all services: starting it costs more than its work. */
-const bundleAll = (project: string, draft: string, services: readonly Service[]): Bundled[] => {
+const bundleAll = (project: string, draft: string, services: readonly Service[]): Described[] => {
   for (const { root } of services) parseYaml(join(project, root));
   const folder = join(draft, 'bundles');
   const roots = services.map(({ root }) => root);
@@ -77,38 +63,33 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
   return bundled;
 };
 
-const generateService = async (project: string, draft: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, operations } = service;
-  const folder = join(draft, name);
-  const types = await openapiTypes(readFileSync(file, 'utf8'), { defaultNonNullable: false });
-  write(folder, 'paths.ts', header(name) + astToString(types));
-  const outputs = orvalOutputs({
-    name,
-    bundle: relative(project, file),
-    operations,
-    folder: relative(project, folder),
-  });
-  for (const [output, options] of Object.entries(outputs)) {
-    const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
-    if (failure) throw new Problem(`spec/${name}.yaml: orval cannot write the ${output}: ${failure}`);
-  }
-  finish(folder, name);
-  for (const entry of readdirSync(join(folder, 'model'))) {
-    const path = join(folder, 'model', entry);
-    writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
-  }
-  write(folder, 'facts.ts', header(name) + factsFile(name, operations));
-  write(folder, 'service.ts', header(name) + serviceFile(name));
-  write(folder, 'contract.ts', header(name) + contractFile(name, operations));
-  write(folder, 'index.ts', header(name) + indexFile);
+/** The largest first, so that no thread is left alone with one at the end. */
+const inParallel = async (project: string, services: readonly Described[]): Promise<void> => {
+  const queue = services
+    .map(({ name, bundle, operations }): Bundled => ({ name, bundle, operations }))
+    .sort((a, b) => b.operations.length - a.operations.length);
+  const threads = Math.min(availableParallelism(), 4, queue.length);
+  // All of them end before the draft is put away, also when one has failed.
+  const ends = await Promise.allSettled(
+    Array.from({ length: threads }, (_, first) =>
+      inThread(
+        project,
+        queue.filter((_service, index) => index % threads === first),
+      ),
+    ),
+  );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 };
 
-const indexFile = `export type { paths } from './paths.ts';
-export type * from './model/index.ts';
-export * from './facts.ts';
-export * from './operations.ts';
-export * from './service.ts';
-`;
+/** One thread writes its services one after the other; it says what is wrong with a description, or nothing. */
+const inThread = (project: string, services: readonly Bundled[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { project, services } });
+    worker.on('message', (problem: string) => reject(new Problem(problem)));
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
 
 const format = (project: string, draft: string): void =>
   run(
@@ -135,19 +116,6 @@ const run = (project: string, command: string, args: string[], what: string): vo
       cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
     throw new Problem(`${what}:\n${output}`, { cause });
   }
-};
-
-/** orval prints its failures instead of throwing them, so what it prints is kept and read. */
-const printed = async (work: () => Promise<void>): Promise<string[]> => {
-  const lines: string[] = [];
-  const { log, error } = console;
-  console.log = console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
-  try {
-    await work();
-  } finally {
-    Object.assign(console, { log, error });
-  }
-  return lines;
 };
 
 const write = (folder: string, name: string, text: string): void => writeFileSync(join(folder, name), text);

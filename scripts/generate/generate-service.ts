@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { generate as orval } from 'orval';
+import { orvalOutputs } from '../../orval.config.ts';
+import { contractFile } from './contract-file.ts';
+import type { Operation } from './description.ts';
+import { factsFile } from './facts-file.ts';
+import { finish, header, stripBanner } from './finish.ts';
+import { Problem } from './problem.ts';
+import { serviceFile } from './service-file.ts';
+
+/** A service whose description stands in one file, in the folder that it is generated into. */
+export interface Bundled {
+  readonly name: string;
+  readonly bundle: string;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * Writes all files of one service beside its bundled description.
+ * @throws Problem when orval cannot read the description.
+ */
+export const generateService = async (project: string, service: Bundled): Promise<void> => {
+  const { name, bundle: file, operations } = service;
+  const folder = dirname(file);
+  const types = await openapiTypes(readFileSync(file, 'utf8'), { defaultNonNullable: false });
+  write(folder, 'paths.ts', header(name) + astToString(types));
+  const outputs = orvalOutputs({
+    name,
+    bundle: relative(project, file),
+    operations,
+    folder: relative(project, folder),
+  });
+  for (const [output, options] of Object.entries(outputs)) {
+    const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
+    if (failure) throw new Problem(`spec/${name}.yaml: orval cannot write the ${output}: ${failure}`);
+  }
+  finish(folder, name);
+  for (const entry of readdirSync(join(folder, 'model'))) {
+    const path = join(folder, 'model', entry);
+    writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
+  }
+  write(folder, 'facts.ts', header(name) + factsFile(name, operations));
+  write(folder, 'service.ts', header(name) + serviceFile(name));
+  write(folder, 'contract.ts', header(name) + contractFile(name, operations));
+  write(folder, 'index.ts', header(name) + indexFile);
+};
+
+const indexFile = `export type { paths } from './paths.ts';
+export type * from './model/index.ts';
+export * from './facts.ts';
+export * from './operations.ts';
+export * from './service.ts';
+`;
+
+/** orval prints its failures instead of throwing them, so what it prints is kept and read. */
+const printed = async (work: () => Promise<void>): Promise<string[]> => {
+  const lines: string[] = [];
+  const { log, error } = console;
+  console.log = console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
+  try {
+    await work();
+  } finally {
+    Object.assign(console, { log, error });
+  }
+  return lines;
+};
+
+const write = (folder: string, name: string, text: string): void => writeFileSync(join(folder, name), text);
