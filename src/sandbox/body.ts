@@ -24,8 +24,7 @@ export const readBody = (operation: Operation, request: SandboxRequest): unknown
   const body = readTextQuery(parse(request));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fieldError('body', 'FORMAT', 'must be a JSON object');
-  check(operation.body, body);
-  return body;
+  return check(operation.body, body);
 };
 
 const parse = ({ text }: SandboxRequest): unknown => {

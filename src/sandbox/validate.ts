@@ -113,8 +113,14 @@ const readValue = (text: string, type: string | undefined): unknown => {
   return isNumber ? Number(text) : text;
 };
 
-/** Throws a 400 that lists every field of a part of the request that misses the description. */
-export const check = (schema: z.ZodMiniType | undefined, value: unknown): void => {
-  const violations = schema ? violationsIn(schema, value) : [];
-  if (violations.length > 0) throw validationError(violations);
+/**
+ * A part of the request as the description has it: members that it does not name are dropped, as the platform drops them,
+ * and absent ones have their defaults. Throws a 400 that lists every field that misses the description.
+ */
+export const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  if (!schema) return value;
+  const result = schema.safeParse(value);
+  if (!result.success)
+    throw validationError(result.error.issues.flatMap((issue) => toViolations(issue, value, [])));
+  return result.data;
 };

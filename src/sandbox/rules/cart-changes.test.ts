@@ -144,4 +144,25 @@ describe('changing', () => {
     ]);
     expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
   });
+
+  test('what the description does not name is dropped, and never takes the place of the cart’s own', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.add('oak-board');
+    const cartInfo = {
+      buyerNote: 'Hi',
+      id: 'mine',
+      currency: 'USD',
+      lineItems: [],
+      contactInfo: { secret: 1 },
+    };
+    const patched = await shopper.patch('/v1/carts/current', { cartInfo });
+    expect(patched.body.at('cart')).toMatchObject({
+      id: body.text('cart.id'),
+      currency: 'EUR',
+      buyerNote: 'Hi',
+      contactInfo: {},
+    });
+    expect(patched.body.list('cart.lineItems')).toHaveLength(1);
+    expect(JSON.stringify(patched.body.value)).not.toContain('secret');
+  });
 });
