@@ -7,7 +7,7 @@ import { systemError } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { pictureResponse } from './media/picture.ts';
 import { operations } from './operations.ts';
-import { isPlatformPage, platformPage } from './pages/routes.ts';
+import { failedPage, isPlatformPage, platformPage } from './pages/routes.ts';
 import { digest } from './random.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRouter } from './router.ts';
@@ -118,7 +118,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       return answer(world, request);
     } catch (error) {
       onError(error);
-      return systemError();
+      return isPlatformPage(request.url.pathname) ? failedPage() : systemError();
     }
   };
 

@@ -75,13 +75,7 @@ describe('hostile requests get a clear refusal (R210, R211)', () => {
     ['a quantity below 0', 'POST', ADD, () => quantity('-1'), 400],
     ['a quantity of 1e308', 'POST', ADD, () => quantity('1e308'), 400],
     ['a quantity that is a text', 'POST', ADD, () => quantity('"1"'), 400],
-    [
-      'a filter on toString',
-      'POST',
-      '/v1/products/query-platformized',
-      () => filter('{"toString":1}'),
-      400,
-    ],
+    ['a filter on toString', 'POST', '/v1/products/query-platformized', () => filter('{"toString":1}'), 400],
     ['a filter on constructor', 'POST', '/v2/collections/query', () => filter('{"constructor":1}'), 400],
     [
       'the operator toString',

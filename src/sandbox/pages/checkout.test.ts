@@ -1,49 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
-import { newVisitor, ORIGIN, productOf, visitorOf, type Shopper } from '../testing/shopper.ts';
-
-const callbacks = {
-  thankYouPageUrl: 'http://localhost:5173/checkout/thanks?from=pay',
-  postFlowUrl: 'http://localhost:5173/checkout/return',
-};
-
-const sessionOf = async (shopper: Shopper, more: object = { callbacks }): Promise<string> => {
-  const { body } = await shopper.post('/v1/carts/current/create-checkout');
-  const session = await shopper.post('/v1/redirect-session', {
-    ecomCheckout: { checkoutId: body.text('checkoutId') },
-    ...more,
-  });
-  return session.body.text('redirectSession.fullUrl');
-};
-
-const visit = async (sandbox: Sandbox, url: string, method = 'GET', form?: Record<string, string>) => {
-  const response = await sandbox.fetch(
-    new Request(new URL(url, ORIGIN), { method, ...(form && { body: new URLSearchParams(form) }) }),
-  );
-  return {
-    status: response.status,
-    html: await response.text(),
-    location: response.headers.get('location') ?? '',
-  };
-};
-
-/** Opens the address of a session and gives the page behind it. */
-const open = async (shopper: Shopper, more?: object) => {
-  const url = await sessionOf(shopper, more);
-  const { status, location } = await visit(shopper.sandbox, url);
-  expect(status).toBe(303);
-  const page = await visit(shopper.sandbox, location);
-  const shownTotal = /name="shownTotal" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
-  const press = (action: string, form: Record<string, string> = {}) =>
-    visit(shopper.sandbox, location, 'POST', { action, shownTotal, ...form });
-  return { url, location, page, press };
-};
-
-const shopperWith = async (slug: string, quantity = 1, sandbox = createSandbox()) => {
-  const shopper = await visitorOf(sandbox);
-  await shopper.add(slug, quantity);
-  return shopper;
-};
+import { createSandbox } from '../create-sandbox.ts';
+import { callbacks, open, sessionOf, shopperWith, visit } from '../testing/hosted.ts';
+import { newVisitor, productOf } from '../testing/shopper.ts';
 
 describe('the hosted checkout', () => {
   test('shows the order in the frame of the platform, and works without a script', async () => {
@@ -127,66 +85,6 @@ describe('the hosted checkout', () => {
     for (const used of [url, location])
       expect((await visit(shopper.sandbox, used)).html).toContain('already used');
     expect(shopper.sandbox.orders).toHaveLength(1);
-  });
-
-  test('pressing Pay twice at once places one order, and both ways lead to it', async () => {
-    const shopper = await shopperWith('oak-board');
-    const { press } = await open(shopper);
-    const [first, second] = await Promise.all([press('pay'), press('pay')]);
-    expect([first.status, second.status]).toEqual([303, 303]);
-    expect(first.location).toContain('orderNumber=10001');
-    expect(second.location).toBe(first.location);
-    expect(shopper.sandbox.orders).toHaveLength(1);
-    shopper.sandbox.advance(10 * 60_000);
-    expect((await press('pay')).status).toBe(410);
-  });
-
-  test('what callers put into a cart is text on the page, never markup', async () => {
-    const shopper = await newVisitor();
-    const evil = '"><img src=x onerror=alert(1)>';
-    await shopper.post('/v1/carts/current/add-to-cart', {
-      customLineItems: [
-        { quantity: 1, price: '5.00', productName: { original: evil }, itemType: { preset: 'SERVICE' } },
-      ],
-    });
-    await shopper.patch('/v1/carts/current', { cartInfo: { buyerNote: evil } });
-    const { page, press } = await open(shopper);
-    expect(page.html).toContain('&lt;img src=x');
-    for (const { html } of [page, await press('pay', { email: evil, name: evil, country: evil })])
-      expect(html).not.toContain('<img src=x');
-  });
-
-  test('a script as a callback is never linked nor followed, in faithful mode either (R95)', async () => {
-    const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
-    await shopper.add('oak-board');
-    const script = { postFlowUrl: 'javascript:alert(1)', thankYouPageUrl: 'javascript:alert(2)' };
-    const { url, press } = await open(shopper, { callbacks: script });
-    const used = await visit(shopper.sandbox, url);
-    expect(used.html).toContain('already used');
-    const paid = await press('pay');
-    expect([paid.status, paid.location]).toEqual([403, '']);
-    for (const { html } of [used, paid]) expect(html).not.toContain('href="javascript:');
-  });
-
-  test('a sign-in never leads to the post-flow address (R94)', async () => {
-    const shopper = await newVisitor();
-    const { body } = await shopper.post('/v1/redirect-session', {
-      auth: {
-        authRequest: {
-          clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11',
-          responseType: 'code',
-          scope: 'offline_access',
-          state: 'state',
-          redirectUri: 'http://localhost:5173/callback',
-          codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-          codeChallengeMethod: 'S256',
-        },
-      },
-      callbacks,
-    });
-    const { status, html, location } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
-    expect([status, location]).toEqual([501, '']);
-    expect(html).not.toContain(callbacks.postFlowUrl);
   });
 
   test('asking whether the page is there does not use it up', async () => {

@@ -31,6 +31,7 @@ export const countries: Readonly<Record<string, string>> = {
   FR: 'France',
   DE: 'Germany',
   IT: 'Italy',
+  JP: 'Japan',
   NL: 'Netherlands',
   ES: 'Spain',
   CH: 'Switzerland',

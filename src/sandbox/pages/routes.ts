@@ -47,6 +47,15 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
   return checkoutPage(world, session, request);
 };
 
+/** What a buyer sees when the sandbox itself fails on a hosted page. */
+export const failedPage = (): SandboxResponse =>
+  messagePage(
+    500,
+    'Something went wrong',
+    'The sandbox failed on this page; its output says why. Go back to the shop and try again.',
+    ADDRESS,
+  );
+
 /** A second press on Pay, such as a double click: the order is there already, and the buyer goes where it leads. */
 const leaveAgain = (world: World, session: RedirectSessionRecord): SandboxResponse => {
   const { orderId } = ownValue(world.state.checkouts, session.checkoutId ?? '') ?? {};

@@ -44,6 +44,19 @@ describe('changing', () => {
     expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
   });
 
+  test('a mask cannot clear what must be there (R58)', async () => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const address = { country: 'DE', streetAddress: { number: '1', name: 'Musterweg' } };
+    await shopper.patch('/v1/carts/current', { cartInfo: { contactInfo: { address } } });
+    const clear = (cartFieldmask: string) =>
+      shopper.patch('/v1/carts/current', { cartInfo: {}, cartFieldmask });
+    expect((await clear('contactInfo.address.streetAddress.name')).status).toBe(400);
+    expect((await shopper.cart()).body.at('cart.contactInfo.address')).toEqual(address);
+    expect((await clear('contactInfo.address.streetAddress')).status).toBe(200);
+    expect((await shopper.cart()).body.at('cart.contactInfo.address')).toEqual({ country: 'DE' });
+  });
+
   test('an update can set and add lines', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);

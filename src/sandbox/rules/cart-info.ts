@@ -1,6 +1,8 @@
 import type { CartInfo } from '../../../generated/carts/model/index.ts';
+import { CartInfo as schema } from '../../../generated/carts/zod.ts';
 import { fieldError } from '../errors.ts';
 import { ownValue } from '../own.ts';
+import { violationsIn } from '../validate.ts';
 
 /** The fields of `cartInfo` that a mask may name. */
 const FIELDS = [
@@ -31,6 +33,9 @@ export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: stri
       throw fieldError('cartFieldmask', 'VALIDATION', `names a field that cartInfo does not have: ${path}`);
     result = setPath(result, { ...update }, [first, ...rest], path);
   }
+  // A part may be required by the whole that it belongs to, such as the number of a street.
+  if (violationsIn(schema, result).length > 0)
+    throw fieldError('cartFieldmask', 'VALIDATION', 'clears a part that must not be missing');
   return result;
 };
 
