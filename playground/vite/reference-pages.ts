@@ -14,10 +14,16 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const missing = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title>
+const notice = (title: string, advice: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title>
 <body style="font:16px/1.5 system-ui;max-width:32rem;margin:15vh auto;padding:0 1.5rem">
-<h1>The reference is not built yet</h1><p>Run <code>npm run docs</code> once, then reload this page.</p>
+<h1>${title}</h1><p>${advice}</p>
 <p><a href="/shop">Back to the shop</a></p></body></html>`;
+
+const missing = (): string =>
+  fileOf('/index.html')
+    ? notice('There is no such page', 'Look for it from <a href="/docs/">the start of the reference</a>.')
+    : notice('The reference is not built yet', 'Run <code>npm run docs</code> once, then reload this page.');
 
 const fileOf = (url: string): string | undefined => {
   const path = normalize(join(folder, decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')));
@@ -38,7 +44,7 @@ const serve: Connect.NextHandleFunction = (request, response) => {
     file ? (types[extname(file)] ?? 'application/octet-stream') : 'text/html',
   );
   if (file) createReadStream(file).pipe(response);
-  else response.writeHead(404).end(missing);
+  else response.writeHead(404).end(missing());
 };
 
 /** Serves the reference pages under /docs/, next to the playground. */

@@ -32,7 +32,7 @@ interface OAuthGrant extends Grant {
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth> => {
   if (!clientId?.trim())
     throw new ValidationError(
-      'oauth() needs a clientId: make an OAuth app for the site and pass its client id; for the sandbox any text will do. If it comes from an environment variable, that one is not set.',
+      'oauth() needs a clientId: make an OAuth app for the site and pass its client id; for the sandbox any GUID will do. If it comes from an environment variable, that one is not set.',
       {
         code: 'missing-client-id',
       },
