@@ -27,6 +27,12 @@ describe('the product list', () => {
     expect(await cardNames(page)).toContain('Halm Cup');
   });
 
+  test('a price in the address that is no number is passed over', async () => {
+    const { page } = await visit('/shop?min=abc&sort=bad');
+    await countIs(page, 36);
+    expect(await page.getByRole('button', { name: text.shop.price, exact: true }).count()).toBe(1);
+  });
+
   test('the dearest product comes first, and equal prices keep their order on every load [B1.2]', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.shop.sort }).click();

@@ -26,7 +26,8 @@ const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
 
 /** B1: everything the shop has, with search, filters and order in the address. */
 export const ShopScreen = () => {
-  const search = route.useSearch();
+  // The router also passes on what the parser left out, so the address is read once more.
+  const search = parseShopSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
