@@ -178,4 +178,25 @@ describe('changing', () => {
     expect(patched.body.list('cart.lineItems')).toHaveLength(1);
     expect(JSON.stringify(patched.body.value)).not.toContain('secret');
   });
+
+  test('a cart cannot be worth more than its amounts can say', async () => {
+    const shopper = await newVisitor();
+    const dear = {
+      quantity: 1,
+      price: '500000000000000',
+      productName: { original: 'Dear' },
+      itemType: { preset: 'SERVICE' },
+    };
+    const { body } = await shopper.post('/v1/carts/current/add-to-cart', { customLineItems: [dear] });
+    const more = [{ id: body.text('cart.lineItems.0.id'), quantity: 3 }];
+    const refused = await shopper.post(UPDATE, { lineItems: more });
+    expect([refused.status, refused.body.at('details.validationError.fieldViolations.0')]).toMatchObject([
+      400,
+      { field: 'lineItems', violatedRule: 'DECIMAL_LTE' },
+    ]);
+    const again = { customLineItems: [{ ...dear, quantity: 2 }] };
+    expect((await shopper.post('/v1/carts/current/add-to-cart', again)).status).toBe(400);
+    const { body: kept } = await shopper.estimate();
+    expect(kept.at('priceSummary.total.amount')).toBe('595000000000000.00');
+  });
 });

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type {
   AddToCartRequest,
   CartInfo,
@@ -11,6 +12,7 @@ import type {
 } from '../../../generated/carts/model/index.ts';
 import { applicationError, fieldError, validationError, type FieldViolation } from '../errors.ts';
 import { forbidden } from '../identity.ts';
+import { sumOf } from '../money.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
 import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
@@ -152,6 +154,15 @@ const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly New
 };
 
 /**
+ * Amounts have at most 16 digits before the point, so a cart that is worth more than 10 to the 15th could not be
+ * answered. Only lines with a price of the caller's own get there.
+ */
+const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
+  const worth = sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity)));
+  if (worth.gt('1e15')) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
+};
+
+/**
  * Refuses, before anything is changed, what the cart cannot hold: an id of the caller's own that another line has (R56),
  * and more than 300 lines (R61). Items that only raise the quantity of a line need no new one.
  */
@@ -170,6 +181,10 @@ const checkRoom = (
   const fresh = new Set(wanted.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
   if (lines.length + fresh.size + customs.length > MOST_LINES)
     throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${MOST_LINES} lines`);
+  checkWorth(
+    [...lines, ...customs.map((custom) => ({ custom, quantity: custom.quantity }))],
+    'customLineItems',
+  );
 };
 
 /** addToCurrentCart (R50 to R54, R56, R61) */
@@ -203,6 +218,11 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     if (!line) throw fieldError(`lineItems[${index}].id`, 'VALIDATION', 'is not a line of this cart');
     return { line, quantity };
   });
+  const quantities = new Map(updates.map(({ line, quantity }) => [line, quantity]));
+  checkWorth(
+    cart.lines.map((line) => ({ ...line, quantity: quantities.get(line) ?? line.quantity })),
+    'lineItems',
+  );
   for (const { line, quantity } of updates) {
     const found = itemOf(call, line);
     const most = found

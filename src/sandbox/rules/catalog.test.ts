@@ -292,12 +292,4 @@ describe('collections', () => {
     }
     expect((await shopper.get(`/v2/collections/${collectionId(shopper, 'home')}`)).status).toBe(200);
   });
-
-  test('prices are whole minor units in every currency (R105)', async () => {
-    const shopper = await newVisitor({ settings: { currency: 'JPY' } });
-    const { body } = await shopper.post('/v1/products/query-platformized', {});
-    for (const product of body.list('products'))
-      for (const name of ['price', 'discountedPrice'])
-        expect(Number.isInteger(product.at(`priceData.${name}`))).toBe(true);
-  });
 });
