@@ -4,6 +4,7 @@
 import { contract as carts } from './carts/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
+import { contract as catalogWrite } from './catalog-write/contract.ts';
 import { contract as oauth2 } from './oauth2/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
 
@@ -12,6 +13,7 @@ export const contracts = {
   carts,
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,
+  'catalog-write': catalogWrite,
   oauth2,
   'redirect-session': redirectSession,
 } as const;

@@ -6,6 +6,7 @@ export const prefixes = {
   carts: ['/ecom', '/_api/ecom-cart'],
   'catalog-v1': ['/stores-reader', '/_api/catalog-reader-server'],
   'catalog-v2': ['/stores-reader', '/stores-reader'],
+  'catalog-write': ['/stores', '/_api/catalog-server'],
   oauth2: ['', ''],
   'redirect-session': ['/_api/redirects-api', '/headless'],
 } as const;

@@ -8,39 +8,23 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.j
 
 const code = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
+const services = ['carts', 'catalog-v1', 'catalog-v2', 'catalog-write', 'oauth2', 'redirect-session'];
+
+const each = (entry: (service: string) => [string, unknown]) => Object.fromEntries(services.map(entry));
+
 // A pin: whoever changes the public surface changes this list too, knowingly.
 test('the package has exactly these entry points', () => {
   expect(manifest.exports).toEqual({
     '.': code('src/index'),
-    './carts': code('generated/carts/index'),
-    './catalog-v1': code('generated/catalog-v1/index'),
-    './catalog-v2': code('generated/catalog-v2/index'),
-    './oauth2': code('generated/oauth2/index'),
-    './redirect-session': code('generated/redirect-session/index'),
+    ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
     './react': code('src/react/index'),
-    './react/carts': code('generated/carts/hooks'),
-    './react/catalog-v1': code('generated/catalog-v1/hooks'),
-    './react/catalog-v2': code('generated/catalog-v2/hooks'),
-    './react/oauth2': code('generated/oauth2/hooks'),
-    './react/redirect-session': code('generated/redirect-session/hooks'),
-    './zod/carts': code('generated/carts/zod'),
-    './zod/catalog-v1': code('generated/catalog-v1/zod'),
-    './zod/catalog-v2': code('generated/catalog-v2/zod'),
-    './zod/oauth2': code('generated/oauth2/zod'),
-    './zod/redirect-session': code('generated/redirect-session/zod'),
-    './mocks/carts': code('generated/carts/mocks'),
-    './mocks/catalog-v1': code('generated/catalog-v1/mocks'),
-    './mocks/catalog-v2': code('generated/catalog-v2/mocks'),
-    './mocks/oauth2': code('generated/oauth2/mocks'),
-    './mocks/redirect-session': code('generated/redirect-session/mocks'),
+    ...each((service) => [`./react/${service}`, code(`generated/${service}/hooks`)]),
+    ...each((service) => [`./zod/${service}`, code(`generated/${service}/zod`)]),
+    ...each((service) => [`./mocks/${service}`, code(`generated/${service}/mocks`)]),
     './sandbox': code('src/sandbox/index'),
     './sandbox/browser': code('src/sandbox/browser'),
     './sandbox/node': code('src/sandbox/node'),
-    './spec/carts.yaml': './dist/spec/carts.yaml',
-    './spec/catalog-v1.yaml': './dist/spec/catalog-v1.yaml',
-    './spec/catalog-v2.yaml': './dist/spec/catalog-v2.yaml',
-    './spec/oauth2.yaml': './dist/spec/oauth2.yaml',
-    './spec/redirect-session.yaml': './dist/spec/redirect-session.yaml',
+    ...each((service) => [`./spec/${service}.yaml`, `./dist/spec/${service}.yaml`]),
     './package.json': './package.json',
   });
 });

@@ -289,344 +289,6 @@ export interface components {
        */
       offset: number;
     };
-    Product: {
-      /**
-       * @description Id of the product, a GUID.
-       * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
-       */
-      readonly id: string;
-      /** @example Linen shirt */
-      name: string;
-      /**
-       * @description The part of the product page's address that names the product; made from the name, can be changed.
-       * @example linen-shirt
-       */
-      slug: string;
-      /** @description Whether visitors of the store see the product. */
-      visible?: boolean;
-      productType: components['schemas']['ProductType'];
-      /** @description Text of the product page, may hold HTML. */
-      description?: string;
-      /** @description Stock keeping unit of a product without managed variants. */
-      sku?: string;
-      /**
-       * Format: double
-       * @description Shipping weight in the unit that the site has set.
-       */
-      weight?: number;
-      /** @description Lightest and heaviest variant. */
-      weightRange?: components['schemas']['NumericPropertyRange'];
-      /** @description Size of the product itself. */
-      productDimensions?: components['schemas']['Dimensions'];
-      /** @description Size of the packed product. */
-      packageDimensions?: components['schemas']['Dimensions'];
-      stock?: components['schemas']['Stock'];
-      /** @description The same as `priceData` under its old name. Deprecated and read-only. */
-      price?: components['schemas']['PriceData'];
-      /** @description Price in the site's currency. */
-      priceData: components['schemas']['PriceData'];
-      /** @description Price in the visitor's currency, for display only. Read-only. */
-      convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Cheapest and dearest variant, before the discount. */
-      priceRange?: components['schemas']['NumericPropertyRange'];
-      /** @description Only for the owner, and only when asked for. */
-      costAndProfitData?: components['schemas']['CostAndProfitData'];
-      /** @description Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
-      costRange?: components['schemas']['NumericPropertyRange'];
-      pricePerUnitData?: components['schemas']['PricePerUnitData'];
-      /** @description Further texts of the product page, such as care or return notes. */
-      additionalInfoSections: components['schemas']['AdditionalInfoSection'][];
-      /**
-       * @deprecated
-       * @description Old form of `ribbon`.
-       */
-      readonly ribbons: components['schemas']['Ribbon'][];
-      /** @description Short label on the product, such as "New". */
-      ribbon?: string;
-      brand?: string;
-      /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
-      media?: components['schemas']['Media'];
-      /** @description Texts that the buyer may or must enter, such as an engraving. */
-      readonly customTextFields: components['schemas']['CustomTextField'][];
-      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
-      manageVariants?: boolean;
-      /** @description What the buyer chooses, such as size and colour. */
-      productOptions: components['schemas']['ProductOption'][];
-      productPageUrl?: components['schemas']['PageUrl'];
-      /**
-       * @description Number that grows with every new product; sorts products by age.
-       * @example 1699273321854000
-       */
-      readonly numericId: string;
-      /** @description Id of the product's record in the inventory. */
-      readonly inventoryItemId: string;
-      discount?: components['schemas']['Discount'];
-      /** @description Collections that hold the product; the one of all products is among them. */
-      readonly collectionIds: string[];
-      /** @description All variants; at most one default variant for a product without options. */
-      readonly variants: components['schemas']['Variant'][];
-      /** Format: date-time */
-      readonly lastUpdated?: string;
-      /** Format: date-time */
-      readonly createdDate?: string;
-      seoData?: components['schemas']['SeoSchema'];
-    };
-    /** @enum {string} */
-    ProductType: 'unspecified_product_type' | 'physical' | 'digital';
-    /** @description Smallest and largest value over the variants of a product. */
-    NumericPropertyRange: {
-      /** Format: double */
-      minValue: number;
-      /** Format: double */
-      maxValue: number;
-    };
-    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
-    Dimensions: {
-      /**
-       * Format: decimal
-       * @example 9.5
-       */
-      length?: string;
-      /**
-       * Format: decimal
-       * @example 9.5
-       */
-      width?: string;
-      /**
-       * Format: decimal
-       * @example 8
-       */
-      height?: string;
-      unit: components['schemas']['DimensionsUnit'];
-    };
-    /** @enum {string} */
-    DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-    /** @description Stock of the product over all its variants. */
-    Stock: {
-      /** @description Whether a number is counted down with every order. */
-      trackInventory: boolean;
-      /**
-       * Format: int32
-       * @description Absent while stock is not counted.
-       */
-      quantity?: number;
-      /**
-       * @deprecated
-       * @description Use `inventoryStatus` instead.
-       */
-      inStock: boolean;
-      inventoryStatus: components['schemas']['InventoryStatus'];
-    };
-    /**
-     * @description Whether all visible variants are in stock, none, or only some.
-     * @enum {string}
-     */
-    InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
-    /** @description A price before and after the discount, as numbers and as text. */
-    PriceData: {
-      currency: components['schemas']['CurrencyCode'];
-      /**
-       * Format: double
-       * @description Price before the discount.
-       * @example 89
-       */
-      price: number;
-      /**
-       * Format: double
-       * @description Price after the discount, never below zero; equals `price` without a discount.
-       * @example 80.1
-       */
-      readonly discountedPrice: number;
-      /**
-       * Format: double
-       * @description Price of one base quantity, for products sold by measure.
-       */
-      readonly pricePerUnit?: number;
-      formatted: components['schemas']['FormattedPrice'];
-    };
-    /** @description The same prices as text for display, with the currency's sign. */
-    FormattedPrice: {
-      /** @example €89.00 */
-      price: string;
-      /** @example €80.10 */
-      discountedPrice: string;
-      /** @example €9.60 */
-      readonly pricePerUnit?: string;
-    };
-    /** @description What the owner pays and earns for one piece. */
-    CostAndProfitData: {
-      /**
-       * Format: double
-       * @description Cost of one piece.
-       */
-      itemCost?: number;
-      /** @example €9.00 */
-      readonly formattedItemCost: string;
-      /**
-       * Format: double
-       * @description Discounted price less cost; negative when the piece is sold at a loss.
-       */
-      readonly profit: number;
-      /** @example €15.00 */
-      readonly formattedProfit: string;
-      /**
-       * Format: double
-       * @description Profit as a part of the discounted price; 0.25 is a quarter.
-       */
-      readonly profitMargin: number;
-    };
-    /** @description How much the product holds and for how much of it the price per unit is told. */
-    PricePerUnitData: {
-      /**
-       * Format: double
-       * @example 250
-       */
-      totalQuantity: number;
-      totalMeasurementUnit: components['schemas']['MeasurementUnit'];
-      /**
-       * Format: double
-       * @example 100
-       */
-      baseQuantity: number;
-      baseMeasurementUnit: components['schemas']['MeasurementUnit'];
-    };
-    /** @enum {string} */
-    MeasurementUnit:
-      | 'UNSPECIFIED'
-      | 'ML'
-      | 'CL'
-      | 'L'
-      | 'CBM'
-      | 'MG'
-      | 'G'
-      | 'KG'
-      | 'MM'
-      | 'CM'
-      | 'M'
-      | 'SQM'
-      | 'OZ'
-      | 'LB'
-      | 'FLOZ'
-      | 'PT'
-      | 'QT'
-      | 'GAL'
-      | 'IN'
-      | 'FT'
-      | 'YD'
-      | 'SQFT';
-    AdditionalInfoSection: {
-      /** @example Care */
-      title: string;
-      /** @description Text, may hold HTML. */
-      description: string;
-    };
-    Ribbon: {
-      /** @example New */
-      text: string;
-    };
-    CustomTextField: {
-      /** @description Label of the field. */
-      title: string;
-      /**
-       * Format: int32
-       * @description Longest text that the buyer may enter, in characters.
-       */
-      maxLength: number;
-      /** @description Whether the product cannot be bought without the text. */
-      mandatory: boolean;
-    };
-    ProductOption: {
-      optionType: components['schemas']['OptionType'];
-      /**
-       * @description Key of the option in `choices`.
-       * @example Size
-       */
-      name: string;
-      choices: components['schemas']['Choice'][];
-    };
-    /**
-     * @description How the option is shown; the value of a colour's choice is its colour code. Read-only.
-     * @enum {string}
-     */
-    OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
-    Choice: {
-      /**
-       * @description Name of the choice, or the colour code when the option is a colour.
-       * @example #2f4858
-       */
-      value: string;
-      /**
-       * @description Text to show; the maps of choices use it as their value.
-       * @example Indigo
-       */
-      description: string;
-      /** @description Pictures of this choice; only one option of a product has them. Read-only. */
-      media?: components['schemas']['Media'];
-      /** @description Whether some variant with this choice is in stock. */
-      readonly inStock: boolean;
-      /** @description Whether some variant with this choice is visible. */
-      readonly visible: boolean;
-    };
-    /** @description Address of the product page, in two parts to be joined. */
-    PageUrl: {
-      /** @example https://www.halm-studio.com/ */
-      base: string;
-      /** @example /product-page/linen-shirt */
-      path: string;
-    };
-    Discount: {
-      type: components['schemas']['DiscountType'];
-      /**
-       * Format: double
-       * @description Amount in the site's currency, or percent.
-       */
-      value: number;
-    };
-    /** @enum {string} */
-    DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
-    /** @description One combination of choices. */
-    Variant: {
-      /**
-       * Format: uuid
-       * @description Id within the product; all zeros for the default variant.
-       */
-      id: string;
-      /**
-       * @description Name of the option to description of the choice; empty for the default variant.
-       * @example {
-       *       "Size": "S",
-       *       "Colour": "White"
-       *     }
-       */
-      choices: {
-        [key: string]: string;
-      };
-      variant: components['schemas']['VariantDataWithNoStock'];
-      /** @description Set through the inventory only. */
-      stock?: components['schemas']['StockLevel'];
-    };
-    /** @description Price, weight and code of a variant; the product's own when variants are not managed. */
-    VariantDataWithNoStock: {
-      /** @description Price in the site's currency. */
-      priceData: components['schemas']['PriceData'];
-      /** @description Price in the visitor's currency, for display only. Read-only. */
-      convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Only for the owner, and only when asked for. */
-      costAndProfitData?: components['schemas']['CostAndProfitData'];
-      /**
-       * Format: double
-       * @description Shipping weight in the unit that the site has set.
-       */
-      weight: number;
-      /** @description Stock keeping unit; may be empty. */
-      sku: string;
-      /** @description Whether the variant can be chosen in the store. */
-      visible: boolean;
-      /** @description Size of the product itself. */
-      productDimensions?: components['schemas']['Dimensions'];
-      /** @description Size of the packed product. */
-      packageDimensions?: components['schemas']['Dimensions'];
-    };
     /** @description The variant that a full set of choices leads to, with its stock. */
     VariantData: {
       /** @description Price in the site's currency. */
@@ -652,60 +314,6 @@ export interface components {
       productDimensions?: components['schemas']['Dimensions'];
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
-    };
-    StockLevel: {
-      /** @description Whether a number is counted down with every order. */
-      trackQuantity: boolean;
-      /**
-       * Format: int32
-       * @description Absent while stock is not counted.
-       */
-      quantity?: number;
-      /** @description Counted: more than zero are left. Not counted: the switch of the owner. */
-      inStock: boolean;
-    };
-    /** @description What search engines and social networks are told about the product page. */
-    SeoSchema: {
-      /** @description Elements for the head of the page. */
-      tags: components['schemas']['SeoTag'][];
-      settings?: components['schemas']['SeoSettings'];
-    };
-    SeoTag: {
-      /**
-       * @description Name of the element.
-       * @example title
-       */
-      type: string;
-      /** @description Attributes of the element. */
-      props?: {
-        [key: string]: unknown;
-      };
-      /** @description Notes of the platform about the element. */
-      meta?: {
-        [key: string]: unknown;
-      };
-      /** @description Text inside the element; may be empty. */
-      children: string;
-      /** @description Whether the owner added the element. */
-      custom: boolean;
-      /** @description Whether the element is to be left out. */
-      disabled: boolean;
-    };
-    SeoSettings: {
-      /**
-       * @description Whether the old address stops working when the slug changes.
-       * @default false
-       */
-      preventAutoRedirect: boolean;
-      keywords: components['schemas']['SeoKeyword'][];
-    };
-    SeoKeyword: {
-      /** @example linen shirt */
-      term: string;
-      /** @description Whether this is the keyword to optimise for. */
-      isMain: boolean;
-      /** @description Who added the keyword. */
-      origin?: string;
     };
     /** @description A variant as a record of its own, with its product's name. */
     StoreVariant: {
@@ -796,12 +404,165 @@ export interface components {
        */
       format: string;
     };
+    /** @enum {string} */
+    ProductType: 'unspecified_product_type' | 'physical' | 'digital';
+    /** @description Smallest and largest value over the variants of a product. */
+    NumericPropertyRange: {
+      /** Format: double */
+      minValue: number;
+      /** Format: double */
+      maxValue: number;
+    };
+    /** @enum {string} */
+    DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
+    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
+    Dimensions: {
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      length?: string;
+      /**
+       * Format: decimal
+       * @example 9.5
+       */
+      width?: string;
+      /**
+       * Format: decimal
+       * @example 8
+       */
+      height?: string;
+      unit: components['schemas']['DimensionsUnit'];
+    };
+    /**
+     * @description Whether all visible variants are in stock, none, or only some.
+     * @enum {string}
+     */
+    InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
+    /** @description Stock of the product over all its variants. */
+    Stock: {
+      /** @description Whether a number is counted down with every order. */
+      trackInventory: boolean;
+      /**
+       * Format: int32
+       * @description Absent while stock is not counted.
+       */
+      quantity?: number;
+      /**
+       * @deprecated
+       * @description Use `inventoryStatus` instead.
+       */
+      inStock: boolean;
+      inventoryStatus: components['schemas']['InventoryStatus'];
+    };
     /**
      * Format: currency-code
      * @description Three-letter currency code (ISO 4217).
      * @example EUR
      */
     CurrencyCode: string;
+    /** @description The same prices as text for display, with the currency's sign. */
+    FormattedPrice: {
+      /** @example €89.00 */
+      price: string;
+      /** @example €80.10 */
+      discountedPrice: string;
+      /** @example €9.60 */
+      readonly pricePerUnit?: string;
+    };
+    /** @description A price before and after the discount, as numbers and as text. */
+    PriceData: {
+      currency: components['schemas']['CurrencyCode'];
+      /**
+       * Format: double
+       * @description Price before the discount.
+       * @example 89
+       */
+      price: number;
+      /**
+       * Format: double
+       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @example 80.1
+       */
+      readonly discountedPrice: number;
+      /**
+       * Format: double
+       * @description Price of one base quantity, for products sold by measure.
+       */
+      readonly pricePerUnit?: number;
+      formatted: components['schemas']['FormattedPrice'];
+    };
+    /** @description What the owner pays and earns for one piece. */
+    CostAndProfitData: {
+      /**
+       * Format: double
+       * @description Cost of one piece.
+       */
+      itemCost?: number;
+      /** @example €9.00 */
+      readonly formattedItemCost: string;
+      /**
+       * Format: double
+       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       */
+      readonly profit: number;
+      /** @example €15.00 */
+      readonly formattedProfit: string;
+      /**
+       * Format: double
+       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       */
+      readonly profitMargin: number;
+    };
+    /** @enum {string} */
+    MeasurementUnit:
+      | 'UNSPECIFIED'
+      | 'ML'
+      | 'CL'
+      | 'L'
+      | 'CBM'
+      | 'MG'
+      | 'G'
+      | 'KG'
+      | 'MM'
+      | 'CM'
+      | 'M'
+      | 'SQM'
+      | 'OZ'
+      | 'LB'
+      | 'FLOZ'
+      | 'PT'
+      | 'QT'
+      | 'GAL'
+      | 'IN'
+      | 'FT'
+      | 'YD'
+      | 'SQFT';
+    /** @description How much the product holds and for how much of it the price per unit is told. */
+    PricePerUnitData: {
+      /**
+       * Format: double
+       * @example 250
+       */
+      totalQuantity: number;
+      totalMeasurementUnit: components['schemas']['MeasurementUnit'];
+      /**
+       * Format: double
+       * @example 100
+       */
+      baseQuantity: number;
+      baseMeasurementUnit: components['schemas']['MeasurementUnit'];
+    };
+    AdditionalInfoSection: {
+      /** @example Care */
+      title: string;
+      /** @description Text, may hold HTML. */
+      description: string;
+    };
+    Ribbon: {
+      /** @example New */
+      text: string;
+    };
     /**
      * @description Kind of a medium.
      * @enum {string}
@@ -857,6 +618,245 @@ export interface components {
       mainMedia?: components['schemas']['MediaItem'];
       /** @description Every medium in the order of the gallery, the main one included. */
       items: components['schemas']['MediaItem'][];
+    };
+    CustomTextField: {
+      /** @description Label of the field. */
+      title: string;
+      /**
+       * Format: int32
+       * @description Longest text that the buyer may enter, in characters.
+       */
+      maxLength: number;
+      /** @description Whether the product cannot be bought without the text. */
+      mandatory: boolean;
+    };
+    /**
+     * @description How the option is shown; the value of a colour's choice is its colour code. Read-only.
+     * @enum {string}
+     */
+    OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
+    Choice: {
+      /**
+       * @description Name of the choice, or the colour code when the option is a colour.
+       * @example #2f4858
+       */
+      value: string;
+      /**
+       * @description Text to show; the maps of choices use it as their value.
+       * @example Indigo
+       */
+      description: string;
+      /** @description Pictures of this choice; only one option of a product has them. Read-only. */
+      media?: components['schemas']['Media'];
+      /** @description Whether some variant with this choice is in stock. */
+      readonly inStock: boolean;
+      /** @description Whether some variant with this choice is visible. */
+      readonly visible: boolean;
+    };
+    ProductOption: {
+      optionType: components['schemas']['OptionType'];
+      /**
+       * @description Key of the option in `choices`.
+       * @example Size
+       */
+      name: string;
+      choices: components['schemas']['Choice'][];
+    };
+    /** @description Address of the product page, in two parts to be joined. */
+    PageUrl: {
+      /** @example https://www.halm-studio.com/ */
+      base: string;
+      /** @example /product-page/linen-shirt */
+      path: string;
+    };
+    /** @enum {string} */
+    DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
+    Discount: {
+      type: components['schemas']['DiscountType'];
+      /**
+       * Format: double
+       * @description Amount in the site's currency, or percent.
+       */
+      value: number;
+    };
+    /** @description Price, weight and code of a variant; the product's own when variants are not managed. */
+    VariantDataWithNoStock: {
+      /** @description Price in the site's currency. */
+      priceData: components['schemas']['PriceData'];
+      /** @description Price in the visitor's currency, for display only. Read-only. */
+      convertedPriceData?: components['schemas']['PriceData'];
+      /** @description Only for the owner, and only when asked for. */
+      costAndProfitData?: components['schemas']['CostAndProfitData'];
+      /**
+       * Format: double
+       * @description Shipping weight in the unit that the site has set.
+       */
+      weight: number;
+      /** @description Stock keeping unit; may be empty. */
+      sku: string;
+      /** @description Whether the variant can be chosen in the store. */
+      visible: boolean;
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+    };
+    StockLevel: {
+      /** @description Whether a number is counted down with every order. */
+      trackQuantity: boolean;
+      /**
+       * Format: int32
+       * @description Absent while stock is not counted.
+       */
+      quantity?: number;
+      /** @description Counted: more than zero are left. Not counted: the switch of the owner. */
+      inStock: boolean;
+    };
+    /** @description One combination of choices. */
+    Variant: {
+      /**
+       * Format: uuid
+       * @description Id within the product; all zeros for the default variant.
+       */
+      id: string;
+      /**
+       * @description Name of the option to description of the choice; empty for the default variant.
+       * @example {
+       *       "Size": "S",
+       *       "Colour": "White"
+       *     }
+       */
+      choices: {
+        [key: string]: string;
+      };
+      variant: components['schemas']['VariantDataWithNoStock'];
+      /** @description Set through the inventory only. */
+      stock?: components['schemas']['StockLevel'];
+    };
+    SeoTag: {
+      /**
+       * @description Name of the element.
+       * @example title
+       */
+      type: string;
+      /** @description Attributes of the element. */
+      props?: {
+        [key: string]: unknown;
+      };
+      /** @description Notes of the platform about the element. */
+      meta?: {
+        [key: string]: unknown;
+      };
+      /** @description Text inside the element; may be empty. */
+      children: string;
+      /** @description Whether the owner added the element. */
+      custom: boolean;
+      /** @description Whether the element is to be left out. */
+      disabled: boolean;
+    };
+    SeoKeyword: {
+      /** @example linen shirt */
+      term: string;
+      /** @description Whether this is the keyword to optimise for. */
+      isMain: boolean;
+      /** @description Who added the keyword. */
+      origin?: string;
+    };
+    SeoSettings: {
+      /**
+       * @description Whether the old address stops working when the slug changes.
+       * @default false
+       */
+      preventAutoRedirect: boolean;
+      keywords: components['schemas']['SeoKeyword'][];
+    };
+    /** @description What search engines and social networks are told about the product page. */
+    SeoSchema: {
+      /** @description Elements for the head of the page. */
+      tags: components['schemas']['SeoTag'][];
+      settings?: components['schemas']['SeoSettings'];
+    };
+    Product: {
+      /**
+       * @description Id of the product, a GUID.
+       * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+       */
+      readonly id: string;
+      /** @example Linen shirt */
+      name: string;
+      /**
+       * @description The part of the product page's address that names the product; made from the name, can be changed.
+       * @example linen-shirt
+       */
+      slug: string;
+      /** @description Whether visitors of the store see the product. */
+      visible?: boolean;
+      productType: components['schemas']['ProductType'];
+      /** @description Text of the product page, may hold HTML. */
+      description?: string;
+      /** @description Stock keeping unit of a product without managed variants. */
+      sku?: string;
+      /**
+       * Format: double
+       * @description Shipping weight in the unit that the site has set.
+       */
+      weight?: number;
+      /** @description Lightest and heaviest variant. */
+      weightRange?: components['schemas']['NumericPropertyRange'];
+      /** @description Size of the product itself. */
+      productDimensions?: components['schemas']['Dimensions'];
+      /** @description Size of the packed product. */
+      packageDimensions?: components['schemas']['Dimensions'];
+      stock?: components['schemas']['Stock'];
+      /** @description The same as `priceData` under its old name. Deprecated and read-only. */
+      price?: components['schemas']['PriceData'];
+      /** @description Price in the site's currency. */
+      priceData: components['schemas']['PriceData'];
+      /** @description Price in the visitor's currency, for display only. Read-only. */
+      convertedPriceData?: components['schemas']['PriceData'];
+      /** @description Cheapest and dearest variant, before the discount. */
+      priceRange?: components['schemas']['NumericPropertyRange'];
+      /** @description Only for the owner, and only when asked for. */
+      costAndProfitData?: components['schemas']['CostAndProfitData'];
+      /** @description Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+      costRange?: components['schemas']['NumericPropertyRange'];
+      pricePerUnitData?: components['schemas']['PricePerUnitData'];
+      /** @description Further texts of the product page, such as care or return notes. */
+      additionalInfoSections: components['schemas']['AdditionalInfoSection'][];
+      /**
+       * @deprecated
+       * @description Old form of `ribbon`.
+       */
+      readonly ribbons: components['schemas']['Ribbon'][];
+      /** @description Short label on the product, such as "New". */
+      ribbon?: string;
+      brand?: string;
+      /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+      media?: components['schemas']['Media'];
+      /** @description Texts that the buyer may or must enter, such as an engraving. */
+      readonly customTextFields: components['schemas']['CustomTextField'][];
+      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      manageVariants?: boolean;
+      /** @description What the buyer chooses, such as size and colour. */
+      productOptions: components['schemas']['ProductOption'][];
+      productPageUrl?: components['schemas']['PageUrl'];
+      /**
+       * @description Number that grows with every new product; sorts products by age.
+       * @example 1699273321854000
+       */
+      readonly numericId: string;
+      /** @description Id of the product's record in the inventory. */
+      readonly inventoryItemId: string;
+      discount?: components['schemas']['Discount'];
+      /** @description Collections that hold the product; the one of all products is among them. */
+      readonly collectionIds: string[];
+      /** @description All variants; at most one default variant for a product without options. */
+      readonly variants: components['schemas']['Variant'][];
+      /** Format: date-time */
+      readonly lastUpdated?: string;
+      /** Format: date-time */
+      readonly createdDate?: string;
+      seoData?: components['schemas']['SeoSchema'];
     };
     /** @description A rule of the service was not met. */
     ApplicationError: {
@@ -1079,16 +1079,6 @@ export interface components {
     };
   };
   responses: {
-    /** @description There is no such product, or the caller may not see it. */
-    ProductNotFound: {
-      headers: {
-        'x-wix-request-id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
     /** @description There is no such variant, or the caller may not see its product. */
     VariantNotFound: {
       headers: {
@@ -1121,6 +1111,16 @@ export interface components {
     };
     /** @description The caller is known but may not do this. */
     Forbidden: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description There is no such product, or the caller may not see it. */
+    ProductNotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -1163,15 +1163,15 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the product.
-     * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
-     */
-    ProductId: string;
-    /**
      * @description Id of the store variant, made of the product's id, a hyphen and the variant's id.
      * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a02
      */
     StoreVariantId: string;
+    /**
+     * @description Id of the product.
+     * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
+     */
+    ProductId: string;
     /**
      * @description The part of the collection's address that names it.
      * @example at-the-table

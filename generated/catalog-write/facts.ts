@@ -1,0 +1,218 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'catalog-write',
+  operations: {
+    createProduct: {
+      method: 'POST',
+      path: '/v1/products',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    updateProduct: {
+      method: 'PATCH',
+      path: '/v1/products/{id}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    deleteProduct: {
+      method: 'DELETE',
+      path: '/v1/products/{id}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    deleteProductOptions: {
+      method: 'DELETE',
+      path: '/v1/products/{id}/options',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    removeBrand: {
+      method: 'POST',
+      path: '/v1/products/{id}/remove-brand',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    removeRibbon: {
+      method: 'POST',
+      path: '/v1/products/{id}/remove-ribbon',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    updateProductVariants: {
+      method: 'PATCH',
+      path: '/v1/products/{id}/variants',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    resetAllProductVariantData: {
+      method: 'POST',
+      path: '/v1/products/{id}/variants/resetToDefault',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    addProductMedia: {
+      method: 'POST',
+      path: '/v1/products/{id}/media',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    removeProductMedia: {
+      method: 'POST',
+      path: '/v1/products/{id}/media/delete',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    addProductMediaToChoices: {
+      method: 'PATCH',
+      path: '/v1/products/{id}/choices/media',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    removeProductMediaFromChoices: {
+      method: 'POST',
+      path: '/v1/products/{id}/choices/media/delete',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['PRODUCT_NOT_FOUND'],
+      invalidates: [],
+    },
+    createCollection: {
+      method: 'POST',
+      path: '/v1/collections',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    updateCollection: {
+      method: 'PATCH',
+      path: '/v1/collections/{id}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    deleteCollection: {
+      method: 'DELETE',
+      path: '/v1/collections/{id}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    addProductsToCollection: {
+      method: 'POST',
+      path: '/v1/collections/{id}/productIds',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    removeProductsFromCollection: {
+      method: 'POST',
+      path: '/v1/collections/{id}/productIds/delete',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['COLLECTION_NOT_FOUND'],
+      invalidates: [],
+    },
+    bulkUpdateProductsProperty: {
+      method: 'POST',
+      path: '/v1/bulk/products/update',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    bulkAdjustProductProperty: {
+      method: 'POST',
+      path: '/v1/bulk/products/adjust-properties',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `createProduct`. */
+export type CreateProductErrorCode = never;
+
+/** The application codes that the description gives for `updateProduct`. */
+export type UpdateProductErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `deleteProduct`. */
+export type DeleteProductErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `deleteProductOptions`. */
+export type DeleteProductOptionsErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `removeBrand`. */
+export type RemoveBrandErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `removeRibbon`. */
+export type RemoveRibbonErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `updateProductVariants`. */
+export type UpdateProductVariantsErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `resetAllProductVariantData`. */
+export type ResetAllProductVariantDataErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `addProductMedia`. */
+export type AddProductMediaErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `removeProductMedia`. */
+export type RemoveProductMediaErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `addProductMediaToChoices`. */
+export type AddProductMediaToChoicesErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `removeProductMediaFromChoices`. */
+export type RemoveProductMediaFromChoicesErrorCode = 'PRODUCT_NOT_FOUND';
+
+/** The application codes that the description gives for `createCollection`. */
+export type CreateCollectionErrorCode = never;
+
+/** The application codes that the description gives for `updateCollection`. */
+export type UpdateCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `deleteCollection`. */
+export type DeleteCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `addProductsToCollection`. */
+export type AddProductsToCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `removeProductsFromCollection`. */
+export type RemoveProductsFromCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+
+/** The application codes that the description gives for `bulkUpdateProductsProperty`. */
+export type BulkUpdateProductsPropertyErrorCode = never;
+
+/** The application codes that the description gives for `bulkAdjustProductProperty`. */
+export type BulkAdjustProductPropertyErrorCode = never;

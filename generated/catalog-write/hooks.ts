@@ -1,0 +1,1324 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import {
+  createProduct,
+  updateProduct,
+  deleteProduct,
+  deleteProductOptions,
+  removeBrand,
+  removeRibbon,
+  updateProductVariants,
+  resetAllProductVariantData,
+  addProductMedia,
+  removeProductMedia,
+  addProductMediaToChoices,
+  removeProductMediaFromChoices,
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  addProductsToCollection,
+  removeProductsFromCollection,
+  bulkUpdateProductsProperty,
+  bulkAdjustProductProperty,
+} from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type {
+  AddProductMediaRequest,
+  AddProductMediaToChoicesRequest,
+  AddProductsToCollectionRequest,
+  BulkAdjustProductPropertyRequest,
+  BulkUpdateProductsPropertyRequest,
+  CreateCollectionRequest,
+  CreateProductRequest,
+  RemoveProductMediaFromChoicesRequest,
+  RemoveProductMediaRequest,
+  RemoveProductsFromCollectionRequest,
+  UpdateCollectionRequest,
+  UpdateProductRequest,
+  UpdateProductVariantsRequest,
+} from './model/index.ts';
+
+import { useMutation } from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
+} from '@tanstack/react-query';
+
+export const getCreateProductMutationKey = () => ['createProduct'] as const;
+
+export const getCreateProductMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createProduct>>,
+    TError,
+    CreateProductMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createProduct>>,
+  TError,
+  CreateProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateProductMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createProduct>>,
+    CreateProductMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return createProduct(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>;
+export type CreateProductMutationBody = CreateProductRequest;
+export type CreateProductMutationError = CallError<never>;
+export type CreateProductMutationVariables = { data: CreateProductRequest };
+
+/**
+ * @summary Create a product
+ */
+export const useCreateProduct = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createProduct>>,
+      TError,
+      CreateProductMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createProduct>>,
+  TError,
+  CreateProductMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateProductMutationOptions(options), queryClient);
+};
+
+export const getUpdateProductMutationKey = () => ['updateProduct'] as const;
+
+export const getUpdateProductMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateProduct>>,
+    TError,
+    UpdateProductMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateProduct>>,
+  TError,
+  UpdateProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateProductMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateProduct>>,
+    UpdateProductMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return updateProduct(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>;
+export type UpdateProductMutationBody = UpdateProductRequest;
+export type UpdateProductMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type UpdateProductMutationVariables = { id: string; data: UpdateProductRequest };
+
+/**
+ * @summary Update a product
+ */
+export const useUpdateProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateProduct>>,
+      TError,
+      UpdateProductMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateProduct>>,
+  TError,
+  UpdateProductMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateProductMutationOptions(options), queryClient);
+};
+
+export const getDeleteProductMutationKey = () => ['deleteProduct'] as const;
+
+export const getDeleteProductMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteProduct>>,
+    TError,
+    DeleteProductMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteProduct>>,
+  TError,
+  DeleteProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteProductMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteProduct>>,
+    DeleteProductMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return deleteProduct(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>;
+
+export type DeleteProductMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type DeleteProductMutationVariables = { id: string };
+
+/**
+ * @summary Delete a product
+ */
+export const useDeleteProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteProduct>>,
+      TError,
+      DeleteProductMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteProduct>>,
+  TError,
+  DeleteProductMutationVariables,
+  TContext
+> => {
+  return useMutation(getDeleteProductMutationOptions(options), queryClient);
+};
+
+export const getDeleteProductOptionsMutationKey = () => ['deleteProductOptions'] as const;
+
+export const getDeleteProductOptionsMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteProductOptions>>,
+    TError,
+    DeleteProductOptionsMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteProductOptions>>,
+  TError,
+  DeleteProductOptionsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteProductOptionsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteProductOptions>>,
+    DeleteProductOptionsMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return deleteProductOptions(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeleteProductOptionsMutationResult = NonNullable<
+  Awaited<ReturnType<typeof deleteProductOptions>>
+>;
+
+export type DeleteProductOptionsMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type DeleteProductOptionsMutationVariables = { id: string };
+
+/**
+ * @summary Delete all options of a product
+ */
+export const useDeleteProductOptions = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteProductOptions>>,
+      TError,
+      DeleteProductOptionsMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteProductOptions>>,
+  TError,
+  DeleteProductOptionsMutationVariables,
+  TContext
+> => {
+  return useMutation(getDeleteProductOptionsMutationOptions(options), queryClient);
+};
+
+export const getRemoveBrandMutationKey = () => ['removeBrand'] as const;
+
+export const getRemoveBrandMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof removeBrand>>,
+    TError,
+    RemoveBrandMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof removeBrand>>,
+  TError,
+  RemoveBrandMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRemoveBrandMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof removeBrand>>,
+    RemoveBrandMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return removeBrand(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveBrandMutationResult = NonNullable<Awaited<ReturnType<typeof removeBrand>>>;
+
+export type RemoveBrandMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveBrandMutationVariables = { id: string };
+
+/**
+ * @summary Remove the brand of a product
+ */
+export const useRemoveBrand = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeBrand>>,
+      TError,
+      RemoveBrandMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof removeBrand>>,
+  TError,
+  RemoveBrandMutationVariables,
+  TContext
+> => {
+  return useMutation(getRemoveBrandMutationOptions(options), queryClient);
+};
+
+export const getRemoveRibbonMutationKey = () => ['removeRibbon'] as const;
+
+export const getRemoveRibbonMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof removeRibbon>>,
+    TError,
+    RemoveRibbonMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof removeRibbon>>,
+  TError,
+  RemoveRibbonMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRemoveRibbonMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof removeRibbon>>,
+    RemoveRibbonMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return removeRibbon(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveRibbonMutationResult = NonNullable<Awaited<ReturnType<typeof removeRibbon>>>;
+
+export type RemoveRibbonMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveRibbonMutationVariables = { id: string };
+
+/**
+ * @summary Remove the ribbon of a product
+ */
+export const useRemoveRibbon = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeRibbon>>,
+      TError,
+      RemoveRibbonMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof removeRibbon>>,
+  TError,
+  RemoveRibbonMutationVariables,
+  TContext
+> => {
+  return useMutation(getRemoveRibbonMutationOptions(options), queryClient);
+};
+
+export const getUpdateProductVariantsMutationKey = () => ['updateProductVariants'] as const;
+
+export const getUpdateProductVariantsMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateProductVariants>>,
+    TError,
+    UpdateProductVariantsMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateProductVariants>>,
+  TError,
+  UpdateProductVariantsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateProductVariantsMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateProductVariants>>,
+    UpdateProductVariantsMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return updateProductVariants(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateProductVariantsMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateProductVariants>>
+>;
+export type UpdateProductVariantsMutationBody = UpdateProductVariantsRequest;
+export type UpdateProductVariantsMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type UpdateProductVariantsMutationVariables = { id: string; data: UpdateProductVariantsRequest };
+
+/**
+ * @summary Update variants of a product
+ */
+export const useUpdateProductVariants = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateProductVariants>>,
+      TError,
+      UpdateProductVariantsMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateProductVariants>>,
+  TError,
+  UpdateProductVariantsMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateProductVariantsMutationOptions(options), queryClient);
+};
+
+export const getResetAllProductVariantDataMutationKey = () => ['resetAllProductVariantData'] as const;
+
+export const getResetAllProductVariantDataMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof resetAllProductVariantData>>,
+    TError,
+    ResetAllProductVariantDataMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof resetAllProductVariantData>>,
+  TError,
+  ResetAllProductVariantDataMutationVariables,
+  TContext
+> => {
+  const mutationKey = getResetAllProductVariantDataMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof resetAllProductVariantData>>,
+    ResetAllProductVariantDataMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return resetAllProductVariantData(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ResetAllProductVariantDataMutationResult = NonNullable<
+  Awaited<ReturnType<typeof resetAllProductVariantData>>
+>;
+
+export type ResetAllProductVariantDataMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type ResetAllProductVariantDataMutationVariables = { id: string };
+
+/**
+ * @summary Reset all variants of a product
+ */
+export const useResetAllProductVariantData = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resetAllProductVariantData>>,
+      TError,
+      ResetAllProductVariantDataMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof resetAllProductVariantData>>,
+  TError,
+  ResetAllProductVariantDataMutationVariables,
+  TContext
+> => {
+  return useMutation(getResetAllProductVariantDataMutationOptions(options), queryClient);
+};
+
+export const getAddProductMediaMutationKey = () => ['addProductMedia'] as const;
+
+export const getAddProductMediaMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof addProductMedia>>,
+    TError,
+    AddProductMediaMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof addProductMedia>>,
+  TError,
+  AddProductMediaMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAddProductMediaMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof addProductMedia>>,
+    AddProductMediaMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return addProductMedia(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AddProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof addProductMedia>>>;
+export type AddProductMediaMutationBody = AddProductMediaRequest;
+export type AddProductMediaMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type AddProductMediaMutationVariables = { id: string; data: AddProductMediaRequest };
+
+/**
+ * @summary Add media to a product
+ */
+export const useAddProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductMedia>>,
+      TError,
+      AddProductMediaMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof addProductMedia>>,
+  TError,
+  AddProductMediaMutationVariables,
+  TContext
+> => {
+  return useMutation(getAddProductMediaMutationOptions(options), queryClient);
+};
+
+export const getRemoveProductMediaMutationKey = () => ['removeProductMedia'] as const;
+
+export const getRemoveProductMediaMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof removeProductMedia>>,
+    TError,
+    RemoveProductMediaMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof removeProductMedia>>,
+  TError,
+  RemoveProductMediaMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRemoveProductMediaMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof removeProductMedia>>,
+    RemoveProductMediaMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return removeProductMedia(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof removeProductMedia>>>;
+export type RemoveProductMediaMutationBody = RemoveProductMediaRequest;
+export type RemoveProductMediaMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveProductMediaMutationVariables = { id: string; data: RemoveProductMediaRequest };
+
+/**
+ * @summary Remove media from a product
+ */
+export const useRemoveProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductMedia>>,
+      TError,
+      RemoveProductMediaMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof removeProductMedia>>,
+  TError,
+  RemoveProductMediaMutationVariables,
+  TContext
+> => {
+  return useMutation(getRemoveProductMediaMutationOptions(options), queryClient);
+};
+
+export const getAddProductMediaToChoicesMutationKey = () => ['addProductMediaToChoices'] as const;
+
+export const getAddProductMediaToChoicesMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof addProductMediaToChoices>>,
+    TError,
+    AddProductMediaToChoicesMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof addProductMediaToChoices>>,
+  TError,
+  AddProductMediaToChoicesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAddProductMediaToChoicesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof addProductMediaToChoices>>,
+    AddProductMediaToChoicesMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return addProductMediaToChoices(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AddProductMediaToChoicesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof addProductMediaToChoices>>
+>;
+export type AddProductMediaToChoicesMutationBody = AddProductMediaToChoicesRequest;
+export type AddProductMediaToChoicesMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type AddProductMediaToChoicesMutationVariables = { id: string; data: AddProductMediaToChoicesRequest };
+
+/**
+ * @summary Add media to choices of a product
+ */
+export const useAddProductMediaToChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductMediaToChoices>>,
+      TError,
+      AddProductMediaToChoicesMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof addProductMediaToChoices>>,
+  TError,
+  AddProductMediaToChoicesMutationVariables,
+  TContext
+> => {
+  return useMutation(getAddProductMediaToChoicesMutationOptions(options), queryClient);
+};
+
+export const getRemoveProductMediaFromChoicesMutationKey = () => ['removeProductMediaFromChoices'] as const;
+
+export const getRemoveProductMediaFromChoicesMutationOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+    TError,
+    RemoveProductMediaFromChoicesMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+  TError,
+  RemoveProductMediaFromChoicesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRemoveProductMediaFromChoicesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+    RemoveProductMediaFromChoicesMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return removeProductMediaFromChoices(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveProductMediaFromChoicesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof removeProductMediaFromChoices>>
+>;
+export type RemoveProductMediaFromChoicesMutationBody = RemoveProductMediaFromChoicesRequest;
+export type RemoveProductMediaFromChoicesMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveProductMediaFromChoicesMutationVariables = {
+  id: string;
+  data: RemoveProductMediaFromChoicesRequest;
+};
+
+/**
+ * @summary Remove media from choices of a product
+ */
+export const useRemoveProductMediaFromChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+      TError,
+      RemoveProductMediaFromChoicesMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+  TError,
+  RemoveProductMediaFromChoicesMutationVariables,
+  TContext
+> => {
+  return useMutation(getRemoveProductMediaFromChoicesMutationOptions(options), queryClient);
+};
+
+export const getCreateCollectionMutationKey = () => ['createCollection'] as const;
+
+export const getCreateCollectionMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createCollection>>,
+    TError,
+    CreateCollectionMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createCollection>>,
+  TError,
+  CreateCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createCollection>>,
+    CreateCollectionMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return createCollection(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof createCollection>>>;
+export type CreateCollectionMutationBody = CreateCollectionRequest;
+export type CreateCollectionMutationError = CallError<never>;
+export type CreateCollectionMutationVariables = { data: CreateCollectionRequest };
+
+/**
+ * @summary Create a collection
+ */
+export const useCreateCollection = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createCollection>>,
+      TError,
+      CreateCollectionMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createCollection>>,
+  TError,
+  CreateCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateCollectionMutationOptions(options), queryClient);
+};
+
+export const getUpdateCollectionMutationKey = () => ['updateCollection'] as const;
+
+export const getUpdateCollectionMutationOptions = <
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateCollection>>,
+    TError,
+    UpdateCollectionMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateCollection>>,
+  TError,
+  UpdateCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateCollection>>,
+    UpdateCollectionMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return updateCollection(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof updateCollection>>>;
+export type UpdateCollectionMutationBody = UpdateCollectionRequest;
+export type UpdateCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type UpdateCollectionMutationVariables = { id: string; data: UpdateCollectionRequest };
+
+/**
+ * @summary Update a collection
+ */
+export const useUpdateCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCollection>>,
+      TError,
+      UpdateCollectionMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateCollection>>,
+  TError,
+  UpdateCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateCollectionMutationOptions(options), queryClient);
+};
+
+export const getDeleteCollectionMutationKey = () => ['deleteCollection'] as const;
+
+export const getDeleteCollectionMutationOptions = <
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteCollection>>,
+    TError,
+    DeleteCollectionMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteCollection>>,
+  TError,
+  DeleteCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteCollection>>,
+    DeleteCollectionMutationVariables
+  > = (props, context) => {
+    const { id } = props ?? {};
+
+    return deleteCollection(id, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeleteCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCollection>>>;
+
+export type DeleteCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type DeleteCollectionMutationVariables = { id: string };
+
+/**
+ * @summary Delete a collection
+ */
+export const useDeleteCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteCollection>>,
+      TError,
+      DeleteCollectionMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteCollection>>,
+  TError,
+  DeleteCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getDeleteCollectionMutationOptions(options), queryClient);
+};
+
+export const getAddProductsToCollectionMutationKey = () => ['addProductsToCollection'] as const;
+
+export const getAddProductsToCollectionMutationOptions = <
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof addProductsToCollection>>,
+    TError,
+    AddProductsToCollectionMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof addProductsToCollection>>,
+  TError,
+  AddProductsToCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAddProductsToCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof addProductsToCollection>>,
+    AddProductsToCollectionMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return addProductsToCollection(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AddProductsToCollectionMutationResult = NonNullable<
+  Awaited<ReturnType<typeof addProductsToCollection>>
+>;
+export type AddProductsToCollectionMutationBody = AddProductsToCollectionRequest;
+export type AddProductsToCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type AddProductsToCollectionMutationVariables = { id: string; data: AddProductsToCollectionRequest };
+
+/**
+ * @summary Add products to a collection
+ */
+export const useAddProductsToCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductsToCollection>>,
+      TError,
+      AddProductsToCollectionMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof addProductsToCollection>>,
+  TError,
+  AddProductsToCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getAddProductsToCollectionMutationOptions(options), queryClient);
+};
+
+export const getRemoveProductsFromCollectionMutationKey = () => ['removeProductsFromCollection'] as const;
+
+export const getRemoveProductsFromCollectionMutationOptions = <
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof removeProductsFromCollection>>,
+    TError,
+    RemoveProductsFromCollectionMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof removeProductsFromCollection>>,
+  TError,
+  RemoveProductsFromCollectionMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRemoveProductsFromCollectionMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof removeProductsFromCollection>>,
+    RemoveProductsFromCollectionMutationVariables
+  > = (props, context) => {
+    const { id, data } = props ?? {};
+
+    return removeProductsFromCollection(id, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RemoveProductsFromCollectionMutationResult = NonNullable<
+  Awaited<ReturnType<typeof removeProductsFromCollection>>
+>;
+export type RemoveProductsFromCollectionMutationBody = RemoveProductsFromCollectionRequest;
+export type RemoveProductsFromCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type RemoveProductsFromCollectionMutationVariables = {
+  id: string;
+  data: RemoveProductsFromCollectionRequest;
+};
+
+/**
+ * @summary Remove products from a collection
+ */
+export const useRemoveProductsFromCollection = <
+  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductsFromCollection>>,
+      TError,
+      RemoveProductsFromCollectionMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof removeProductsFromCollection>>,
+  TError,
+  RemoveProductsFromCollectionMutationVariables,
+  TContext
+> => {
+  return useMutation(getRemoveProductsFromCollectionMutationOptions(options), queryClient);
+};
+
+export const getBulkUpdateProductsPropertyMutationKey = () => ['bulkUpdateProductsProperty'] as const;
+
+export const getBulkUpdateProductsPropertyMutationOptions = <
+  TError = CallError<never>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+    TError,
+    BulkUpdateProductsPropertyMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+  TError,
+  BulkUpdateProductsPropertyMutationVariables,
+  TContext
+> => {
+  const mutationKey = getBulkUpdateProductsPropertyMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+    BulkUpdateProductsPropertyMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return bulkUpdateProductsProperty(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type BulkUpdateProductsPropertyMutationResult = NonNullable<
+  Awaited<ReturnType<typeof bulkUpdateProductsProperty>>
+>;
+export type BulkUpdateProductsPropertyMutationBody = BulkUpdateProductsPropertyRequest;
+export type BulkUpdateProductsPropertyMutationError = CallError<never>;
+export type BulkUpdateProductsPropertyMutationVariables = { data: BulkUpdateProductsPropertyRequest };
+
+/**
+ * @summary Set one property of many products
+ */
+export const useBulkUpdateProductsProperty = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+      TError,
+      BulkUpdateProductsPropertyMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+  TError,
+  BulkUpdateProductsPropertyMutationVariables,
+  TContext
+> => {
+  return useMutation(getBulkUpdateProductsPropertyMutationOptions(options), queryClient);
+};
+
+export const getBulkAdjustProductPropertyMutationKey = () => ['bulkAdjustProductProperty'] as const;
+
+export const getBulkAdjustProductPropertyMutationOptions = <
+  TError = CallError<never>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+    TError,
+    BulkAdjustProductPropertyMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+  TError,
+  BulkAdjustProductPropertyMutationVariables,
+  TContext
+> => {
+  const mutationKey = getBulkAdjustProductPropertyMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+    BulkAdjustProductPropertyMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return bulkAdjustProductProperty(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type BulkAdjustProductPropertyMutationResult = NonNullable<
+  Awaited<ReturnType<typeof bulkAdjustProductProperty>>
+>;
+export type BulkAdjustProductPropertyMutationBody = BulkAdjustProductPropertyRequest;
+export type BulkAdjustProductPropertyMutationError = CallError<never>;
+export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProductPropertyRequest };
+
+/**
+ * @summary Raise or lower one property of many products
+ */
+export const useBulkAdjustProductProperty = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+      TError,
+      BulkAdjustProductPropertyMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+  TError,
+  BulkAdjustProductPropertyMutationVariables,
+  TContext
+> => {
+  return useMutation(getBulkAdjustProductPropertyMutationOptions(options), queryClient);
+};

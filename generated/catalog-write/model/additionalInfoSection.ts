@@ -1,0 +1,13 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+export interface AdditionalInfoSection {
+  /** @maxLength 50 */
+  title: string;
+  /**
+   * Text, may hold HTML.
+   * @maxLength 16000
+   */
+  description: string;
+}

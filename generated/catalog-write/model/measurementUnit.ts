@@ -1,0 +1,27 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+export type MeasurementUnit =
+  | 'UNSPECIFIED'
+  | 'ML'
+  | 'CL'
+  | 'L'
+  | 'CBM'
+  | 'MG'
+  | 'G'
+  | 'KG'
+  | 'MM'
+  | 'CM'
+  | 'M'
+  | 'SQM'
+  | 'OZ'
+  | 'LB'
+  | 'FLOZ'
+  | 'PT'
+  | 'QT'
+  | 'GAL'
+  | 'IN'
+  | 'FT'
+  | 'YD'
+  | 'SQFT';

@@ -1,0 +1,20 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { Choice } from './choice.ts';
+import type { OptionType } from './optionType.ts';
+
+export interface ProductOption {
+  optionType: OptionType;
+  /**
+   * Key of the option in `choices`.
+   * @minLength 1
+   * @maxLength 50
+   */
+  name: string;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  choices: Choice[];
+}

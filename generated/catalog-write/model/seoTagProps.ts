@@ -1,0 +1,8 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Attributes of the element.
+ */
+export type SeoTagProps = { [key: string]: unknown };

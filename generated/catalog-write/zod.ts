@@ -1,0 +1,1668 @@
+// Generated from spec/catalog-write.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import * as zod from 'zod/mini';
+
+export const EmptyResponse = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type EmptyResponse = zod.input<typeof EmptyResponse>;
+export type EmptyResponseOutput = zod.output<typeof EmptyResponse>;
+
+export const ProductType = /*#__PURE__*/ zod.enum(['unspecified_product_type', 'physical', 'digital']);
+
+export type ProductType = zod.input<typeof ProductType>;
+export type ProductTypeOutput = zod.output<typeof ProductType>;
+
+export const DimensionsUnit = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_DIMENSIONS_UNIT',
+  'MM',
+  'CM',
+  'M',
+  'IN',
+  'FT',
+  'YD',
+]);
+
+export type DimensionsUnit = zod.input<typeof DimensionsUnit>;
+export type DimensionsUnitOutput = zod.output<typeof DimensionsUnit>;
+
+export const dimensionsInputLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsInputWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsInputHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+
+export const DimensionsInput = /*#__PURE__*/ zod.object({
+  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsInputLengthRegExp)),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsInputWidthRegExp)),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsInputHeightRegExp)),
+  unit: /*#__PURE__*/ zod.optional(DimensionsUnit),
+});
+
+export type DimensionsInput = zod.input<typeof DimensionsInput>;
+export type DimensionsInputOutput = zod.output<typeof DimensionsInput>;
+
+export const priceInputPriceMin = 0;
+export const priceInputPriceMax = 999999999.99;
+
+export const PriceInput = /*#__PURE__*/ zod.object({
+  price: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(priceInputPriceMin))
+    .check(/*#__PURE__*/ zod.lte(priceInputPriceMax)),
+});
+
+export type PriceInput = zod.input<typeof PriceInput>;
+export type PriceInputOutput = zod.output<typeof PriceInput>;
+
+export const costInputItemCostMin = 0;
+export const costInputItemCostMax = 999999999.99;
+
+export const CostInput = /*#__PURE__*/ zod.object({
+  itemCost: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(costInputItemCostMin))
+    .check(/*#__PURE__*/ zod.lte(costInputItemCostMax)),
+});
+
+export type CostInput = zod.input<typeof CostInput>;
+export type CostInputOutput = zod.output<typeof CostInput>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+]);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const pricePerUnitDataTotalQuantityMin = 0.01;
+export const pricePerUnitDataTotalQuantityMax = 999999999.99;
+
+export const pricePerUnitDataBaseQuantityMin = 0.01;
+export const pricePerUnitDataBaseQuantityMax = 999999999.99;
+
+export const PricePerUnitData = /*#__PURE__*/ zod.object({
+  totalQuantity: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(pricePerUnitDataTotalQuantityMin))
+    .check(/*#__PURE__*/ zod.lte(pricePerUnitDataTotalQuantityMax)),
+  totalMeasurementUnit: MeasurementUnit,
+  baseQuantity: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(pricePerUnitDataBaseQuantityMin))
+    .check(/*#__PURE__*/ zod.lte(pricePerUnitDataBaseQuantityMax)),
+  baseMeasurementUnit: MeasurementUnit,
+});
+
+export type PricePerUnitData = zod.input<typeof PricePerUnitData>;
+export type PricePerUnitDataOutput = zod.output<typeof PricePerUnitData>;
+
+export const additionalInfoSectionTitleMax = 50;
+
+export const additionalInfoSectionDescriptionMax = 16000;
+
+export const AdditionalInfoSection = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalInfoSectionTitleMax)),
+  description: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(additionalInfoSectionDescriptionMax)),
+});
+
+export type AdditionalInfoSection = zod.input<typeof AdditionalInfoSection>;
+export type AdditionalInfoSectionOutput = zod.output<typeof AdditionalInfoSection>;
+
+export const choiceInputValueMax = 50;
+
+export const choiceInputDescriptionMax = 50;
+
+export const ChoiceInput = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(choiceInputValueMax)),
+  description: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(choiceInputDescriptionMax)),
+});
+
+export type ChoiceInput = zod.input<typeof ChoiceInput>;
+export type ChoiceInputOutput = zod.output<typeof ChoiceInput>;
+
+export const productOptionInputNameMax = 50;
+
+export const productOptionInputChoicesMax = 100;
+
+export const ProductOptionInput = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productOptionInputNameMax)),
+  choices: /*#__PURE__*/ zod
+    .array(ChoiceInput)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productOptionInputChoicesMax)),
+});
+
+export type ProductOptionInput = zod.input<typeof ProductOptionInput>;
+export type ProductOptionInputOutput = zod.output<typeof ProductOptionInput>;
+
+export const DiscountType = /*#__PURE__*/ zod.enum(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT']);
+
+export type DiscountType = zod.input<typeof DiscountType>;
+export type DiscountTypeOutput = zod.output<typeof DiscountType>;
+
+export const Discount = /*#__PURE__*/ zod.object({
+  type: DiscountType,
+  value: /*#__PURE__*/ zod.number(),
+});
+
+export type Discount = zod.input<typeof Discount>;
+export type DiscountOutput = zod.output<typeof Discount>;
+
+export const SeoTagInput = /*#__PURE__*/ zod.object({
+  type: /*#__PURE__*/ zod.string(),
+  props: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  meta: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  children: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  custom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  disabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type SeoTagInput = zod.input<typeof SeoTagInput>;
+export type SeoTagInputOutput = zod.output<typeof SeoTagInput>;
+
+export const seoKeywordInputOriginMax = 1000;
+
+export const SeoKeywordInput = /*#__PURE__*/ zod.object({
+  term: /*#__PURE__*/ zod.string(),
+  isMain: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  origin: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordInputOriginMax)),
+  ),
+});
+
+export type SeoKeywordInput = zod.input<typeof SeoKeywordInput>;
+export type SeoKeywordInputOutput = zod.output<typeof SeoKeywordInput>;
+
+export const seoSettingsInputPreventAutoRedirectDefault = false;
+export const seoSettingsInputKeywordsMax = 5;
+
+export const SeoSettingsInput = /*#__PURE__*/ zod.object({
+  preventAutoRedirect: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    seoSettingsInputPreventAutoRedirectDefault,
+  ),
+  keywords: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(SeoKeywordInput).check(/*#__PURE__*/ zod.maxLength(seoSettingsInputKeywordsMax)),
+  ),
+});
+
+export type SeoSettingsInput = zod.input<typeof SeoSettingsInput>;
+export type SeoSettingsInputOutput = zod.output<typeof SeoSettingsInput>;
+
+export const seoInputTagsMax = 100;
+
+export const SeoInput = /*#__PURE__*/ zod.object({
+  tags: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(SeoTagInput).check(/*#__PURE__*/ zod.maxLength(seoInputTagsMax)),
+  ),
+  settings: /*#__PURE__*/ zod.optional(SeoSettingsInput),
+});
+
+export type SeoInput = zod.input<typeof SeoInput>;
+export type SeoInputOutput = zod.output<typeof SeoInput>;
+
+export const newProductNameMax = 80;
+
+export const newProductSlugMax = 100;
+
+export const newProductDescriptionMax = 8000;
+
+export const newProductSkuMax = 40;
+
+export const newProductWeightMin = 0;
+export const newProductWeightMax = 999999999.99;
+
+export const newProductAdditionalInfoSectionsMax = 100;
+
+export const newProductRibbonMax = 30;
+
+export const newProductBrandMax = 50;
+
+export const newProductProductOptionsMax = 6;
+
+export const NewProduct = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(newProductNameMax)),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newProductSlugMax)),
+  ),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productType: /*#__PURE__*/ zod.optional(ProductType),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newProductDescriptionMax)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newProductSkuMax)),
+  ),
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(newProductWeightMin))
+      .check(/*#__PURE__*/ zod.lte(newProductWeightMax)),
+  ),
+  productDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+  packageDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+  priceData: PriceInput,
+  costAndProfitData: /*#__PURE__*/ zod.optional(CostInput),
+  pricePerUnitData: /*#__PURE__*/ zod.optional(PricePerUnitData),
+  additionalInfoSections: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(AdditionalInfoSection)
+      .check(/*#__PURE__*/ zod.maxLength(newProductAdditionalInfoSectionsMax)),
+  ),
+  ribbon: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newProductRibbonMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(newProductBrandMax)),
+  ),
+  manageVariants: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productOptions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProductOptionInput)
+      .check(/*#__PURE__*/ zod.maxLength(newProductProductOptionsMax)),
+  ),
+  discount: /*#__PURE__*/ zod.optional(Discount),
+  seoData: /*#__PURE__*/ zod.optional(SeoInput),
+});
+
+export type NewProduct = zod.input<typeof NewProduct>;
+export type NewProductOutput = zod.output<typeof NewProduct>;
+
+export const CreateProductRequest = /*#__PURE__*/ zod.object({
+  product: NewProduct,
+});
+
+export type CreateProductRequest = zod.input<typeof CreateProductRequest>;
+export type CreateProductRequestOutput = zod.output<typeof CreateProductRequest>;
+
+export const NumericPropertyRange = /*#__PURE__*/ zod.object({
+  minValue: /*#__PURE__*/ zod.number(),
+  maxValue: /*#__PURE__*/ zod.number(),
+});
+
+export type NumericPropertyRange = zod.input<typeof NumericPropertyRange>;
+export type NumericPropertyRangeOutput = zod.output<typeof NumericPropertyRange>;
+
+export const dimensionsLengthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsWidthRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+export const dimensionsHeightRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,6})?$');
+
+export const Dimensions = /*#__PURE__*/ zod.object({
+  length: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsLengthRegExp)),
+  width: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsWidthRegExp)),
+  height: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', dimensionsHeightRegExp)),
+  unit: DimensionsUnit,
+});
+
+export type Dimensions = zod.input<typeof Dimensions>;
+export type DimensionsOutput = zod.output<typeof Dimensions>;
+
+export const InventoryStatus = /*#__PURE__*/ zod.enum(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']);
+
+export type InventoryStatus = zod.input<typeof InventoryStatus>;
+export type InventoryStatusOutput = zod.output<typeof InventoryStatus>;
+
+export const stockQuantityMax = 99999;
+
+export const Stock = /*#__PURE__*/ zod.object({
+  trackInventory: /*#__PURE__*/ zod.boolean(),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockQuantityMax)),
+  ),
+  inStock: /*#__PURE__*/ zod.boolean(),
+  inventoryStatus: InventoryStatus,
+});
+
+export type Stock = zod.input<typeof Stock>;
+export type StockOutput = zod.output<typeof Stock>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const FormattedPrice = /*#__PURE__*/ zod.object({
+  price: /*#__PURE__*/ zod.string(),
+  discountedPrice: /*#__PURE__*/ zod.string(),
+  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type FormattedPrice = zod.input<typeof FormattedPrice>;
+export type FormattedPriceOutput = zod.output<typeof FormattedPrice>;
+
+export const priceDataPriceMin = 0;
+export const priceDataPriceMax = 999999999.99;
+
+export const PriceData = /*#__PURE__*/ zod.object({
+  currency: CurrencyCode,
+  price: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
+    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  discountedPrice: /*#__PURE__*/ zod.number(),
+  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  formatted: FormattedPrice,
+});
+
+export type PriceData = zod.input<typeof PriceData>;
+export type PriceDataOutput = zod.output<typeof PriceData>;
+
+export const costAndProfitDataItemCostMin = 0;
+export const costAndProfitDataItemCostMax = 999999999.99;
+
+export const costAndProfitDataProfitMax = 999999999.99;
+
+export const costAndProfitDataProfitMarginMax = 1;
+
+export const CostAndProfitData = /*#__PURE__*/ zod.object({
+  itemCost: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(costAndProfitDataItemCostMin))
+      .check(/*#__PURE__*/ zod.lte(costAndProfitDataItemCostMax)),
+  ),
+  formattedItemCost: /*#__PURE__*/ zod.string(),
+  profit: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMax)),
+  formattedProfit: /*#__PURE__*/ zod.string(),
+  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMarginMax)),
+});
+
+export type CostAndProfitData = zod.input<typeof CostAndProfitData>;
+export type CostAndProfitDataOutput = zod.output<typeof CostAndProfitData>;
+
+export const ribbonTextMax = 30;
+
+export const Ribbon = /*#__PURE__*/ zod.object({
+  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ribbonTextMax)),
+});
+
+export type Ribbon = zod.input<typeof Ribbon>;
+export type RibbonOutput = zod.output<typeof Ribbon>;
+
+export const MediaItemType = /*#__PURE__*/ zod.enum([
+  'unspecified_media_item_type',
+  'image',
+  'video',
+  'audio',
+  'document',
+  'zip',
+]);
+
+export type MediaItemType = zod.input<typeof MediaItemType>;
+export type MediaItemTypeOutput = zod.output<typeof MediaItemType>;
+
+export const mediaItemUrlAndSizeWidthMin = 0;
+
+export const mediaItemUrlAndSizeHeightMin = 0;
+
+export const MediaItemUrlAndSize = /*#__PURE__*/ zod.object({
+  url: /*#__PURE__*/ zod.url(),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeWidthMin)),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeHeightMin)),
+  format: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type MediaItemUrlAndSize = zod.input<typeof MediaItemUrlAndSize>;
+export type MediaItemUrlAndSizeOutput = zod.output<typeof MediaItemUrlAndSize>;
+
+export const mediaItemVideoFilesMax = 50;
+
+export const MediaItemVideo = /*#__PURE__*/ zod.object({
+  files: /*#__PURE__*/ zod
+    .array(MediaItemUrlAndSize)
+    .check(/*#__PURE__*/ zod.maxLength(mediaItemVideoFilesMax)),
+  stillFrameMediaId: /*#__PURE__*/ zod.string(),
+});
+
+export type MediaItemVideo = zod.input<typeof MediaItemVideo>;
+export type MediaItemVideoOutput = zod.output<typeof MediaItemVideo>;
+
+export const MediaItem = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  mediaType: MediaItemType,
+  title: /*#__PURE__*/ zod.string(),
+  image: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
+  video: /*#__PURE__*/ zod.optional(MediaItemVideo),
+  thumbnail: /*#__PURE__*/ zod.optional(MediaItemUrlAndSize),
+});
+
+export type MediaItem = zod.input<typeof MediaItem>;
+export type MediaItemOutput = zod.output<typeof MediaItem>;
+
+export const mediaItemsMax = 300;
+
+export const Media = /*#__PURE__*/ zod.object({
+  mainMedia: /*#__PURE__*/ zod.optional(MediaItem),
+  items: /*#__PURE__*/ zod.array(MediaItem).check(/*#__PURE__*/ zod.maxLength(mediaItemsMax)),
+});
+
+export type Media = zod.input<typeof Media>;
+export type MediaOutput = zod.output<typeof Media>;
+
+export const customTextFieldTitleMax = 100;
+
+export const customTextFieldMaxLengthMin = 0;
+export const customTextFieldMaxLengthMax = 500;
+
+export const CustomTextField = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customTextFieldTitleMax)),
+  maxLength: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(customTextFieldMaxLengthMin))
+    .check(/*#__PURE__*/ zod.lte(customTextFieldMaxLengthMax)),
+  mandatory: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CustomTextField = zod.input<typeof CustomTextField>;
+export type CustomTextFieldOutput = zod.output<typeof CustomTextField>;
+
+export const OptionType = /*#__PURE__*/ zod.enum(['unspecified_option_type', 'drop_down', 'color']);
+
+export type OptionType = zod.input<typeof OptionType>;
+export type OptionTypeOutput = zod.output<typeof OptionType>;
+
+export const choiceValueMax = 50;
+
+export const choiceDescriptionMax = 50;
+
+export const Choice = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(choiceValueMax)),
+  description: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(choiceDescriptionMax)),
+  media: /*#__PURE__*/ zod.optional(Media),
+  inStock: /*#__PURE__*/ zod.boolean(),
+  visible: /*#__PURE__*/ zod.boolean(),
+});
+
+export type Choice = zod.input<typeof Choice>;
+export type ChoiceOutput = zod.output<typeof Choice>;
+
+export const productOptionNameMax = 50;
+
+export const productOptionChoicesMax = 100;
+
+export const ProductOption = /*#__PURE__*/ zod.object({
+  optionType: OptionType,
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productOptionNameMax)),
+  choices: /*#__PURE__*/ zod
+    .array(Choice)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productOptionChoicesMax)),
+});
+
+export type ProductOption = zod.input<typeof ProductOption>;
+export type ProductOptionOutput = zod.output<typeof ProductOption>;
+
+export const PageUrl = /*#__PURE__*/ zod.object({
+  base: /*#__PURE__*/ zod.string(),
+  path: /*#__PURE__*/ zod.string(),
+});
+
+export type PageUrl = zod.input<typeof PageUrl>;
+export type PageUrlOutput = zod.output<typeof PageUrl>;
+
+export const VariantDataWithNoStock = /*#__PURE__*/ zod.object({
+  priceData: PriceData,
+  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
+  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
+  weight: /*#__PURE__*/ zod.number(),
+  sku: /*#__PURE__*/ zod.string(),
+  visible: /*#__PURE__*/ zod.boolean(),
+  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+});
+
+export type VariantDataWithNoStock = zod.input<typeof VariantDataWithNoStock>;
+export type VariantDataWithNoStockOutput = zod.output<typeof VariantDataWithNoStock>;
+
+export const stockLevelQuantityMax = 99999;
+
+export const StockLevel = /*#__PURE__*/ zod.object({
+  trackQuantity: /*#__PURE__*/ zod.boolean(),
+  quantity: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(stockLevelQuantityMax)),
+  ),
+  inStock: /*#__PURE__*/ zod.boolean(),
+});
+
+export type StockLevel = zod.input<typeof StockLevel>;
+export type StockLevelOutput = zod.output<typeof StockLevel>;
+
+export const Variant = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  choices: /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  variant: VariantDataWithNoStock,
+  stock: /*#__PURE__*/ zod.optional(StockLevel),
+});
+
+export type Variant = zod.input<typeof Variant>;
+export type VariantOutput = zod.output<typeof Variant>;
+
+export const SeoTag = /*#__PURE__*/ zod.object({
+  type: /*#__PURE__*/ zod.string(),
+  props: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  meta: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  children: /*#__PURE__*/ zod.string(),
+  custom: /*#__PURE__*/ zod.boolean(),
+  disabled: /*#__PURE__*/ zod.boolean(),
+});
+
+export type SeoTag = zod.input<typeof SeoTag>;
+export type SeoTagOutput = zod.output<typeof SeoTag>;
+
+export const seoKeywordOriginMax = 1000;
+
+export const SeoKeyword = /*#__PURE__*/ zod.object({
+  term: /*#__PURE__*/ zod.string(),
+  isMain: /*#__PURE__*/ zod.boolean(),
+  origin: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
+  ),
+});
+
+export type SeoKeyword = zod.input<typeof SeoKeyword>;
+export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
+
+export const seoSettingsPreventAutoRedirectDefault = false;
+export const seoSettingsKeywordsMax = 5;
+
+export const SeoSettings = /*#__PURE__*/ zod.object({
+  preventAutoRedirect: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    seoSettingsPreventAutoRedirectDefault,
+  ),
+  keywords: /*#__PURE__*/ zod.array(SeoKeyword).check(/*#__PURE__*/ zod.maxLength(seoSettingsKeywordsMax)),
+});
+
+export type SeoSettings = zod.input<typeof SeoSettings>;
+export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
+
+export const seoSchemaTagsMax = 100;
+
+export const SeoSchema = /*#__PURE__*/ zod.object({
+  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
+  settings: /*#__PURE__*/ zod.optional(SeoSettings),
+});
+
+export type SeoSchema = zod.input<typeof SeoSchema>;
+export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
+
+export const productNameMax = 80;
+
+export const productSlugMax = 100;
+
+export const productDescriptionMax = 8000;
+
+export const productSkuMax = 40;
+
+export const productWeightMin = 0;
+export const productWeightMax = 999999999.99;
+
+export const productAdditionalInfoSectionsMax = 100;
+
+export const productRibbonsMax = 10;
+
+export const productRibbonMax = 30;
+
+export const productBrandMax = 50;
+
+export const productCustomTextFieldsMax = 100;
+
+export const productProductOptionsMax = 6;
+
+export const productCollectionIdsMax = 1000;
+
+export const productVariantsMax = 1000;
+
+export const Product = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSlugMax)),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productType: ProductType,
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productDescriptionMax)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productSkuMax)),
+  ),
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(productWeightMin))
+      .check(/*#__PURE__*/ zod.lte(productWeightMax)),
+  ),
+  weightRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
+  productDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+  packageDimensions: /*#__PURE__*/ zod.optional(Dimensions),
+  stock: /*#__PURE__*/ zod.optional(Stock),
+  price: /*#__PURE__*/ zod.optional(PriceData),
+  priceData: PriceData,
+  convertedPriceData: /*#__PURE__*/ zod.optional(PriceData),
+  priceRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
+  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
+  costRange: /*#__PURE__*/ zod.optional(NumericPropertyRange),
+  pricePerUnitData: /*#__PURE__*/ zod.optional(PricePerUnitData),
+  additionalInfoSections: /*#__PURE__*/ zod
+    .array(AdditionalInfoSection)
+    .check(/*#__PURE__*/ zod.maxLength(productAdditionalInfoSectionsMax)),
+  ribbons: /*#__PURE__*/ zod.array(Ribbon).check(/*#__PURE__*/ zod.maxLength(productRibbonsMax)),
+  ribbon: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productRibbonMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productBrandMax)),
+  ),
+  media: /*#__PURE__*/ zod.optional(Media),
+  customTextFields: /*#__PURE__*/ zod
+    .array(CustomTextField)
+    .check(/*#__PURE__*/ zod.maxLength(productCustomTextFieldsMax)),
+  manageVariants: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productOptions: /*#__PURE__*/ zod
+    .array(ProductOption)
+    .check(/*#__PURE__*/ zod.maxLength(productProductOptionsMax)),
+  productPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+  numericId: /*#__PURE__*/ zod.string(),
+  inventoryItemId: /*#__PURE__*/ zod.string(),
+  discount: /*#__PURE__*/ zod.optional(Discount),
+  collectionIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(productCollectionIdsMax)),
+  variants: /*#__PURE__*/ zod.array(Variant).check(/*#__PURE__*/ zod.maxLength(productVariantsMax)),
+  lastUpdated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  seoData: /*#__PURE__*/ zod.optional(SeoSchema),
+});
+
+export type Product = zod.input<typeof Product>;
+export type ProductOutput = zod.output<typeof Product>;
+
+export const CreateProductResponse = /*#__PURE__*/ zod.object({
+  product: Product,
+});
+
+export type CreateProductResponse = zod.input<typeof CreateProductResponse>;
+export type CreateProductResponseOutput = zod.output<typeof CreateProductResponse>;
+
+export const productChangesNameMax = 80;
+
+export const productChangesSlugMax = 100;
+
+export const productChangesDescriptionMax = 8000;
+
+export const productChangesSkuMax = 40;
+
+export const productChangesWeightMin = 0;
+export const productChangesWeightMax = 999999999.99;
+
+export const productChangesAdditionalInfoSectionsMax = 100;
+
+export const productChangesRibbonMax = 30;
+
+export const productChangesBrandMax = 50;
+
+export const productChangesProductOptionsMax = 6;
+
+export const ProductChanges = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productChangesNameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productChangesSlugMax)),
+  ),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productType: /*#__PURE__*/ zod.optional(ProductType),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productChangesDescriptionMax)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productChangesSkuMax)),
+  ),
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(productChangesWeightMin))
+      .check(/*#__PURE__*/ zod.lte(productChangesWeightMax)),
+  ),
+  productDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+  packageDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+  priceData: /*#__PURE__*/ zod.optional(PriceInput),
+  costAndProfitData: /*#__PURE__*/ zod.optional(CostInput),
+  pricePerUnitData: /*#__PURE__*/ zod.optional(PricePerUnitData),
+  additionalInfoSections: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(AdditionalInfoSection)
+      .check(/*#__PURE__*/ zod.maxLength(productChangesAdditionalInfoSectionsMax)),
+  ),
+  ribbon: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productChangesRibbonMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productChangesBrandMax)),
+  ),
+  manageVariants: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productOptions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProductOptionInput)
+      .check(/*#__PURE__*/ zod.maxLength(productChangesProductOptionsMax)),
+  ),
+  discount: /*#__PURE__*/ zod.optional(Discount),
+  seoData: /*#__PURE__*/ zod.optional(SeoInput),
+});
+
+export type ProductChanges = zod.input<typeof ProductChanges>;
+export type ProductChangesOutput = zod.output<typeof ProductChanges>;
+
+export const UpdateProductRequest = /*#__PURE__*/ zod.object({
+  product: ProductChanges,
+});
+
+export type UpdateProductRequest = zod.input<typeof UpdateProductRequest>;
+export type UpdateProductRequestOutput = zod.output<typeof UpdateProductRequest>;
+
+export const UpdateProductResponse = /*#__PURE__*/ zod.object({
+  product: Product,
+});
+
+export type UpdateProductResponse = zod.input<typeof UpdateProductResponse>;
+export type UpdateProductResponseOutput = zod.output<typeof UpdateProductResponse>;
+
+export const variantOverrideVariantIdsMax = 1000;
+
+export const variantOverridePriceMin = 0;
+export const variantOverridePriceMax = 999999999.99;
+
+export const variantOverrideCostMin = 0;
+export const variantOverrideCostMax = 999999999.99;
+
+export const variantOverrideWeightMin = 0;
+export const variantOverrideWeightMax = 999999999.99;
+
+export const variantOverrideSkuMax = 40;
+
+export const VariantOverride = /*#__PURE__*/ zod.object({
+  choices: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  variantIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(variantOverrideVariantIdsMax)),
+  ),
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(variantOverridePriceMin))
+      .check(/*#__PURE__*/ zod.lte(variantOverridePriceMax)),
+  ),
+  cost: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(variantOverrideCostMin))
+      .check(/*#__PURE__*/ zod.lte(variantOverrideCostMax)),
+  ),
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(variantOverrideWeightMin))
+      .check(/*#__PURE__*/ zod.lte(variantOverrideWeightMax)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(variantOverrideSkuMax)),
+  ),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  productDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+  packageDimensions: /*#__PURE__*/ zod.optional(DimensionsInput),
+});
+
+export type VariantOverride = zod.input<typeof VariantOverride>;
+export type VariantOverrideOutput = zod.output<typeof VariantOverride>;
+
+export const updateProductVariantsRequestVariantsMax = 1000;
+
+export const UpdateProductVariantsRequest = /*#__PURE__*/ zod.object({
+  variants: /*#__PURE__*/ zod
+    .array(VariantOverride)
+    .check(/*#__PURE__*/ zod.maxLength(updateProductVariantsRequestVariantsMax)),
+});
+
+export type UpdateProductVariantsRequest = zod.input<typeof UpdateProductVariantsRequest>;
+export type UpdateProductVariantsRequestOutput = zod.output<typeof UpdateProductVariantsRequest>;
+
+export const updateProductVariantsResponseVariantsMax = 1000;
+
+export const UpdateProductVariantsResponse = /*#__PURE__*/ zod.object({
+  variants: /*#__PURE__*/ zod
+    .array(Variant)
+    .check(/*#__PURE__*/ zod.maxLength(updateProductVariantsResponseVariantsMax)),
+});
+
+export type UpdateProductVariantsResponse = zod.input<typeof UpdateProductVariantsResponse>;
+export type UpdateProductVariantsResponseOutput = zod.output<typeof UpdateProductVariantsResponse>;
+
+export const optionAndChoiceOptionMax = 50;
+
+export const optionAndChoiceChoiceMax = 50;
+
+export const OptionAndChoice = /*#__PURE__*/ zod.object({
+  option: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(optionAndChoiceOptionMax)),
+  choice: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(optionAndChoiceChoiceMax)),
+});
+
+export type OptionAndChoice = zod.input<typeof OptionAndChoice>;
+export type OptionAndChoiceOutput = zod.output<typeof OptionAndChoice>;
+
+export const MediaDataForWrite = /*#__PURE__*/ zod.object({
+  mediaId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  choice: /*#__PURE__*/ zod.optional(OptionAndChoice),
+});
+
+export type MediaDataForWrite = zod.input<typeof MediaDataForWrite>;
+export type MediaDataForWriteOutput = zod.output<typeof MediaDataForWrite>;
+
+export const addProductMediaRequestMediaMax = 50;
+
+export const AddProductMediaRequest = /*#__PURE__*/ zod.object({
+  media: /*#__PURE__*/ zod
+    .array(MediaDataForWrite)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(addProductMediaRequestMediaMax)),
+});
+
+export type AddProductMediaRequest = zod.input<typeof AddProductMediaRequest>;
+export type AddProductMediaRequestOutput = zod.output<typeof AddProductMediaRequest>;
+
+export const removeProductMediaRequestMediaIdsMax = 50;
+
+export const RemoveProductMediaRequest = /*#__PURE__*/ zod.object({
+  mediaIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(removeProductMediaRequestMediaIdsMax)),
+});
+
+export type RemoveProductMediaRequest = zod.input<typeof RemoveProductMediaRequest>;
+export type RemoveProductMediaRequestOutput = zod.output<typeof RemoveProductMediaRequest>;
+
+export const mediaAssignmentToChoiceOptionMax = 50;
+
+export const mediaAssignmentToChoiceChoiceMax = 50;
+
+export const mediaAssignmentToChoiceMediaIdsMax = 50;
+
+export const MediaAssignmentToChoice = /*#__PURE__*/ zod.object({
+  option: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(mediaAssignmentToChoiceOptionMax)),
+  choice: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(mediaAssignmentToChoiceChoiceMax)),
+  mediaIds: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(mediaAssignmentToChoiceMediaIdsMax)),
+  ),
+});
+
+export type MediaAssignmentToChoice = zod.input<typeof MediaAssignmentToChoice>;
+export type MediaAssignmentToChoiceOutput = zod.output<typeof MediaAssignmentToChoice>;
+
+export const addProductMediaToChoicesRequestMediaMax = 10;
+
+export const AddProductMediaToChoicesRequest = /*#__PURE__*/ zod.object({
+  media: /*#__PURE__*/ zod
+    .array(MediaAssignmentToChoice)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(addProductMediaToChoicesRequestMediaMax)),
+});
+
+export type AddProductMediaToChoicesRequest = zod.input<typeof AddProductMediaToChoicesRequest>;
+export type AddProductMediaToChoicesRequestOutput = zod.output<typeof AddProductMediaToChoicesRequest>;
+
+export const removeProductMediaFromChoicesRequestMediaMax = 10;
+
+export const RemoveProductMediaFromChoicesRequest = /*#__PURE__*/ zod.object({
+  media: /*#__PURE__*/ zod
+    .array(MediaAssignmentToChoice)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(removeProductMediaFromChoicesRequestMediaMax)),
+});
+
+export type RemoveProductMediaFromChoicesRequest = zod.input<typeof RemoveProductMediaFromChoicesRequest>;
+export type RemoveProductMediaFromChoicesRequestOutput = zod.output<
+  typeof RemoveProductMediaFromChoicesRequest
+>;
+
+export const newCollectionNameMax = 50;
+
+export const newCollectionSlugMax = 100;
+
+export const newCollectionDescriptionMax = 600;
+
+export const newCollectionVisibleDefault = true;
+
+export const NewCollection = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(newCollectionNameMax)),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(newCollectionSlugMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newCollectionDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), newCollectionVisibleDefault),
+});
+
+export type NewCollection = zod.input<typeof NewCollection>;
+export type NewCollectionOutput = zod.output<typeof NewCollection>;
+
+export const CreateCollectionRequest = /*#__PURE__*/ zod.object({
+  collection: NewCollection,
+});
+
+export type CreateCollectionRequest = zod.input<typeof CreateCollectionRequest>;
+export type CreateCollectionRequestOutput = zod.output<typeof CreateCollectionRequest>;
+
+export const collectionIdMin = 35;
+export const collectionIdMax = 36;
+
+export const collectionNameMax = 50;
+
+export const collectionSlugMax = 100;
+
+export const collectionDescriptionMax = 600;
+
+export const collectionVisibleDefault = true;
+export const collectionNumberOfProductsMin = 0;
+
+export const Collection = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(collectionIdMin))
+    .check(/*#__PURE__*/ zod.maxLength(collectionIdMax)),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(collectionNameMax)),
+  slug: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(collectionSlugMax)),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), collectionVisibleDefault),
+  numberOfProducts: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(collectionNumberOfProductsMin)),
+  media: /*#__PURE__*/ zod.optional(Media),
+});
+
+export type Collection = zod.input<typeof Collection>;
+export type CollectionOutput = zod.output<typeof Collection>;
+
+export const CreateCollectionResponse = /*#__PURE__*/ zod.object({
+  collection: Collection,
+});
+
+export type CreateCollectionResponse = zod.input<typeof CreateCollectionResponse>;
+export type CreateCollectionResponseOutput = zod.output<typeof CreateCollectionResponse>;
+
+export const collectionChangesIdMin = 35;
+export const collectionChangesIdMax = 36;
+
+export const collectionChangesNameMax = 50;
+
+export const collectionChangesSlugMax = 100;
+
+export const collectionChangesDescriptionMax = 600;
+
+export const CollectionChanges = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(collectionChangesIdMin))
+      .check(/*#__PURE__*/ zod.maxLength(collectionChangesIdMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionChangesNameMax)),
+  ),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(collectionChangesSlugMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(collectionChangesDescriptionMax)),
+  ),
+  visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CollectionChanges = zod.input<typeof CollectionChanges>;
+export type CollectionChangesOutput = zod.output<typeof CollectionChanges>;
+
+export const UpdateCollectionRequest = /*#__PURE__*/ zod.object({
+  collection: CollectionChanges,
+});
+
+export type UpdateCollectionRequest = zod.input<typeof UpdateCollectionRequest>;
+export type UpdateCollectionRequestOutput = zod.output<typeof UpdateCollectionRequest>;
+
+export const UpdateCollectionResponse = /*#__PURE__*/ zod.object({
+  collection: Collection,
+});
+
+export type UpdateCollectionResponse = zod.input<typeof UpdateCollectionResponse>;
+export type UpdateCollectionResponseOutput = zod.output<typeof UpdateCollectionResponse>;
+
+export const addProductsToCollectionRequestProductIdsMax = 1000;
+
+export const AddProductsToCollectionRequest = /*#__PURE__*/ zod.object({
+  productIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(addProductsToCollectionRequestProductIdsMax)),
+});
+
+export type AddProductsToCollectionRequest = zod.input<typeof AddProductsToCollectionRequest>;
+export type AddProductsToCollectionRequestOutput = zod.output<typeof AddProductsToCollectionRequest>;
+
+export const removeProductsFromCollectionRequestProductIdsMax = 1000;
+
+export const RemoveProductsFromCollectionRequest = /*#__PURE__*/ zod.object({
+  productIds: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(removeProductsFromCollectionRequestProductIdsMax)),
+});
+
+export type RemoveProductsFromCollectionRequest = zod.input<typeof RemoveProductsFromCollectionRequest>;
+export type RemoveProductsFromCollectionRequestOutput = zod.output<
+  typeof RemoveProductsFromCollectionRequest
+>;
+
+export const setValuePriceMin = 0;
+export const setValuePriceMax = 999999999.99;
+
+export const setValueCostMin = 0;
+export const setValueCostMax = 999999999.99;
+
+export const setValueWeightMin = 0;
+export const setValueWeightMax = 999999999.99;
+
+export const setValueRibbonMax = 30;
+
+export const setValueBrandMax = 50;
+
+export const SetValue = /*#__PURE__*/ zod.object({
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(setValuePriceMin))
+      .check(/*#__PURE__*/ zod.lte(setValuePriceMax)),
+  ),
+  cost: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(setValueCostMin))
+      .check(/*#__PURE__*/ zod.lte(setValueCostMax)),
+  ),
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(setValueWeightMin))
+      .check(/*#__PURE__*/ zod.lte(setValueWeightMax)),
+  ),
+  ribbon: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setValueRibbonMax)),
+  ),
+  brand: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setValueBrandMax)),
+  ),
+});
+
+export type SetValue = zod.input<typeof SetValue>;
+export type SetValueOutput = zod.output<typeof SetValue>;
+
+export const bulkUpdateProductsPropertyRequestIdsMax = 100;
+
+export const BulkUpdateProductsPropertyRequest = /*#__PURE__*/ zod.object({
+  ids: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(bulkUpdateProductsPropertyRequestIdsMax)),
+  set: SetValue,
+});
+
+export type BulkUpdateProductsPropertyRequest = zod.input<typeof BulkUpdateProductsPropertyRequest>;
+export type BulkUpdateProductsPropertyRequestOutput = zod.output<typeof BulkUpdateProductsPropertyRequest>;
+
+export const percentageDataRateMin = -100;
+export const percentageDataRateMax = 1000;
+
+export const PercentageData = /*#__PURE__*/ zod.object({
+  rate: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(percentageDataRateMin))
+    .check(/*#__PURE__*/ zod.lte(percentageDataRateMax)),
+  roundToInt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type PercentageData = zod.input<typeof PercentageData>;
+export type PercentageDataOutput = zod.output<typeof PercentageData>;
+
+export const propertyAdjustmentDataAmountMin = -999999999.99;
+export const propertyAdjustmentDataAmountMax = 999999999.99;
+
+export const PropertyAdjustmentData = /*#__PURE__*/ zod.object({
+  percentage: /*#__PURE__*/ zod.optional(PercentageData),
+  amount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .number()
+      .check(/*#__PURE__*/ zod.gte(propertyAdjustmentDataAmountMin))
+      .check(/*#__PURE__*/ zod.lte(propertyAdjustmentDataAmountMax)),
+  ),
+});
+
+export type PropertyAdjustmentData = zod.input<typeof PropertyAdjustmentData>;
+export type PropertyAdjustmentDataOutput = zod.output<typeof PropertyAdjustmentData>;
+
+export const AdjustValue = /*#__PURE__*/ zod.object({
+  price: /*#__PURE__*/ zod.optional(PropertyAdjustmentData),
+  cost: /*#__PURE__*/ zod.optional(PropertyAdjustmentData),
+  weight: /*#__PURE__*/ zod.optional(PropertyAdjustmentData),
+});
+
+export type AdjustValue = zod.input<typeof AdjustValue>;
+export type AdjustValueOutput = zod.output<typeof AdjustValue>;
+
+export const bulkAdjustProductPropertyRequestIdsMax = 100;
+
+export const BulkAdjustProductPropertyRequest = /*#__PURE__*/ zod.object({
+  ids: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(bulkAdjustProductPropertyRequestIdsMax)),
+  adjust: AdjustValue,
+});
+
+export type BulkAdjustProductPropertyRequest = zod.input<typeof BulkAdjustProductPropertyRequest>;
+export type BulkAdjustProductPropertyRequestOutput = zod.output<typeof BulkAdjustProductPropertyRequest>;
+
+export const BulkItemError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type BulkItemError = zod.input<typeof BulkItemError>;
+export type BulkItemErrorOutput = zod.output<typeof BulkItemError>;
+
+export const itemMetadataOriginalIndexMin = 0;
+
+export const ItemMetadata = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  originalIndex: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(itemMetadataOriginalIndexMin)),
+  success: /*#__PURE__*/ zod.boolean(),
+  error: /*#__PURE__*/ zod.optional(BulkItemError),
+});
+
+export type ItemMetadata = zod.input<typeof ItemMetadata>;
+export type ItemMetadataOutput = zod.output<typeof ItemMetadata>;
+
+export const BulkProductResult = /*#__PURE__*/ zod.object({
+  itemMetadata: ItemMetadata,
+});
+
+export type BulkProductResult = zod.input<typeof BulkProductResult>;
+export type BulkProductResultOutput = zod.output<typeof BulkProductResult>;
+
+export const bulkActionMetadataTotalSuccessesMin = 0;
+
+export const bulkActionMetadataTotalFailuresMin = 0;
+
+export const bulkActionMetadataUndetailedFailuresMin = 0;
+
+export const BulkActionMetadata = /*#__PURE__*/ zod.object({
+  totalSuccesses: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bulkActionMetadataTotalSuccessesMin)),
+  totalFailures: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bulkActionMetadataTotalFailuresMin)),
+  undetailedFailures: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(bulkActionMetadataUndetailedFailuresMin)),
+});
+
+export type BulkActionMetadata = zod.input<typeof BulkActionMetadata>;
+export type BulkActionMetadataOutput = zod.output<typeof BulkActionMetadata>;
+
+export const bulkProductsResponseResultsMax = 100;
+
+export const BulkProductsResponse = /*#__PURE__*/ zod.object({
+  results: /*#__PURE__*/ zod
+    .array(BulkProductResult)
+    .check(/*#__PURE__*/ zod.maxLength(bulkProductsResponseResultsMax)),
+  bulkActionMetadata: BulkActionMetadata,
+});
+
+export type BulkProductsResponse = zod.input<typeof BulkProductsResponse>;
+export type BulkProductsResponseOutput = zod.output<typeof BulkProductsResponse>;
+
+export const ApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.object({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.object({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const ErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+/**
+ * Makes a product without media and answers it with everything that the platform adds: id, slug, address,
+ * variants. The combinations of the options' choices become its variants, up to 1000.
+ *
+ * Only physical products can be made by this call. A slug that is left out is made from the name.
+ * @summary Create a product
+ */
+export const CreateProductBody = CreateProductRequest;
+
+export const CreateProductResponseSchema = CreateProductResponse;
+
+/**
+ * Sets the given fields and leaves the others as they are; a list that is given takes the place of the old one.
+ *
+ * Media, variants and stock have calls of their own. `removeBrand` and `removeRibbon` take a brand or a ribbon
+ * away, `deleteProductOptions` the options.
+ * @summary Update a product
+ */
+
+export const UpdateProductParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const UpdateProductBody = UpdateProductRequest;
+
+export const UpdateProductResponseSchema = UpdateProductResponse;
+
+/**
+ * The product is gone, from its collections too. Cart lines that name it cannot be bought any more. A second call
+ * for the same product may answer 404.
+ * @summary Delete a product
+ */
+
+export const DeleteProductParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const DeleteProductResponse = EmptyResponse;
+
+/**
+ * Takes away every option with its choices, so that only the default variant is left. Refused while the product's
+ * variants are managed: set `manageVariants` to false first.
+ * @summary Delete all options of a product
+ */
+
+export const DeleteProductOptionsParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const DeleteProductOptionsResponse = EmptyResponse;
+
+/**
+ * The product has no brand afterwards, whether it had one or not. There is nothing to send.
+ * @summary Remove the brand of a product
+ */
+
+export const RemoveBrandParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const RemoveBrandResponse = EmptyResponse;
+
+/**
+ * The product has no ribbon afterwards, whether it had one or not. There is nothing to send.
+ * @summary Remove the ribbon of a product
+ */
+
+export const RemoveRibbonParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const RemoveRibbonResponse = EmptyResponse;
+
+/**
+ * Gives variants a price, cost, weight, code or visibility of their own, in place of the product's. Works for
+ * products whose variants are managed (`manageVariants`). Values that are left out stay as they are.
+ * @summary Update variants of a product
+ */
+
+export const UpdateProductVariantsParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const UpdateProductVariantsBody = UpdateProductVariantsRequest;
+
+export const UpdateProductVariantsResponseSchema = UpdateProductVariantsResponse;
+
+/**
+ * Every variant takes the product's price, cost, weight and code again; its own values are lost. There is nothing
+ * to send.
+ * @summary Reset all variants of a product
+ */
+
+export const ResetAllProductVariantDataParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const ResetAllProductVariantDataResponse = EmptyResponse;
+
+/**
+ * Puts pictures and videos into the product's gallery, from the site's media store by id or from any public
+ * address. A medium with `choice` belongs to that choice besides; media of choices can be given for one option
+ * only.
+ *
+ * A repeated call may add the same media once more.
+ * @summary Add media to a product
+ */
+
+export const AddProductMediaParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const AddProductMediaBody = AddProductMediaRequest;
+
+export const AddProductMediaResponse = EmptyResponse;
+
+/**
+ * Takes the named media out of the product's gallery.
+ *
+ * An empty list removes **all** media of the product.
+ * @summary Remove media from a product
+ */
+
+export const RemoveProductMediaParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const RemoveProductMediaBody = RemoveProductMediaRequest;
+
+export const RemoveProductMediaResponse = EmptyResponse;
+
+/**
+ * Links media that the product has already to choices, so that the gallery follows what the buyer chooses. Only
+ * one option of a product can have media on its choices.
+ * @summary Add media to choices of a product
+ */
+
+export const AddProductMediaToChoicesParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const AddProductMediaToChoicesBody = AddProductMediaToChoicesRequest;
+
+export const AddProductMediaToChoicesResponse = EmptyResponse;
+
+/**
+ * Unlinks media from choices; they stay in the product's gallery.
+ *
+ * A choice without `mediaIds`, or with an empty list, loses **all** its media.
+ * @summary Remove media from choices of a product
+ */
+
+export const RemoveProductMediaFromChoicesParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const RemoveProductMediaFromChoicesBody = RemoveProductMediaFromChoicesRequest;
+
+export const RemoveProductMediaFromChoicesResponse = EmptyResponse;
+
+/**
+ * Makes an empty collection. Fill it with `addProductsToCollection`. A slug that is left out is made from the
+ * name.
+ * @summary Create a collection
+ */
+export const CreateCollectionBody = CreateCollectionRequest;
+
+export const CreateCollectionResponseSchema = CreateCollectionResponse;
+
+/**
+ * Sets the given fields and leaves the others as they are. Which products it holds is changed by calls of their
+ * own.
+ * @summary Update a collection
+ */
+export const updateCollectionPathIdMin = 35;
+export const updateCollectionPathIdMax = 36;
+
+export const UpdateCollectionParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(updateCollectionPathIdMin))
+    .check(/*#__PURE__*/ zod.maxLength(updateCollectionPathIdMax)),
+});
+
+export const UpdateCollectionBody = UpdateCollectionRequest;
+
+export const UpdateCollectionResponseSchema = UpdateCollectionResponse;
+
+/**
+ * The collection is gone; its products stay. A second call for the same collection may answer 404.
+ * @summary Delete a collection
+ */
+export const DeleteCollectionParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+});
+
+export const DeleteCollectionResponse = EmptyResponse;
+
+/**
+ * The collection holds the named products afterwards; one that it held already is not added twice.
+ * @summary Add products to a collection
+ */
+export const AddProductsToCollectionParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+});
+
+export const AddProductsToCollectionBody = AddProductsToCollectionRequest;
+
+export const AddProductsToCollectionResponse = EmptyResponse;
+
+/**
+ * The collection does not hold the named products afterwards; the products themselves stay.
+ * @summary Remove products from a collection
+ */
+export const RemoveProductsFromCollectionParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+});
+
+export const RemoveProductsFromCollectionBody = RemoveProductsFromCollectionRequest;
+
+export const RemoveProductsFromCollectionResponse = EmptyResponse;
+
+/**
+ * Gives all the named products the same price, cost, weight, ribbon or brand: exactly one of them per call.
+ *
+ * A product that cannot be changed does not stop the others: the answer is 200, and `results` tells each outcome.
+ * Look there, or at `totalFailures`, before taking the call for a success.
+ * @summary Set one property of many products
+ */
+export const BulkUpdateProductsPropertyBody = BulkUpdateProductsPropertyRequest;
+
+export const BulkUpdateProductsPropertyResponse = BulkProductsResponse;
+
+/**
+ * Changes the price, cost or weight of all the named products (exactly one of them per call) by a percentage or by
+ * an amount, starting from the value that each has now. **A second identical call changes the values once more**;
+ * if its outcome is unknown, read the products before sending it again.
+ *
+ * A product whose price, or the price of one of its variants, would fall below zero is not changed. It does not
+ * stop the others: the answer is 200, and `results` tells each outcome.
+ * @summary Raise or lower one property of many products
+ */
+export const BulkAdjustProductPropertyBody = BulkAdjustProductPropertyRequest;
+
+export const BulkAdjustProductPropertyResponse = BulkProductsResponse;
