@@ -37,6 +37,8 @@ describe('the control calls', () => {
     for (const body of [{ strict: 'yes' }, { nope: 1 }, { allowedRedirects: 'all' }, { toString: 1 }])
       expect((await send(sandbox, 'POST', '/sandbox/settings', body)).status).toBe(400);
     expect(sandbox.state.settings.strict).toBe(true);
+    const { body } = await send(sandbox, 'POST', '/sandbox/settings', { currency: 'euros' });
+    expect(body.text('message')).toContain('currency must match /^[A-Z]{3}$/. The settings are: ');
   });
 
   test('show state, hash, orders and themselves', async () => {

@@ -45,7 +45,12 @@ const toViolations = (issue: Issue, value: unknown, prefix: readonly PropertyKey
     case 'invalid_type':
       return violation('FORMAT', `must be of type ${issue.expected}`);
     case 'invalid_format':
-      return violation('FORMAT', `must have the format ${issue.format}`);
+      return violation(
+        'FORMAT',
+        'pattern' in issue && issue.format === 'regex'
+          ? `must match ${issue.pattern}`
+          : `must have the format ${issue.format}`,
+      );
     case 'not_multiple_of':
       return violation('FORMAT', `must be a multiple of ${issue.divisor}`);
     case 'invalid_value':

@@ -209,7 +209,10 @@ export const removeLineItemsFromCurrentCart: Rule = (call) => {
   return changed(call, cart);
 };
 
-/** updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. */
+/**
+ * updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. A quantity
+ * of 0 never gets here: the description begins at 1, and removing is a call of its own (R55).
+ */
 export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
   const cart = requireCart(call);
