@@ -55,11 +55,8 @@ export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): 
           },
           operations: Object.fromEntries(
             operations
-              .filter(({ method, repeat }) => method !== 'GET' && repeat === 'read')
-              .map(({ id }) => [
-                id,
-                { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
-              ]),
+              .filter(({ method, repeat }) => (method === 'GET') !== (repeat === 'read'))
+              .map(({ id, repeat }) => [id, { query: repeat === 'read' ? asQuery : asMutation }]),
           ),
         },
       },
@@ -88,10 +85,23 @@ export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): 
   };
 };
 
+/** A POST that only reads. */
+const asQuery = { useQuery: true, useSuspenseQuery: true, useMutation: false };
+
+/** A GET that does something, such as signing out: a component that appears must not send it. */
+const asMutation = {
+  useQuery: false,
+  useSuspenseQuery: false,
+  usePrefetch: false,
+  useInvalidate: false,
+  useMutation: true,
+};
+
 /** faker cannot make a string from a pattern with anchors, classes or groups: the description names a format. */
 const mockFormats = {
   'currency-code': () => faker.finance.currencyCode(),
   'country-code': () => faker.location.countryCode(),
   decimal: () => faker.commerce.price(),
+  'base64-text': () => btoa(faker.lorem.sentence()),
   rate: () => faker.number.float({ min: 0, max: 0.3, fractionDigits: 2 }).toFixed(2),
 };

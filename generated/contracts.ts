@@ -1,19 +1,25 @@
 // Generated from spec/*.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { contract as auth } from './auth/contract.ts';
 import { contract as carts } from './carts/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
 import { contract as catalogWrite } from './catalog-write/contract.ts';
 import { contract as oauth2 } from './oauth2/contract.ts';
+import { contract as recovery } from './recovery/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
+import { contract as verification } from './verification/contract.ts';
 
 /** Every operation of every service, by service name and operation id. */
 export const contracts = {
+  auth,
   carts,
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,
   'catalog-write': catalogWrite,
   oauth2,
+  recovery,
   'redirect-session': redirectSession,
+  verification,
 } as const;

@@ -3,10 +3,13 @@
 // How it is made: generated/README.md
 /** Path prefix of each service on the platform's own sites: manage.*, www.*, editor.*. */
 export const platformHosts = {
+  auth: ['/_api/authentication', '/_api/iam/authentication', '/_api/iam/authentication'],
   carts: ['/ecom', '/_api/ecom-cart', '/_api/ecom-cart'],
   'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
   'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],
   'catalog-write': ['/_api/catalog-server', '/catalog-write-api-proxy', '/catalog-write-api-proxy'],
   oauth2: ['', '', ''],
+  recovery: ['/_iam/recovery', '/_iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
+  verification: ['/_api/iam/verification', '/_api/iam/verification', '/_api/iam/verification'],
 } as const;

@@ -3,12 +3,15 @@
 // How it is made: generated/README.md
 /** Path prefix of each service: on the platform's API host, and on any other host. */
 export const prefixes = {
+  auth: ['/_api/iam/authentication', '/_api/iam/authentication'],
   carts: ['/ecom', '/_api/ecom-cart'],
   'catalog-v1': ['/stores-reader', '/_api/catalog-reader-server'],
   'catalog-v2': ['/stores-reader', '/stores-reader'],
   'catalog-write': ['/stores', '/_api/catalog-server'],
   oauth2: ['', ''],
+  recovery: ['/_api/iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/headless'],
+  verification: ['/_api/iam/verification', '/_api/iam/verification'],
 } as const;
 
 export type ServiceName = keyof typeof prefixes;

@@ -8,7 +8,17 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.j
 
 const code = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
 
-const services = ['carts', 'catalog-v1', 'catalog-v2', 'catalog-write', 'oauth2', 'redirect-session'];
+const services = [
+  'auth',
+  'carts',
+  'catalog-v1',
+  'catalog-v2',
+  'catalog-write',
+  'oauth2',
+  'recovery',
+  'redirect-session',
+  'verification',
+];
 
 const each = (entry: (service: string) => [string, unknown]) => Object.fromEntries(services.map(entry));
 

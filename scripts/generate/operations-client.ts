@@ -22,8 +22,10 @@ export const operationsClient = (
 const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operation): string => {
   const parameters = verb.props
     .filter(({ type }) => type !== 'header')
-    .map(({ type, name, definition, implementation }) =>
-      type === 'queryParam' ? `${name}: ${definition.replace(/^.*?:/, '')} | undefined` : implementation,
+    .map(({ type, name, definition, implementation, required }) =>
+      type === 'queryParam' && !required
+        ? `${name}: ${definition.replace(/^.*?:/, '')} | undefined`
+        : implementation,
     )
     .concat('options: RequestOptions');
   const call = [

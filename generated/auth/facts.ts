@@ -1,0 +1,172 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'auth',
+  operations: {
+    register: {
+      method: 'POST',
+      path: '/v2/register',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [
+        '-19971',
+        '-19970',
+        '-19995',
+        'CAPTCHA_TOKEN_REQUIRED',
+        'INVALID_CAPTCHA_TOKEN',
+        'MISSING_CAPTCHA_TOKEN',
+        'RECAPTCHA_REQUIRED',
+        'RECAPTCHA_FAILED',
+        'DUPLICATE_EMAIL',
+        'THROTTLED_FEATURE',
+        'IP_ADDRESS_FILTERED',
+        'USER_EMAIL_OFAC_ADDRESS',
+        'UNSUPPORTED_FIELD',
+        'ATTRIBUTE_NOT_FOUND',
+        'CLIENT_METADATA_NOT_FOUND',
+        'INVALID_LD_SESSION',
+        'COULD_NOT_CREATE_SET_ACCOUNT_USER',
+        'INVALID_USER_TYPE',
+        'REGISTRATION_TO_EDITORX_NOT_ALLOWED',
+        'UNIMPLEMENTED_FEATURE',
+      ],
+      invalidates: [],
+    },
+    login: {
+      method: 'POST',
+      path: '/v2/login',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [
+        '-19971',
+        '-19970',
+        '-19976',
+        '-19973',
+        '-19999',
+        'CAPTCHA_TOKEN_REQUIRED',
+        'INVALID_CAPTCHA_TOKEN',
+        'THROTTLED_FEATURE',
+        'REENROLLMENT_REQUIRED_BY_ADMIN',
+        'TRUSTED_CLIENTS_ONLY',
+        'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED',
+      ],
+      invalidates: [],
+    },
+    changePassword: {
+      method: 'POST',
+      path: '/v2/change-password',
+      repeat: 'never',
+      identity: ['member'],
+      errors: [],
+      invalidates: [],
+    },
+    signOn: {
+      method: 'POST',
+      path: '/v2/sign-on',
+      repeat: 'never',
+      identity: ['app'],
+      errors: [],
+      invalidates: [],
+    },
+    loginWithIdpConnection: {
+      method: 'GET',
+      path: '/v1/sso/login/{tenantId}/{idpConnectionId}',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [],
+      invalidates: [],
+    },
+    loginWithIdpConnectionCallback: {
+      method: 'GET',
+      path: '/v1/sso/callback/{tenantType}/{tenantId}/{idpConnectionId}',
+      repeat: 'never',
+      identity: [],
+      errors: [],
+      invalidates: [],
+    },
+    loginCallback: {
+      method: 'GET',
+      path: '/v1/callback',
+      repeat: 'never',
+      identity: [],
+      errors: [],
+      invalidates: [],
+    },
+    loginWithIdpConnectionTokenParams: {
+      method: 'POST',
+      path: '/v1/sso/login-with-token-params',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [],
+      invalidates: [],
+    },
+    logout: {
+      method: 'GET',
+      path: '/v1/logout',
+      repeat: 'never',
+      identity: ['member'],
+      errors: [],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `register`. */
+export type RegisterErrorCode =
+  | '-19971'
+  | '-19970'
+  | '-19995'
+  | 'CAPTCHA_TOKEN_REQUIRED'
+  | 'INVALID_CAPTCHA_TOKEN'
+  | 'MISSING_CAPTCHA_TOKEN'
+  | 'RECAPTCHA_REQUIRED'
+  | 'RECAPTCHA_FAILED'
+  | 'DUPLICATE_EMAIL'
+  | 'THROTTLED_FEATURE'
+  | 'IP_ADDRESS_FILTERED'
+  | 'USER_EMAIL_OFAC_ADDRESS'
+  | 'UNSUPPORTED_FIELD'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'CLIENT_METADATA_NOT_FOUND'
+  | 'INVALID_LD_SESSION'
+  | 'COULD_NOT_CREATE_SET_ACCOUNT_USER'
+  | 'INVALID_USER_TYPE'
+  | 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'
+  | 'UNIMPLEMENTED_FEATURE';
+
+/** The application codes that the description gives for `login`. */
+export type LoginErrorCode =
+  | '-19971'
+  | '-19970'
+  | '-19976'
+  | '-19973'
+  | '-19999'
+  | 'CAPTCHA_TOKEN_REQUIRED'
+  | 'INVALID_CAPTCHA_TOKEN'
+  | 'THROTTLED_FEATURE'
+  | 'REENROLLMENT_REQUIRED_BY_ADMIN'
+  | 'TRUSTED_CLIENTS_ONLY'
+  | 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED';
+
+/** The application codes that the description gives for `changePassword`. */
+export type ChangePasswordErrorCode = never;
+
+/** The application codes that the description gives for `signOn`. */
+export type SignOnErrorCode = never;
+
+/** The application codes that the description gives for `loginWithIdpConnection`. */
+export type LoginWithIdpConnectionErrorCode = never;
+
+/** The application codes that the description gives for `loginWithIdpConnectionCallback`. */
+export type LoginWithIdpConnectionCallbackErrorCode = never;
+
+/** The application codes that the description gives for `loginCallback`. */
+export type LoginCallbackErrorCode = never;
+
+/** The application codes that the description gives for `loginWithIdpConnectionTokenParams`. */
+export type LoginWithIdpConnectionTokenParamsErrorCode = never;
+
+/** The application codes that the description gives for `logout`. */
+export type LogoutErrorCode = never;

@@ -1,0 +1,14 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { LoginWithIdpConnectionTokenParamsRequestTokenParams } from './loginWithIdpConnectionTokenParamsRequestTokenParams.ts';
+
+/**
+ * The provider and what it gave.
+ */
+export interface LoginWithIdpConnectionTokenParamsRequest {
+  /** Id of the site's connection to the provider. */
+  idpConnectionId?: string;
+  /** What the provider handed to the page, by name. Which names there are is up to the provider. Secrets. */
+  tokenParams?: LoginWithIdpConnectionTokenParamsRequestTokenParams;
+}

@@ -1,0 +1,13 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { FactorType } from './factorType.ts';
+import type { MfaFactorStatus } from './mfaFactorStatus.ts';
+
+/**
+ * A factor that could be used as the second one.
+ */
+export interface MfaFactor {
+  factorType?: FactorType;
+  factorStatus?: MfaFactorStatus;
+}

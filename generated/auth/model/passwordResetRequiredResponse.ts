@@ -1,0 +1,9 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { ErrorBody } from './errorBody.ts';
+
+/**
+ * The present password signs nobody in any more; it must be reset first.
+ */
+export type PasswordResetRequiredResponse = ErrorBody;

@@ -1,0 +1,1034 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import * as zod from 'zod/mini';
+
+export const LoginId = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.email(),
+});
+
+export type LoginId = zod.input<typeof LoginId>;
+export type LoginIdOutput = zod.output<typeof LoginId>;
+
+export const PrivacyStatus = /*#__PURE__*/ zod.enum(['UNDEFINED', 'PUBLIC', 'PRIVATE']);
+
+export type PrivacyStatus = zod.input<typeof PrivacyStatus>;
+export type PrivacyStatusOutput = zod.output<typeof PrivacyStatus>;
+
+export const NestedCustomValue = /*#__PURE__*/ zod.object({
+  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  listValue: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  mapValue: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type NestedCustomValue = zod.input<typeof NestedCustomValue>;
+export type NestedCustomValueOutput = zod.output<typeof NestedCustomValue>;
+
+export const customValueListValueMax = 1000;
+
+export const CustomValueList = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(NestedCustomValue).check(/*#__PURE__*/ zod.maxLength(customValueListValueMax)),
+  ),
+});
+
+export type CustomValueList = zod.input<typeof CustomValueList>;
+export type CustomValueListOutput = zod.output<typeof CustomValueList>;
+
+export const CustomValueMap = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedCustomValue)),
+});
+
+export type CustomValueMap = zod.input<typeof CustomValueMap>;
+export type CustomValueMapOutput = zod.output<typeof CustomValueMap>;
+
+export const CustomValue = /*#__PURE__*/ zod.object({
+  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  listValue: /*#__PURE__*/ zod.optional(CustomValueList),
+  mapValue: /*#__PURE__*/ zod.optional(CustomValueMap),
+  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CustomValue = zod.input<typeof CustomValue>;
+export type CustomValueOutput = zod.output<typeof CustomValue>;
+
+export const CustomField = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.string(),
+  value: /*#__PURE__*/ zod.optional(CustomValue),
+});
+
+export type CustomField = zod.input<typeof CustomField>;
+export type CustomFieldOutput = zod.output<typeof CustomField>;
+
+export const EmailTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'WORK']);
+
+export type EmailTag = zod.input<typeof EmailTag>;
+export type EmailTagOutput = zod.output<typeof EmailTag>;
+
+export const SecondaryEmailInput = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.email(),
+  tag: /*#__PURE__*/ zod.optional(EmailTag),
+});
+
+export type SecondaryEmailInput = zod.input<typeof SecondaryEmailInput>;
+export type SecondaryEmailInputOutput = zod.output<typeof SecondaryEmailInput>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const PhoneTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX']);
+
+export type PhoneTag = zod.input<typeof PhoneTag>;
+export type PhoneTagOutput = zod.output<typeof PhoneTag>;
+
+export const ProfilePhoneInput = /*#__PURE__*/ zod.object({
+  countryCode: /*#__PURE__*/ zod.optional(CountryCode),
+  phone: /*#__PURE__*/ zod.string(),
+  tag: /*#__PURE__*/ zod.optional(PhoneTag),
+});
+
+export type ProfilePhoneInput = zod.input<typeof ProfilePhoneInput>;
+export type ProfilePhoneInputOutput = zod.output<typeof ProfilePhoneInput>;
+
+export const profileAddressStreetNameMax = 1000;
+
+export const profileAddressStreetNumberMax = 1000;
+
+export const ProfileAddress = /*#__PURE__*/ zod.object({
+  country: /*#__PURE__*/ zod.optional(CountryCode),
+  subdivision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  addressLine: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  streetName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNameMax)),
+  ),
+  streetNumber: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNumberMax)),
+  ),
+  formattedAddress: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ProfileAddress = zod.input<typeof ProfileAddress>;
+export type ProfileAddressOutput = zod.output<typeof ProfileAddress>;
+
+export const AddressTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']);
+
+export type AddressTag = zod.input<typeof AddressTag>;
+export type AddressTagOutput = zod.output<typeof AddressTag>;
+
+export const TaggedAddressInput = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.optional(ProfileAddress),
+  tag: /*#__PURE__*/ zod.optional(AddressTag),
+});
+
+export type TaggedAddressInput = zod.input<typeof TaggedAddressInput>;
+export type TaggedAddressInputOutput = zod.output<typeof TaggedAddressInput>;
+
+export const identityProfileInputEmailsMax = 100;
+
+export const identityProfileInputPhonesMax = 100;
+
+export const identityProfileInputLabelsMax = 2000;
+
+export const identityProfileInputCustomFieldsMax = 200;
+
+export const identityProfileInputSecondaryEmailsMax = 100;
+
+export const identityProfileInputPhonesV2Max = 100;
+
+export const identityProfileInputAddressesMax = 100;
+
+export const identityProfileInputCompanyMax = 1000;
+
+export const identityProfileInputPositionMax = 1000;
+
+export const identityProfileInputSlugMax = 255;
+
+export const identityProfileInputVatIdMax = 1000;
+
+export const IdentityProfileInput = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  picture: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  emails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputEmailsMax)),
+  ),
+  phones: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputPhonesMax)),
+  ),
+  labels: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputLabelsMax)),
+  ),
+  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  privacyStatus: /*#__PURE__*/ zod.optional(PrivacyStatus),
+  customFields: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CustomField)
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputCustomFieldsMax)),
+  ),
+  secondaryEmails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(SecondaryEmailInput)
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputSecondaryEmailsMax)),
+  ),
+  phonesV2: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ProfilePhoneInput)
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputPhonesV2Max)),
+  ),
+  addresses: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(TaggedAddressInput)
+      .check(/*#__PURE__*/ zod.maxLength(identityProfileInputAddressesMax)),
+  ),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileInputCompanyMax)),
+  ),
+  position: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileInputPositionMax)),
+  ),
+  birthdate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileInputSlugMax)),
+  ),
+  subscription: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  vatId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileInputVatIdMax)),
+  ),
+});
+
+export type IdentityProfileInput = zod.input<typeof IdentityProfileInput>;
+export type IdentityProfileInputOutput = zod.output<typeof IdentityProfileInput>;
+
+export const clientSiteKeyCaptchaTokenMax = 5000;
+
+export const ClientSiteKeyCaptcha = /*#__PURE__*/ zod.object({
+  token: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientSiteKeyCaptchaTokenMax)),
+  ),
+  siteKeyId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type ClientSiteKeyCaptcha = zod.input<typeof ClientSiteKeyCaptcha>;
+export type ClientSiteKeyCaptchaOutput = zod.output<typeof ClientSiteKeyCaptcha>;
+
+export const captchaTokenRecaptchaMax = 5000;
+
+export const captchaTokenInvisibleRecaptchaMax = 5000;
+
+export const captchaTokenNoCaptchaMax = 5000;
+
+export const CaptchaToken = /*#__PURE__*/ zod.object({
+  Recaptcha: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaTokenRecaptchaMax)),
+  ),
+  InvisibleRecaptcha: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaTokenInvisibleRecaptchaMax)),
+  ),
+  NoCaptcha: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(captchaTokenNoCaptchaMax)),
+  ),
+  recaptchaForClientSiteKey: /*#__PURE__*/ zod.optional(ClientSiteKeyCaptcha),
+});
+
+export type CaptchaToken = zod.input<typeof CaptchaToken>;
+export type CaptchaTokenOutput = zod.output<typeof CaptchaToken>;
+
+export const CaptchaTokensMax = 10;
+
+export const CaptchaTokens = /*#__PURE__*/ zod
+  .array(CaptchaToken)
+  .check(/*#__PURE__*/ zod.maxLength(CaptchaTokensMax));
+
+export type CaptchaTokens = zod.input<typeof CaptchaTokens>;
+export type CaptchaTokensOutput = zod.output<typeof CaptchaTokens>;
+
+export const ClientMetaData = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type ClientMetaData = zod.input<typeof ClientMetaData>;
+export type ClientMetaDataOutput = zod.output<typeof ClientMetaData>;
+
+export const RegisterRequest = /*#__PURE__*/ zod.object({
+  loginId: LoginId,
+  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  profile: /*#__PURE__*/ zod.optional(IdentityProfileInput),
+  captchaTokens: /*#__PURE__*/ zod.optional(CaptchaTokens),
+  clientMetaData: /*#__PURE__*/ zod.optional(ClientMetaData),
+});
+
+export type RegisterRequest = zod.input<typeof RegisterRequest>;
+export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
+
+export const webAuthnVerifyDataCredentialMax = 3000;
+
+export const WebAuthnVerifyData = /*#__PURE__*/ zod.object({
+  challengeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  credential: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(webAuthnVerifyDataCredentialMax)),
+  ),
+});
+
+export type WebAuthnVerifyData = zod.input<typeof WebAuthnVerifyData>;
+export type WebAuthnVerifyDataOutput = zod.output<typeof WebAuthnVerifyData>;
+
+export const externalEmailVerifyDataCodeMax = 100;
+
+export const ExternalEmailVerifyData = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(externalEmailVerifyDataCodeMax)),
+  ),
+});
+
+export type ExternalEmailVerifyData = zod.input<typeof ExternalEmailVerifyData>;
+export type ExternalEmailVerifyDataOutput = zod.output<typeof ExternalEmailVerifyData>;
+
+export const loginRequestStateTokenMax = 1000;
+
+export const LoginRequest = /*#__PURE__*/ zod.object({
+  loginId: LoginId,
+  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  captchaTokens: /*#__PURE__*/ zod.optional(CaptchaTokens),
+  clientMetaData: /*#__PURE__*/ zod.optional(ClientMetaData),
+  stateToken: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestStateTokenMax)),
+  ),
+  webauthn: /*#__PURE__*/ zod.optional(WebAuthnVerifyData),
+  emailOtp: /*#__PURE__*/ zod.optional(ExternalEmailVerifyData),
+});
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const ChangePasswordRequest = /*#__PURE__*/ zod.object({
+  newPassword: /*#__PURE__*/ zod.string(),
+});
+
+export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
+export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
+
+export const ChangePasswordResponse = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type ChangePasswordResponse = zod.input<typeof ChangePasswordResponse>;
+export type ChangePasswordResponseOutput = zod.output<typeof ChangePasswordResponse>;
+
+export const signOnRequestVerifyEmailDefault = false;
+export const signOnRequestMergeExistingContactDefault = true;
+
+export const SignOnRequest = /*#__PURE__*/ zod.object({
+  loginId: LoginId,
+  profile: /*#__PURE__*/ zod.optional(IdentityProfileInput),
+  verifyEmail: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), signOnRequestVerifyEmailDefault),
+  mergeExistingContact: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    signOnRequestMergeExistingContactDefault,
+  ),
+});
+
+export type SignOnRequest = zod.input<typeof SignOnRequest>;
+export type SignOnRequestOutput = zod.output<typeof SignOnRequest>;
+
+export const IdentityIdentifier = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  userName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type IdentityIdentifier = zod.input<typeof IdentityIdentifier>;
+export type IdentityIdentifierOutput = zod.output<typeof IdentityIdentifier>;
+
+export const IdpConnection = /*#__PURE__*/ zod.object({
+  idpConnectionId: /*#__PURE__*/ zod.guid(),
+  idpUserId: /*#__PURE__*/ zod.string(),
+});
+
+export type IdpConnection = zod.input<typeof IdpConnection>;
+export type IdpConnectionOutput = zod.output<typeof IdpConnection>;
+
+export const AuthenticatorConnection = /*#__PURE__*/ zod.object({
+  authenticatorConnectionId: /*#__PURE__*/ zod.guid(),
+  reEnrollmentRequired: /*#__PURE__*/ zod.boolean(),
+});
+
+export type AuthenticatorConnection = zod.input<typeof AuthenticatorConnection>;
+export type AuthenticatorConnectionOutput = zod.output<typeof AuthenticatorConnection>;
+
+export const IdentityConnection = /*#__PURE__*/ zod.object({
+  idpConnection: /*#__PURE__*/ zod.optional(IdpConnection),
+  authenticatorConnection: /*#__PURE__*/ zod.optional(AuthenticatorConnection),
+});
+
+export type IdentityConnection = zod.input<typeof IdentityConnection>;
+export type IdentityConnectionOutput = zod.output<typeof IdentityConnection>;
+
+export const SecondaryEmail = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.email(),
+  tag: EmailTag,
+});
+
+export type SecondaryEmail = zod.input<typeof SecondaryEmail>;
+export type SecondaryEmailOutput = zod.output<typeof SecondaryEmail>;
+
+export const ProfilePhone = /*#__PURE__*/ zod.object({
+  countryCode: /*#__PURE__*/ zod.optional(CountryCode),
+  phone: /*#__PURE__*/ zod.string(),
+  tag: PhoneTag,
+});
+
+export type ProfilePhone = zod.input<typeof ProfilePhone>;
+export type ProfilePhoneOutput = zod.output<typeof ProfilePhone>;
+
+export const TaggedAddress = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.optional(ProfileAddress),
+  tag: AddressTag,
+});
+
+export type TaggedAddress = zod.input<typeof TaggedAddress>;
+export type TaggedAddressOutput = zod.output<typeof TaggedAddress>;
+
+export const identityProfileEmailsMax = 100;
+
+export const identityProfilePhonesMax = 100;
+
+export const identityProfileLabelsMax = 2000;
+
+export const identityProfileCustomFieldsMax = 200;
+
+export const identityProfileSecondaryEmailsMax = 100;
+
+export const identityProfilePhonesV2Max = 100;
+
+export const identityProfileAddressesMax = 100;
+
+export const identityProfileCompanyMax = 1000;
+
+export const identityProfilePositionMax = 1000;
+
+export const identityProfileSlugMax = 255;
+
+export const identityProfileVatIdMax = 1000;
+
+export const IdentityProfile = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  picture: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  emails: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileEmailsMax)),
+  phones: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesMax)),
+  labels: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileLabelsMax)),
+  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  privacyStatus: PrivacyStatus,
+  customFields: /*#__PURE__*/ zod
+    .array(CustomField)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileCustomFieldsMax)),
+  secondaryEmails: /*#__PURE__*/ zod
+    .array(SecondaryEmail)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileSecondaryEmailsMax)),
+  phonesV2: /*#__PURE__*/ zod
+    .array(ProfilePhone)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesV2Max)),
+  addresses: /*#__PURE__*/ zod
+    .array(TaggedAddress)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileAddressesMax)),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileCompanyMax)),
+  ),
+  position: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfilePositionMax)),
+  ),
+  birthdate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileSlugMax)),
+  ),
+  subscription: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  vatId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileVatIdMax)),
+  ),
+});
+
+export type IdentityProfile = zod.input<typeof IdentityProfile>;
+export type IdentityProfileOutput = zod.output<typeof IdentityProfile>;
+
+export const platformTagsTagsMax = 100;
+
+export const PlatformTags = /*#__PURE__*/ zod.object({
+  tags: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(platformTagsTagsMax)),
+  ),
+});
+
+export type PlatformTags = zod.input<typeof PlatformTags>;
+export type PlatformTagsOutput = zod.output<typeof PlatformTags>;
+
+export const LoginEmail = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.email(),
+  isVerified: /*#__PURE__*/ zod.boolean(),
+});
+
+export type LoginEmail = zod.input<typeof LoginEmail>;
+export type LoginEmailOutput = zod.output<typeof LoginEmail>;
+
+export const IdentityStatusName = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_STATUS',
+  'PENDING',
+  'ACTIVE',
+  'DELETED',
+  'BLOCKED',
+  'OFFLINE',
+]);
+
+export type IdentityStatusName = zod.input<typeof IdentityStatusName>;
+export type IdentityStatusNameOutput = zod.output<typeof IdentityStatusName>;
+
+export const IdentityStatusReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_REASON',
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+]);
+
+export type IdentityStatusReason = zod.input<typeof IdentityStatusReason>;
+export type IdentityStatusReasonOutput = zod.output<typeof IdentityStatusReason>;
+
+export const accountStatusReasonsMax = 10;
+
+export const AccountStatus = /*#__PURE__*/ zod.object({
+  name: IdentityStatusName,
+  reasons: /*#__PURE__*/ zod
+    .array(IdentityStatusReason)
+    .check(/*#__PURE__*/ zod.maxLength(accountStatusReasonsMax)),
+});
+
+export type AccountStatus = zod.input<typeof AccountStatus>;
+export type AccountStatusOutput = zod.output<typeof AccountStatus>;
+
+export const FactorType = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_FACTOR_TYPE',
+  'PASSWORD',
+  'SMS',
+  'CALL',
+  'EMAIL',
+  'TOTP',
+  'PUSH',
+  'WEBAUTHN',
+  'RECOVERY_CODE',
+]);
+
+export type FactorType = zod.input<typeof FactorType>;
+export type FactorTypeOutput = zod.output<typeof FactorType>;
+
+export const FactorStatus = /*#__PURE__*/ zod.enum(['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL']);
+
+export type FactorStatus = zod.input<typeof FactorStatus>;
+export type FactorStatusOutput = zod.output<typeof FactorStatus>;
+
+export const IdentityFactor = /*#__PURE__*/ zod.object({
+  factorId: /*#__PURE__*/ zod.guid(),
+  type: FactorType,
+  status: FactorStatus,
+});
+
+export type IdentityFactor = zod.input<typeof IdentityFactor>;
+export type IdentityFactorOutput = zod.output<typeof IdentityFactor>;
+
+export const identityIdentifiersMax = 100;
+
+export const identityConnectionsMax = 100;
+
+export const identityFactorsMax = 10;
+
+export const Identity = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  identifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(IdentityIdentifier).check(/*#__PURE__*/ zod.maxLength(identityIdentifiersMax)),
+  ),
+  connections: /*#__PURE__*/ zod
+    .array(IdentityConnection)
+    .check(/*#__PURE__*/ zod.maxLength(identityConnectionsMax)),
+  identityProfile: /*#__PURE__*/ zod.optional(IdentityProfile),
+  metadata: /*#__PURE__*/ zod.optional(PlatformTags),
+  email: /*#__PURE__*/ zod.optional(LoginEmail),
+  status: /*#__PURE__*/ zod.optional(AccountStatus),
+  customAttributes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  factors: /*#__PURE__*/ zod.array(IdentityFactor).check(/*#__PURE__*/ zod.maxLength(identityFactorsMax)),
+});
+
+export type Identity = zod.input<typeof Identity>;
+export type IdentityOutput = zod.output<typeof Identity>;
+
+export const SignOnResponse = /*#__PURE__*/ zod.object({
+  sessionToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  identity: Identity,
+});
+
+export type SignOnResponse = zod.input<typeof SignOnResponse>;
+export type SignOnResponseOutput = zod.output<typeof SignOnResponse>;
+
+export const LoginWithIdpConnectionTokenParamsRequest = /*#__PURE__*/ zod.object({
+  idpConnectionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  tokenParams: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type LoginWithIdpConnectionTokenParamsRequest = zod.input<
+  typeof LoginWithIdpConnectionTokenParamsRequest
+>;
+export type LoginWithIdpConnectionTokenParamsRequestOutput = zod.output<
+  typeof LoginWithIdpConnectionTokenParamsRequest
+>;
+
+export const TenantType = /*#__PURE__*/ zod.enum(['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']);
+
+export type TenantType = zod.input<typeof TenantType>;
+export type TenantTypeOutput = zod.output<typeof TenantType>;
+
+export const RawBodyRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+
+export const RawBody = /*#__PURE__*/ zod.stringFormat('base64-text', RawBodyRegExp);
+
+export type RawBody = zod.input<typeof RawBody>;
+export type RawBodyOutput = zod.output<typeof RawBody>;
+
+export const HttpEntry = /*#__PURE__*/ zod.object({
+  key: /*#__PURE__*/ zod.string(),
+  value: /*#__PURE__*/ zod.string(),
+});
+
+export type HttpEntry = zod.input<typeof HttpEntry>;
+export type HttpEntryOutput = zod.output<typeof HttpEntry>;
+
+export const rawHttpResponseStatusCodeMin = 100;
+export const rawHttpResponseStatusCodeMax = 599;
+
+export const rawHttpResponseHeadersMax = 100;
+
+export const RawHttpResponse = /*#__PURE__*/ zod.object({
+  body: RawBody,
+  statusCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(rawHttpResponseStatusCodeMin))
+      .check(/*#__PURE__*/ zod.lte(rawHttpResponseStatusCodeMax)),
+  ),
+  headers: /*#__PURE__*/ zod.array(HttpEntry).check(/*#__PURE__*/ zod.maxLength(rawHttpResponseHeadersMax)),
+});
+
+export type RawHttpResponse = zod.input<typeof RawHttpResponse>;
+export type RawHttpResponseOutput = zod.output<typeof RawHttpResponse>;
+
+export const StateType = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_STATE',
+  'SUCCESS',
+  'REQUIRE_OWNER_APPROVAL',
+  'REQUIRE_EMAIL_VERIFICATION',
+  'STATUS_CHECK',
+  'REQUIRE_MFA',
+  'REQUIRE_MISSING_FIELDS',
+  'MFA_CHALLENGE',
+  'REQUIRE_FIRST_FACTOR',
+]);
+
+export type StateType = zod.input<typeof StateType>;
+export type StateTypeOutput = zod.output<typeof StateType>;
+
+export const MfaFactorStatus = /*#__PURE__*/ zod.enum([
+  'ENABLED',
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'ENABLED_BY_RULE',
+  'DISABLED_BY_RULE',
+]);
+
+export type MfaFactorStatus = zod.input<typeof MfaFactorStatus>;
+export type MfaFactorStatusOutput = zod.output<typeof MfaFactorStatus>;
+
+export const MfaFactor = /*#__PURE__*/ zod.object({
+  factorType: /*#__PURE__*/ zod.optional(FactorType),
+  factorStatus: /*#__PURE__*/ zod.optional(MfaFactorStatus),
+});
+
+export type MfaFactor = zod.input<typeof MfaFactor>;
+export type MfaFactorOutput = zod.output<typeof MfaFactor>;
+
+export const MfaReason = /*#__PURE__*/ zod.enum(['USER_SETTINGS', 'HIGH_RISK_LOGIN']);
+
+export type MfaReason = zod.input<typeof MfaReason>;
+export type MfaReasonOutput = zod.output<typeof MfaReason>;
+
+export const requireMfaDataAvailableFactorsMax = 100;
+
+export const RequireMfaData = /*#__PURE__*/ zod.object({
+  availableFactors: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(MfaFactor).check(/*#__PURE__*/ zod.maxLength(requireMfaDataAvailableFactorsMax)),
+  ),
+  reason: /*#__PURE__*/ zod.optional(MfaReason),
+});
+
+export type RequireMfaData = zod.input<typeof RequireMfaData>;
+export type RequireMfaDataOutput = zod.output<typeof RequireMfaData>;
+
+export const pushChallengeDataTransactionIdMax = 36;
+
+export const PushChallengeData = /*#__PURE__*/ zod.object({
+  transactionId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pushChallengeDataTransactionIdMax)),
+  ),
+});
+
+export type PushChallengeData = zod.input<typeof PushChallengeData>;
+export type PushChallengeDataOutput = zod.output<typeof PushChallengeData>;
+
+export const webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax = 40000;
+
+export const WebAuthnChallengeData = /*#__PURE__*/ zod.object({
+  challengeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  publicKeyCredentialRequestOptionsJson: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax)),
+  ),
+});
+
+export type WebAuthnChallengeData = zod.input<typeof WebAuthnChallengeData>;
+export type WebAuthnChallengeDataOutput = zod.output<typeof WebAuthnChallengeData>;
+
+export const verificationChallengeHintMax = 200;
+
+export const VerificationChallenge = /*#__PURE__*/ zod.object({
+  pushData: /*#__PURE__*/ zod.optional(PushChallengeData),
+  webauthnData: /*#__PURE__*/ zod.optional(WebAuthnChallengeData),
+  hint: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verificationChallengeHintMax)),
+  ),
+});
+
+export type VerificationChallenge = zod.input<typeof VerificationChallenge>;
+export type VerificationChallengeOutput = zod.output<typeof VerificationChallenge>;
+
+export const mfaChallengeDataAvailableFactorsMax = 100;
+
+export const MfaChallengeData = /*#__PURE__*/ zod.object({
+  factorType: /*#__PURE__*/ zod.optional(FactorType),
+  verificationChallengeData: /*#__PURE__*/ zod.optional(VerificationChallenge),
+  availableFactors: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(MfaFactor)
+      .check(/*#__PURE__*/ zod.maxLength(mfaChallengeDataAvailableFactorsMax)),
+  ),
+  reason: /*#__PURE__*/ zod.optional(MfaReason),
+});
+
+export type MfaChallengeData = zod.input<typeof MfaChallengeData>;
+export type MfaChallengeDataOutput = zod.output<typeof MfaChallengeData>;
+
+export const StateMachineResponse = /*#__PURE__*/ zod.object({
+  state: StateType,
+  sessionToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  stateToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  identity: /*#__PURE__*/ zod.optional(Identity),
+  additionalData: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), CustomValue),
+  ),
+  requireMfaData: /*#__PURE__*/ zod.optional(RequireMfaData),
+  mfaChallengeData: /*#__PURE__*/ zod.optional(MfaChallengeData),
+});
+
+export type StateMachineResponse = zod.input<typeof StateMachineResponse>;
+export type StateMachineResponseOutput = zod.output<typeof StateMachineResponse>;
+
+export const ApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.object({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.object({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const ErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+/**
+ * Makes an identity with an e-mail address and a password. What is checked, in this order: the captcha, the form
+ * of the fields, whether the address is taken, the password.
+ *
+ * The answer is `SUCCESS` only on sites that let everybody in at once. Otherwise the code of the mail is wanted
+ * first (`REQUIRE_EMAIL_VERIFICATION`, also when the address belongs to a contact of the site), or the owner's
+ * approval (`REQUIRE_OWNER_APPROVAL`), or one after the other.
+ *
+ * An address without the form of one is answered with a field violation whose data says `type: EMAIL`. Other
+ * violations name their rule in `ruleName`: PROVIDE_TENANT_ID, INVALID_AUTHENTICATOR_ID, VALUE_TOO_SHORT,
+ * VALUE_TOO_LONG, VALUE_DID_NOT_MATCH. Custom fields of the profile that the site does not know are dropped
+ * without a word.
+ * @summary Register a new member
+ */
+export const RegisterBody = RegisterRequest;
+
+export const RegisterResponse = StateMachineResponse;
+
+/**
+ * Checks, in this order: the captcha, the form of the fields, whether anybody has the address, the password,
+ * whether the identity is blocked. Then the answer says whether the sign-in is complete or waits for the mail's
+ * code or the owner's approval.
+ *
+ * A 401 here is the answer to the password as a rule, not to the access token: tell them apart by the code.
+ * @summary Sign in with a password
+ */
+export const LoginBody = LoginRequest;
+
+export const LoginResponse = StateMachineResponse;
+
+/**
+ * Sets a new password for the member whose access token comes with the call. The old one is not asked for. Needs the permission `IAM.CHANGE_PASSWORD`, which a member has for its own identity.
+ * @summary Change one's own password
+ */
+export const ChangePasswordBody = ChangePasswordRequest;
+
+export const ChangePasswordResponseSchema = ChangePasswordResponse;
+
+/**
+ * For servers that know the person already, such as those with accounts of their own. Answers the identity of the
+ * address, which is made if there is none, and a session token for it. The authorized-client grant of the token
+ * endpoint turns the two into tokens of the member.
+ *
+ * The header `Authorization` holds two tokens with a comma between them: the access token and the API key of the
+ * site's owner. Such a call never belongs into a browser.
+ * @summary Sign a person in without a password
+ */
+export const SignOnBody = SignOnRequest;
+
+export const SignOnResponseSchema = SignOnResponse;
+
+/**
+ * The platform's first step of single sign-on: the envelope of the answer redirects the browser to the provider.
+ * It is meant as an address for a window, not as a call for data. `customPayload` is flattened into the query, one
+ * parameter a key (`customPayload.<key>`).
+ *
+ * Part of earlier releases of the packages only.
+ * @summary Begin a sign-in with an identity provider
+ */
+
+export const LoginWithIdpConnectionParams = /*#__PURE__*/ zod.object({
+  tenantId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  idpConnectionId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const LoginWithIdpConnectionQueryParams = /*#__PURE__*/ zod.object({
+  tenantType: /*#__PURE__*/ zod.enum(['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']),
+  customPayload: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  sessionId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  encryptionKey: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  bsi: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export const LoginWithIdpConnectionResponse = RawHttpResponse;
+
+/**
+ * Where the identity provider sends the browser back to. The provider puts its own parameters (such as a code and
+ * a state) into the query; the platform checks them and leads on to the page that began the sign-in.
+ *
+ * The query parameters that are listed here are the parts of the raw request, as the packages declare them for a
+ * program that passes on a callback that it got itself; a browser that comes from the provider sends none of them.
+ * In the query a list of entries is repeated as `headers.key` and `headers.value`. The packages themselves never
+ * fill the path parameters.
+ *
+ * Part of earlier releases of the packages only.
+ * @summary Take the provider's answer
+ */
+
+export const LoginWithIdpConnectionCallbackParams = /*#__PURE__*/ zod.object({
+  tenantType: /*#__PURE__*/ zod.enum(['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT']),
+  tenantId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  idpConnectionId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export const loginWithIdpConnectionCallbackQueryBodyRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
+export const loginWithIdpConnectionCallbackQueryPathParamsMax = 100;
+
+export const loginWithIdpConnectionCallbackQueryQueryParamsMax = 100;
+
+export const loginWithIdpConnectionCallbackQueryHeadersMax = 100;
+
+export const LoginWithIdpConnectionCallbackQueryParams = /*#__PURE__*/ zod.object({
+  body: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('base64-text', loginWithIdpConnectionCallbackQueryBodyRegExp),
+  ),
+  pathParams: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(HttpEntry)
+      .check(/*#__PURE__*/ zod.maxLength(loginWithIdpConnectionCallbackQueryPathParamsMax)),
+  ),
+  queryParams: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(HttpEntry)
+      .check(/*#__PURE__*/ zod.maxLength(loginWithIdpConnectionCallbackQueryQueryParamsMax)),
+  ),
+  headers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(HttpEntry)
+      .check(/*#__PURE__*/ zod.maxLength(loginWithIdpConnectionCallbackQueryHeadersMax)),
+  ),
+  method: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  rawPath: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  rawQuery: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export const LoginWithIdpConnectionCallbackResponse = RawHttpResponse;
+
+/**
+ * The last step of a hosted sign-in: takes the state of the attempt and its session token, sets the platform's
+ * session cookies and leads on. It is meant as an address for a window, not as a call for data.
+ *
+ * Part of earlier releases of the packages only.
+ * @summary Set the session of a sign-in in the browser
+ */
+export const LoginCallbackQueryParams = /*#__PURE__*/ zod.object({
+  state: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  sessionToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export const LoginCallbackResponse = RawHttpResponse;
+
+/**
+ * Takes the token that a provider has handed to the page, for example after its own button was pressed, instead of
+ * leading the browser through the provider. The answer is that of a sign-in.
+ *
+ * Part of earlier releases of the packages only.
+ * @summary Sign in with what an identity provider gave
+ */
+export const LoginWithIdpConnectionTokenParamsBody = LoginWithIdpConnectionTokenParamsRequest;
+
+export const LoginWithIdpConnectionTokenParamsResponse = StateMachineResponse;
+
+/**
+ * Clears the platform's session cookies in the browser. With an address to go to the envelope is a redirect there (302), without one it is a plain 200. A client drops its own tokens whether this call comes through or not; a redirect session with a logout request does the same as this call without the need to read an envelope.
+ * @summary End the session at the platform
+ */
+export const LogoutQueryParams = /*#__PURE__*/ zod.object({
+  postLogoutRedirectUri: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+  clientId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export const LogoutResponse = RawHttpResponse;

@@ -1,0 +1,66 @@
+// Generated from spec/recovery.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract = {
+  sendRecoveryEmail: {
+    id: 'sendRecoveryEmail',
+    ...facts.operations.sendRecoveryEmail,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.SendRecoveryEmailRequest,
+    responses: {
+      200: zod.SendRecoveryEmailResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getSendRecoveryEmailMockHandler,
+    fake: fakes.getSendRecoveryEmailResponseMock,
+  },
+  sendActivationEmail: {
+    id: 'sendActivationEmail',
+    ...facts.operations.sendActivationEmail,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.SendActivationEmailRequest,
+    responses: {
+      200: zod.SendActivationEmailResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getSendActivationEmailMockHandler,
+    fake: fakes.getSendActivationEmailResponseMock,
+  },
+  recover: {
+    id: 'recover',
+    ...facts.operations.recover,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.RecoverRequest,
+    responses: {
+      200: zod.StateMachineResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getRecoverMockHandler,
+    fake: fakes.getRecoverResponseMock,
+  },
+} as const;

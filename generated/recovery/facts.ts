@@ -1,0 +1,42 @@
+// Generated from spec/recovery.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'recovery',
+  operations: {
+    sendRecoveryEmail: {
+      method: 'POST',
+      path: '/v1/send-email',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [],
+      invalidates: [],
+    },
+    sendActivationEmail: {
+      method: 'POST',
+      path: '/v1/activation-email',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    recover: {
+      method: 'POST',
+      path: '/v1/recover',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `sendRecoveryEmail`. */
+export type SendRecoveryEmailErrorCode = never;
+
+/** The application codes that the description gives for `sendActivationEmail`. */
+export type SendActivationEmailErrorCode = never;
+
+/** The application codes that the description gives for `recover`. */
+export type RecoverErrorCode = never;

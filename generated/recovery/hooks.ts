@@ -1,0 +1,197 @@
+// Generated from spec/recovery.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { sendRecoveryEmail, sendActivationEmail, recover } from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type { RecoverRequest, SendActivationEmailRequest, SendRecoveryEmailRequest } from './model/index.ts';
+
+import { useMutation } from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
+} from '@tanstack/react-query';
+
+export const getSendRecoveryEmailMutationKey = () => ['sendRecoveryEmail'] as const;
+
+export const getSendRecoveryEmailMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof sendRecoveryEmail>>,
+    TError,
+    SendRecoveryEmailMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof sendRecoveryEmail>>,
+  TError,
+  SendRecoveryEmailMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSendRecoveryEmailMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof sendRecoveryEmail>>,
+    SendRecoveryEmailMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return sendRecoveryEmail(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SendRecoveryEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendRecoveryEmail>>>;
+export type SendRecoveryEmailMutationBody = SendRecoveryEmailRequest;
+export type SendRecoveryEmailMutationError = CallError<never>;
+export type SendRecoveryEmailMutationVariables = { data: SendRecoveryEmailRequest };
+
+/**
+ * @summary Mail a link to set a new password
+ */
+export const useSendRecoveryEmail = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof sendRecoveryEmail>>,
+      TError,
+      SendRecoveryEmailMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof sendRecoveryEmail>>,
+  TError,
+  SendRecoveryEmailMutationVariables,
+  TContext
+> => {
+  return useMutation(getSendRecoveryEmailMutationOptions(options), queryClient);
+};
+
+export const getSendActivationEmailMutationKey = () => ['sendActivationEmail'] as const;
+
+export const getSendActivationEmailMutationOptions = <
+  TError = CallError<never>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof sendActivationEmail>>,
+    TError,
+    SendActivationEmailMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof sendActivationEmail>>,
+  TError,
+  SendActivationEmailMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSendActivationEmailMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof sendActivationEmail>>,
+    SendActivationEmailMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return sendActivationEmail(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SendActivationEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendActivationEmail>>>;
+export type SendActivationEmailMutationBody = SendActivationEmailRequest;
+export type SendActivationEmailMutationError = CallError<never>;
+export type SendActivationEmailMutationVariables = { data: SendActivationEmailRequest };
+
+/**
+ * @summary Mail a link to activate an account
+ */
+export const useSendActivationEmail = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof sendActivationEmail>>,
+      TError,
+      SendActivationEmailMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof sendActivationEmail>>,
+  TError,
+  SendActivationEmailMutationVariables,
+  TContext
+> => {
+  return useMutation(getSendActivationEmailMutationOptions(options), queryClient);
+};
+
+export const getRecoverMutationKey = () => ['recover'] as const;
+
+export const getRecoverMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof recover>>,
+    TError,
+    RecoverMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<Awaited<ReturnType<typeof recover>>, TError, RecoverMutationVariables, TContext> => {
+  const mutationKey = getRecoverMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof recover>>, RecoverMutationVariables> = (
+    props,
+    context,
+  ) => {
+    const { data } = props ?? {};
+
+    return recover(data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RecoverMutationResult = NonNullable<Awaited<ReturnType<typeof recover>>>;
+export type RecoverMutationBody = RecoverRequest;
+export type RecoverMutationError = CallError<never>;
+export type RecoverMutationVariables = { data: RecoverRequest };
+
+/**
+ * @summary Set a new password by the token of a mail
+ */
+export const useRecover = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof recover>>,
+      TError,
+      RecoverMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof recover>>, TError, RecoverMutationVariables, TContext> => {
+  return useMutation(getRecoverMutationOptions(options), queryClient);
+};

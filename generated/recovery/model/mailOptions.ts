@@ -1,0 +1,13 @@
+// Generated from spec/recovery.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { MailLanguage } from './mailLanguage.ts';
+import type { RecoveryRedirect } from './recoveryRedirect.ts';
+
+/**
+ * Language of the mail, and where the person comes back to.
+ */
+export interface MailOptions {
+  language?: MailLanguage;
+  redirect?: RecoveryRedirect;
+}

@@ -1,0 +1,66 @@
+// Generated from spec/verification.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract = {
+  start: {
+    id: 'start',
+    ...facts.operations.start,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.StartRequest,
+    responses: {
+      200: zod.StartResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getStartMockHandler,
+    fake: fakes.getStartResponseMock,
+  },
+  verifyDuringAuthentication: {
+    id: 'verifyDuringAuthentication',
+    ...facts.operations.verifyDuringAuthentication,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.VerifyDuringAuthenticationRequest,
+    responses: {
+      200: zod.StateMachineResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getVerifyDuringAuthenticationMockHandler,
+    fake: fakes.getVerifyDuringAuthenticationResponseMock,
+  },
+  resendDuringAuthentication: {
+    id: 'resendDuringAuthentication',
+    ...facts.operations.resendDuringAuthentication,
+    service: facts.service,
+    params: undefined,
+    query: undefined,
+    queryTypes: {},
+    body: zod.ResendDuringAuthenticationRequest,
+    responses: {
+      200: zod.StateMachineResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getResendDuringAuthenticationMockHandler,
+    fake: fakes.getResendDuringAuthenticationResponseMock,
+  },
+} as const;

@@ -1,0 +1,42 @@
+// Generated from spec/verification.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'verification',
+  operations: {
+    start: {
+      method: 'POST',
+      path: '/v1/Start',
+      repeat: 'never',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    verifyDuringAuthentication: {
+      method: 'POST',
+      path: '/v1/auth/verify',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: ['VERIFICATION_FAILED'],
+      invalidates: [],
+    },
+    resendDuringAuthentication: {
+      method: 'POST',
+      path: '/v1/auth/resend',
+      repeat: 'never',
+      identity: ['visitor', 'member'],
+      errors: [],
+      invalidates: [],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `start`. */
+export type StartErrorCode = never;
+
+/** The application codes that the description gives for `verifyDuringAuthentication`. */
+export type VerifyDuringAuthenticationErrorCode = 'VERIFICATION_FAILED';
+
+/** The application codes that the description gives for `resendDuringAuthentication`. */
+export type ResendDuringAuthenticationErrorCode = never;

@@ -1,0 +1,11 @@
+// Generated from spec/verification.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * The verification that was started.
+ */
+export interface StartResponse {
+  /** Id of the verification. */
+  readonly verificationId: string;
+}

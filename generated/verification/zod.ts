@@ -1,0 +1,623 @@
+// Generated from spec/verification.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import * as zod from 'zod/mini';
+
+export const VerificationTarget = /*#__PURE__*/ zod.enum(['UNKNOWN_TARGET', 'EMAIL']);
+
+export type VerificationTarget = zod.input<typeof VerificationTarget>;
+export type VerificationTargetOutput = zod.output<typeof VerificationTarget>;
+
+export const StartRequest = /*#__PURE__*/ zod.object({
+  identityId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  target: /*#__PURE__*/ zod.optional(VerificationTarget),
+});
+
+export type StartRequest = zod.input<typeof StartRequest>;
+export type StartRequestOutput = zod.output<typeof StartRequest>;
+
+export const StartResponse = /*#__PURE__*/ zod.object({
+  verificationId: /*#__PURE__*/ zod.string(),
+});
+
+export type StartResponse = zod.input<typeof StartResponse>;
+export type StartResponseOutput = zod.output<typeof StartResponse>;
+
+export const verifyDuringAuthenticationRequestCodeMin = 6;
+export const verifyDuringAuthenticationRequestCodeMax = 6;
+
+export const VerifyDuringAuthenticationRequest = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(verifyDuringAuthenticationRequestCodeMin))
+    .check(/*#__PURE__*/ zod.maxLength(verifyDuringAuthenticationRequestCodeMax)),
+  stateToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type VerifyDuringAuthenticationRequest = zod.input<typeof VerifyDuringAuthenticationRequest>;
+export type VerifyDuringAuthenticationRequestOutput = zod.output<typeof VerifyDuringAuthenticationRequest>;
+
+export const ResendDuringAuthenticationRequest = /*#__PURE__*/ zod.object({
+  stateToken: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+});
+
+export type ResendDuringAuthenticationRequest = zod.input<typeof ResendDuringAuthenticationRequest>;
+export type ResendDuringAuthenticationRequestOutput = zod.output<typeof ResendDuringAuthenticationRequest>;
+
+export const ApplicationError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type ApplicationError = zod.input<typeof ApplicationError>;
+export type ApplicationErrorOutput = zod.output<typeof ApplicationError>;
+
+export const ViolatedRule = /*#__PURE__*/ zod.enum([
+  'VALIDATION',
+  'OTHER',
+  'MAX',
+  'MIN',
+  'MAX_LENGTH',
+  'MIN_LENGTH',
+  'MAX_SIZE',
+  'MIN_SIZE',
+  'FORMAT',
+  'DECIMAL_LTE',
+  'DECIMAL_GTE',
+  'DECIMAL_LT',
+  'DECIMAL_GT',
+  'DECIMAL_MAX_SCALE',
+  'INVALID_ENUM_VALUE',
+  'REQUIRED_FIELD',
+  'FIELD_NOT_ALLOWED',
+  'ONE_OF_ALIGNMENT',
+  'EXACT_LENGTH',
+  'EXACT_SIZE',
+  'REQUIRED_ONE_OF_FIELD',
+]);
+
+export type ViolatedRule = zod.input<typeof ViolatedRule>;
+export type ViolatedRuleOutput = zod.output<typeof ViolatedRule>;
+
+export const FieldViolation = /*#__PURE__*/ zod.object({
+  field: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  violatedRule: /*#__PURE__*/ zod.optional(ViolatedRule),
+  ruleName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  data: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+});
+
+export type FieldViolation = zod.input<typeof FieldViolation>;
+export type FieldViolationOutput = zod.output<typeof FieldViolation>;
+
+export const validationErrorFieldViolationsMax = 300;
+
+export const ValidationError = /*#__PURE__*/ zod.object({
+  fieldViolations: /*#__PURE__*/ zod
+    .array(FieldViolation)
+    .check(/*#__PURE__*/ zod.maxLength(validationErrorFieldViolationsMax)),
+});
+
+export type ValidationError = zod.input<typeof ValidationError>;
+export type ValidationErrorOutput = zod.output<typeof ValidationError>;
+
+export const SystemError = /*#__PURE__*/ zod.object({
+  errorCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type SystemError = zod.input<typeof SystemError>;
+export type SystemErrorOutput = zod.output<typeof SystemError>;
+
+export const ErrorDetails = /*#__PURE__*/ zod.object({
+  applicationError: /*#__PURE__*/ zod.optional(ApplicationError),
+  validationError: /*#__PURE__*/ zod.optional(ValidationError),
+  systemError: /*#__PURE__*/ zod.optional(SystemError),
+  tracing: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+});
+
+export type ErrorDetails = zod.input<typeof ErrorDetails>;
+export type ErrorDetailsOutput = zod.output<typeof ErrorDetails>;
+
+export const ErrorBody = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  details: /*#__PURE__*/ zod.optional(ErrorDetails),
+});
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+
+export const StateType = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_STATE',
+  'SUCCESS',
+  'REQUIRE_OWNER_APPROVAL',
+  'REQUIRE_EMAIL_VERIFICATION',
+  'STATUS_CHECK',
+  'REQUIRE_MFA',
+  'REQUIRE_MISSING_FIELDS',
+  'MFA_CHALLENGE',
+  'REQUIRE_FIRST_FACTOR',
+]);
+
+export type StateType = zod.input<typeof StateType>;
+export type StateTypeOutput = zod.output<typeof StateType>;
+
+export const IdentityIdentifier = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  userName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type IdentityIdentifier = zod.input<typeof IdentityIdentifier>;
+export type IdentityIdentifierOutput = zod.output<typeof IdentityIdentifier>;
+
+export const IdpConnection = /*#__PURE__*/ zod.object({
+  idpConnectionId: /*#__PURE__*/ zod.guid(),
+  idpUserId: /*#__PURE__*/ zod.string(),
+});
+
+export type IdpConnection = zod.input<typeof IdpConnection>;
+export type IdpConnectionOutput = zod.output<typeof IdpConnection>;
+
+export const AuthenticatorConnection = /*#__PURE__*/ zod.object({
+  authenticatorConnectionId: /*#__PURE__*/ zod.guid(),
+  reEnrollmentRequired: /*#__PURE__*/ zod.boolean(),
+});
+
+export type AuthenticatorConnection = zod.input<typeof AuthenticatorConnection>;
+export type AuthenticatorConnectionOutput = zod.output<typeof AuthenticatorConnection>;
+
+export const IdentityConnection = /*#__PURE__*/ zod.object({
+  idpConnection: /*#__PURE__*/ zod.optional(IdpConnection),
+  authenticatorConnection: /*#__PURE__*/ zod.optional(AuthenticatorConnection),
+});
+
+export type IdentityConnection = zod.input<typeof IdentityConnection>;
+export type IdentityConnectionOutput = zod.output<typeof IdentityConnection>;
+
+export const PrivacyStatus = /*#__PURE__*/ zod.enum(['UNDEFINED', 'PUBLIC', 'PRIVATE']);
+
+export type PrivacyStatus = zod.input<typeof PrivacyStatus>;
+export type PrivacyStatusOutput = zod.output<typeof PrivacyStatus>;
+
+export const NestedCustomValue = /*#__PURE__*/ zod.object({
+  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  listValue: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  mapValue: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type NestedCustomValue = zod.input<typeof NestedCustomValue>;
+export type NestedCustomValueOutput = zod.output<typeof NestedCustomValue>;
+
+export const customValueListValueMax = 1000;
+
+export const CustomValueList = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(NestedCustomValue).check(/*#__PURE__*/ zod.maxLength(customValueListValueMax)),
+  ),
+});
+
+export type CustomValueList = zod.input<typeof CustomValueList>;
+export type CustomValueListOutput = zod.output<typeof CustomValueList>;
+
+export const CustomValueMap = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), NestedCustomValue)),
+});
+
+export type CustomValueMap = zod.input<typeof CustomValueMap>;
+export type CustomValueMapOutput = zod.output<typeof CustomValueMap>;
+
+export const CustomValue = /*#__PURE__*/ zod.object({
+  strValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  numValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  dateValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  listValue: /*#__PURE__*/ zod.optional(CustomValueList),
+  mapValue: /*#__PURE__*/ zod.optional(CustomValueMap),
+  boolValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type CustomValue = zod.input<typeof CustomValue>;
+export type CustomValueOutput = zod.output<typeof CustomValue>;
+
+export const CustomField = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.string(),
+  value: /*#__PURE__*/ zod.optional(CustomValue),
+});
+
+export type CustomField = zod.input<typeof CustomField>;
+export type CustomFieldOutput = zod.output<typeof CustomField>;
+
+export const EmailTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'WORK']);
+
+export type EmailTag = zod.input<typeof EmailTag>;
+export type EmailTagOutput = zod.output<typeof EmailTag>;
+
+export const SecondaryEmail = /*#__PURE__*/ zod.object({
+  email: /*#__PURE__*/ zod.email(),
+  tag: EmailTag,
+});
+
+export type SecondaryEmail = zod.input<typeof SecondaryEmail>;
+export type SecondaryEmailOutput = zod.output<typeof SecondaryEmail>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const PhoneTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX']);
+
+export type PhoneTag = zod.input<typeof PhoneTag>;
+export type PhoneTagOutput = zod.output<typeof PhoneTag>;
+
+export const ProfilePhone = /*#__PURE__*/ zod.object({
+  countryCode: /*#__PURE__*/ zod.optional(CountryCode),
+  phone: /*#__PURE__*/ zod.string(),
+  tag: PhoneTag,
+});
+
+export type ProfilePhone = zod.input<typeof ProfilePhone>;
+export type ProfilePhoneOutput = zod.output<typeof ProfilePhone>;
+
+export const profileAddressStreetNameMax = 1000;
+
+export const profileAddressStreetNumberMax = 1000;
+
+export const ProfileAddress = /*#__PURE__*/ zod.object({
+  country: /*#__PURE__*/ zod.optional(CountryCode),
+  subdivision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  city: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  postalCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  addressLine: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  addressLine2: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  streetName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNameMax)),
+  ),
+  streetNumber: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileAddressStreetNumberMax)),
+  ),
+  formattedAddress: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ProfileAddress = zod.input<typeof ProfileAddress>;
+export type ProfileAddressOutput = zod.output<typeof ProfileAddress>;
+
+export const AddressTag = /*#__PURE__*/ zod.enum(['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']);
+
+export type AddressTag = zod.input<typeof AddressTag>;
+export type AddressTagOutput = zod.output<typeof AddressTag>;
+
+export const TaggedAddress = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.optional(ProfileAddress),
+  tag: AddressTag,
+});
+
+export type TaggedAddress = zod.input<typeof TaggedAddress>;
+export type TaggedAddressOutput = zod.output<typeof TaggedAddress>;
+
+export const identityProfileEmailsMax = 100;
+
+export const identityProfilePhonesMax = 100;
+
+export const identityProfileLabelsMax = 2000;
+
+export const identityProfileCustomFieldsMax = 200;
+
+export const identityProfileSecondaryEmailsMax = 100;
+
+export const identityProfilePhonesV2Max = 100;
+
+export const identityProfileAddressesMax = 100;
+
+export const identityProfileCompanyMax = 1000;
+
+export const identityProfilePositionMax = 1000;
+
+export const identityProfileSlugMax = 255;
+
+export const identityProfileVatIdMax = 1000;
+
+export const IdentityProfile = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  nickname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  picture: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  emails: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileEmailsMax)),
+  phones: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesMax)),
+  labels: /*#__PURE__*/ zod
+    .array(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileLabelsMax)),
+  language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  privacyStatus: PrivacyStatus,
+  customFields: /*#__PURE__*/ zod
+    .array(CustomField)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileCustomFieldsMax)),
+  secondaryEmails: /*#__PURE__*/ zod
+    .array(SecondaryEmail)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileSecondaryEmailsMax)),
+  phonesV2: /*#__PURE__*/ zod
+    .array(ProfilePhone)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfilePhonesV2Max)),
+  addresses: /*#__PURE__*/ zod
+    .array(TaggedAddress)
+    .check(/*#__PURE__*/ zod.maxLength(identityProfileAddressesMax)),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileCompanyMax)),
+  ),
+  position: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfilePositionMax)),
+  ),
+  birthdate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  slug: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileSlugMax)),
+  ),
+  subscription: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  vatId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityProfileVatIdMax)),
+  ),
+});
+
+export type IdentityProfile = zod.input<typeof IdentityProfile>;
+export type IdentityProfileOutput = zod.output<typeof IdentityProfile>;
+
+export const platformTagsTagsMax = 100;
+
+export const PlatformTags = /*#__PURE__*/ zod.object({
+  tags: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(platformTagsTagsMax)),
+  ),
+});
+
+export type PlatformTags = zod.input<typeof PlatformTags>;
+export type PlatformTagsOutput = zod.output<typeof PlatformTags>;
+
+export const LoginEmail = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.email(),
+  isVerified: /*#__PURE__*/ zod.boolean(),
+});
+
+export type LoginEmail = zod.input<typeof LoginEmail>;
+export type LoginEmailOutput = zod.output<typeof LoginEmail>;
+
+export const IdentityStatusName = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_STATUS',
+  'PENDING',
+  'ACTIVE',
+  'DELETED',
+  'BLOCKED',
+  'OFFLINE',
+]);
+
+export type IdentityStatusName = zod.input<typeof IdentityStatusName>;
+export type IdentityStatusNameOutput = zod.output<typeof IdentityStatusName>;
+
+export const IdentityStatusReason = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_REASON',
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+]);
+
+export type IdentityStatusReason = zod.input<typeof IdentityStatusReason>;
+export type IdentityStatusReasonOutput = zod.output<typeof IdentityStatusReason>;
+
+export const accountStatusReasonsMax = 10;
+
+export const AccountStatus = /*#__PURE__*/ zod.object({
+  name: IdentityStatusName,
+  reasons: /*#__PURE__*/ zod
+    .array(IdentityStatusReason)
+    .check(/*#__PURE__*/ zod.maxLength(accountStatusReasonsMax)),
+});
+
+export type AccountStatus = zod.input<typeof AccountStatus>;
+export type AccountStatusOutput = zod.output<typeof AccountStatus>;
+
+export const FactorType = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_FACTOR_TYPE',
+  'PASSWORD',
+  'SMS',
+  'CALL',
+  'EMAIL',
+  'TOTP',
+  'PUSH',
+  'WEBAUTHN',
+  'RECOVERY_CODE',
+]);
+
+export type FactorType = zod.input<typeof FactorType>;
+export type FactorTypeOutput = zod.output<typeof FactorType>;
+
+export const FactorStatus = /*#__PURE__*/ zod.enum(['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL']);
+
+export type FactorStatus = zod.input<typeof FactorStatus>;
+export type FactorStatusOutput = zod.output<typeof FactorStatus>;
+
+export const IdentityFactor = /*#__PURE__*/ zod.object({
+  factorId: /*#__PURE__*/ zod.guid(),
+  type: FactorType,
+  status: FactorStatus,
+});
+
+export type IdentityFactor = zod.input<typeof IdentityFactor>;
+export type IdentityFactorOutput = zod.output<typeof IdentityFactor>;
+
+export const identityIdentifiersMax = 100;
+
+export const identityConnectionsMax = 100;
+
+export const identityFactorsMax = 10;
+
+export const Identity = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  identifiers: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(IdentityIdentifier).check(/*#__PURE__*/ zod.maxLength(identityIdentifiersMax)),
+  ),
+  connections: /*#__PURE__*/ zod
+    .array(IdentityConnection)
+    .check(/*#__PURE__*/ zod.maxLength(identityConnectionsMax)),
+  identityProfile: /*#__PURE__*/ zod.optional(IdentityProfile),
+  metadata: /*#__PURE__*/ zod.optional(PlatformTags),
+  email: /*#__PURE__*/ zod.optional(LoginEmail),
+  status: /*#__PURE__*/ zod.optional(AccountStatus),
+  customAttributes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  factors: /*#__PURE__*/ zod.array(IdentityFactor).check(/*#__PURE__*/ zod.maxLength(identityFactorsMax)),
+});
+
+export type Identity = zod.input<typeof Identity>;
+export type IdentityOutput = zod.output<typeof Identity>;
+
+export const MfaFactorStatus = /*#__PURE__*/ zod.enum([
+  'ENABLED',
+  'REQUIRE_ACTIVATION',
+  'REQUIRE_REENROLL',
+  'ENABLED_BY_RULE',
+  'DISABLED_BY_RULE',
+]);
+
+export type MfaFactorStatus = zod.input<typeof MfaFactorStatus>;
+export type MfaFactorStatusOutput = zod.output<typeof MfaFactorStatus>;
+
+export const MfaFactor = /*#__PURE__*/ zod.object({
+  factorType: /*#__PURE__*/ zod.optional(FactorType),
+  factorStatus: /*#__PURE__*/ zod.optional(MfaFactorStatus),
+});
+
+export type MfaFactor = zod.input<typeof MfaFactor>;
+export type MfaFactorOutput = zod.output<typeof MfaFactor>;
+
+export const MfaReason = /*#__PURE__*/ zod.enum(['USER_SETTINGS', 'HIGH_RISK_LOGIN']);
+
+export type MfaReason = zod.input<typeof MfaReason>;
+export type MfaReasonOutput = zod.output<typeof MfaReason>;
+
+export const requireMfaDataAvailableFactorsMax = 100;
+
+export const RequireMfaData = /*#__PURE__*/ zod.object({
+  availableFactors: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(MfaFactor).check(/*#__PURE__*/ zod.maxLength(requireMfaDataAvailableFactorsMax)),
+  ),
+  reason: /*#__PURE__*/ zod.optional(MfaReason),
+});
+
+export type RequireMfaData = zod.input<typeof RequireMfaData>;
+export type RequireMfaDataOutput = zod.output<typeof RequireMfaData>;
+
+export const pushChallengeDataTransactionIdMax = 36;
+
+export const PushChallengeData = /*#__PURE__*/ zod.object({
+  transactionId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pushChallengeDataTransactionIdMax)),
+  ),
+});
+
+export type PushChallengeData = zod.input<typeof PushChallengeData>;
+export type PushChallengeDataOutput = zod.output<typeof PushChallengeData>;
+
+export const webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax = 40000;
+
+export const WebAuthnChallengeData = /*#__PURE__*/ zod.object({
+  challengeId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  publicKeyCredentialRequestOptionsJson: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(webAuthnChallengeDataPublicKeyCredentialRequestOptionsJsonMax)),
+  ),
+});
+
+export type WebAuthnChallengeData = zod.input<typeof WebAuthnChallengeData>;
+export type WebAuthnChallengeDataOutput = zod.output<typeof WebAuthnChallengeData>;
+
+export const verificationChallengeHintMax = 200;
+
+export const VerificationChallenge = /*#__PURE__*/ zod.object({
+  pushData: /*#__PURE__*/ zod.optional(PushChallengeData),
+  webauthnData: /*#__PURE__*/ zod.optional(WebAuthnChallengeData),
+  hint: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(verificationChallengeHintMax)),
+  ),
+});
+
+export type VerificationChallenge = zod.input<typeof VerificationChallenge>;
+export type VerificationChallengeOutput = zod.output<typeof VerificationChallenge>;
+
+export const mfaChallengeDataAvailableFactorsMax = 100;
+
+export const MfaChallengeData = /*#__PURE__*/ zod.object({
+  factorType: /*#__PURE__*/ zod.optional(FactorType),
+  verificationChallengeData: /*#__PURE__*/ zod.optional(VerificationChallenge),
+  availableFactors: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(MfaFactor)
+      .check(/*#__PURE__*/ zod.maxLength(mfaChallengeDataAvailableFactorsMax)),
+  ),
+  reason: /*#__PURE__*/ zod.optional(MfaReason),
+});
+
+export type MfaChallengeData = zod.input<typeof MfaChallengeData>;
+export type MfaChallengeDataOutput = zod.output<typeof MfaChallengeData>;
+
+export const StateMachineResponse = /*#__PURE__*/ zod.object({
+  state: StateType,
+  sessionToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  stateToken: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
+  identity: /*#__PURE__*/ zod.optional(Identity),
+  additionalData: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), CustomValue),
+  ),
+  requireMfaData: /*#__PURE__*/ zod.optional(RequireMfaData),
+  mfaChallengeData: /*#__PURE__*/ zod.optional(MfaChallengeData),
+});
+
+export type StateMachineResponse = zod.input<typeof StateMachineResponse>;
+export type StateMachineResponseOutput = zod.output<typeof StateMachineResponse>;
+/**
+ * Sends a code to the e-mail address of an identity, outside of a sign-in. Needs the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
+ * @summary Start a verification
+ */
+export const StartBody = StartRequest;
+
+export const StartResponseSchema = StartResponse;
+
+/**
+ * Goes on with a sign-in that waits in REQUIRE_EMAIL_VERIFICATION. The answer is the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site that lets members in by hand. A wrong code is an error, not a state; the sign-in goes on waiting with the same state token until the attempts are used up.
+ * @summary Hand in the code of the e-mail
+ */
+export const VerifyDuringAuthenticationBody = VerifyDuringAuthenticationRequest;
+
+export const VerifyDuringAuthenticationResponse = StateMachineResponse;
+
+/**
+ * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second call within a short time is answered with 429. Use the state token of the answer from then on.
+ *
+ * Part of earlier releases of the packages only.
+ * @summary Send the code again
+ */
+export const ResendDuringAuthenticationBody = ResendDuringAuthenticationRequest;
+
+export const ResendDuringAuthenticationResponse = StateMachineResponse;
