@@ -35,7 +35,11 @@ const rooms: Record<string, readonly string[]> = {
 const mayImport = (file: string, target: string): boolean => {
   const room = roomOf(file);
   if (room === undefined) return true;
-  const allowed = [room, ...(rooms[room] ?? []), ...(isHooks(file) ? ['src/react/binding.ts'] : [])];
+  const allowed = [
+    room,
+    ...(rooms[room] ?? []),
+    ...(isHooks(file) ? ['src/react/binding.ts', 'src/react/queries-of.ts'] : []),
+  ];
   return allowed.some((place) => target === place || target.startsWith(`${place}/`));
 };
 

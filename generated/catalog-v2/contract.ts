@@ -4,10 +4,11 @@
 import { facts } from './facts.ts';
 import * as fakes from './fakes.ts';
 import * as mocks from './mocks.ts';
+import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
 /** Every operation of the service with the schemas of its messages and its generated mock. */
-export const contract = {
+export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
   getCollection: {
     id: 'getCollection',
     ...facts.operations.getCollection,
@@ -67,4 +68,4 @@ export const contract = {
     mock: mocks.getQueryCollectionsMockHandler,
     fake: fakes.getQueryCollectionsResponseMock,
   },
-} as const;
+};

@@ -1,3 +1,5 @@
+import type { TokenRequest } from '../../generated/oauth2/model/index.ts';
+import { createToken } from '../../generated/oauth2/operations.ts';
 import { createClient, oauth, type VitrineClient } from '../../src/index.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
 import { type Operation, services } from './inventory.ts';
@@ -6,13 +8,38 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
 
-/** A client of everybody who may call something: a visitor, a member, the owner. */
-export const callersOf = (sandbox: Sandbox, host: string, fetch: Fetch) => {
+/** A client of everybody who may call something: a visitor, a member, the owner, an app. */
+export const callersOf = async (sandbox: Sandbox, host: string, fetch: Fetch) => {
   const visitor = createClient({ auth: oauth({ clientId }), host, services, fetch });
   const withToken = (token: string) =>
     createClient({ host, services, fetch, headers: { Authorization: token } });
-  const owner = withToken(sandbox.state.settings.ownerApiKey);
-  const may = ({ identity }: Operation): VitrineClient =>
-    identity.length === 0 || identity.includes('visitor') ? visitor : owner;
-  return { visitor, owner, withToken, may };
+  const { ownerApiKey } = sandbox.state.settings;
+  const owner = withToken(ownerApiKey);
+
+  /** The access token of a grant, for identities that the client does not have yet. */
+  const tokenOf = async (grant: TokenRequest, authorization?: string): Promise<string> => {
+    const headers = { Authorization: authorization };
+    const { access_token } = await createToken(grant, { client: createClient({ host }), headers });
+    return access_token;
+  };
+  const anonymous = await tokenOf({ clientId, grantType: 'anonymous' });
+  const memberId = sandbox.state.members[0]?.id ?? '';
+  const member = withToken(
+    await tokenOf(
+      { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId },
+      `${anonymous},${ownerApiKey}`,
+    ),
+  );
+  const app = withToken(
+    await tokenOf({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: 'secret',
+      instance_id: clientId,
+    }),
+  );
+
+  const callers: Record<string, VitrineClient> = { visitor, member, owner, app };
+  const may = ({ identity }: Operation): VitrineClient => callers[identity[0] ?? 'visitor'] ?? visitor;
+  return { visitor, withToken, may };
 };

@@ -18,7 +18,7 @@ const sandbox = createSandbox({ seed: 42 });
 
 let host = '';
 let stop = async (): Promise<void> => {};
-let callers: ReturnType<typeof callersOf>;
+let callers: Awaited<ReturnType<typeof callersOf>>;
 let live: Awaited<ReturnType<typeof shop>>;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 beforeEach(async () => {
-  callers = callersOf(sandbox, host, exchanges.fetch);
+  callers = await callersOf(sandbox, host, exchanges.fetch);
   live = await shop(callers.visitor);
   exchanges.seen.length = 0;
 });

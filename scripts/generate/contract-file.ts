@@ -7,12 +7,13 @@ export const contractFile = (service: string, operations: readonly Operation[]):
   return `import { facts } from './facts.ts';
 import * as fakes from './fakes.ts';
 import * as mocks from './mocks.ts';
+import type { OperationContract } from '../operation-contract.ts';
 import * as zod from './zod.ts';
 
 /** Every operation of the service with the schemas of its messages and its generated mock. */
-export const contract = {
+export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
 ${entries.join('\n')}
-} as const;
+};
 `.replace(
     entries.some((text) => text.includes('fakes.')) ? '' : "import * as fakes from './fakes.ts';\n",
     '',

@@ -55,6 +55,7 @@ const hooks = (text: string, operationsText: string): string => {
     `import { ${names.join(', ')} } from './operations.ts';`,
     `import type { RequestOptions } from '../../src/transport/types.ts';`,
     `import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';`,
+    ...(text.includes('queriesOf(') ? [`import { queriesOf } from '../../src/react/queries-of.ts';`] : []),
   ];
   const kept = text
     .replaceAll(

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf } from './description.ts';
 import { header } from './finish.ts';
@@ -30,6 +31,7 @@ export const generate = async (project: string, target: string): Promise<void> =
     await inParallel(project, bundled);
     write(draft, 'services.ts', header('*') + servicesFile(bundled));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(bundled));
+    write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(bundled.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
     format(project, draft);

@@ -1,11 +1,13 @@
 import type { ClientGeneratorsBuilder, GeneratorClients } from 'orval';
 import type { Operation } from './description.ts';
+import { pascal } from './names.ts';
 
 /**
- * orval's React Query client, with three changes of its text, each of which must match or generation stops:
+ * orval's React Query client, with four changes of its text; the first three must match or generation stops:
  * 1. its own request function goes: a hook calls the named operation of `operations.ts`;
  * 2. the function that React Query calls hands the QueryClient on, so that the call finds the client bound to it;
- * 3. the error type names the codes of this very operation.
+ * 3. the error type names the codes of this very operation;
+ * 4. what a mutation makes stale is found by its path where its key needs path parameters.
  */
 export const hooksClient = (
   clients: GeneratorClients,
@@ -16,7 +18,10 @@ export const hooksClient = (
     const generated = await clients['react-query'].client(verb, options, 'react-query', output);
     const operation = operations.find(({ id }) => id === verb.operationId);
     if (!operation) throw new Error(`orval names ${verb.operationId}, which the description does not have`);
-    const implementation = rewrite(generated.implementation, operation, verb.response.definition.errors);
+    const implementation = invalidateByPath(
+      rewrite(generated.implementation, operation, verb.response.definition.errors),
+      operations,
+    );
     return {
       ...generated,
       implementation,
@@ -58,6 +63,16 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
     `the error type of ${id}`,
   );
 };
+
+/** The key of a query with path parameters cannot be made without them: such queries are found by their path. */
+const invalidateByPath = (text: string, operations: readonly Operation[]): string =>
+  operations
+    .filter(({ pathParameters }) => pathParameters.length > 0)
+    .reduce(
+      (changed, { id, path }) =>
+        changed.replaceAll(`{ queryKey: get${pascal(id)}QueryKey() }`, `queriesOf('${path}')`),
+      text,
+    );
 
 const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

@@ -1,4 +1,5 @@
 export { bindClient, type CallError, clientOf } from './binding.ts';
 export { pagesOf } from './pages.ts';
+export { queriesOf } from './queries-of.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
 export { queryDefaults } from './query-policy.ts';

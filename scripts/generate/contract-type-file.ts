@@ -1,0 +1,29 @@
+/** `operation-contract.ts`: the one type of all contracts, so that the compiler need not write out each schema's. */
+export const contractTypeFile = `import type { RequestHandler } from 'msw';
+import type * as z from 'zod/mini';
+
+/** Everything that is generated of one operation, for the sandbox and the contract tests. */
+export interface OperationContract {
+  readonly id: string;
+  readonly service: string;
+  readonly method: string;
+  /** Path with parameters in braces, without the prefix of the host. */
+  readonly path: string;
+  readonly repeat: string;
+  /** Who may call; nobody in particular when empty. */
+  readonly identity: readonly string[];
+  readonly errors: readonly string[];
+  readonly invalidates: readonly string[];
+  readonly params: z.ZodMiniType | undefined;
+  readonly query: z.ZodMiniType | undefined;
+  /** Type of each query parameter, so that its text can be read. */
+  readonly queryTypes: Readonly<Record<string, string>>;
+  readonly body: z.ZodMiniType | undefined;
+  /** Schema of the body by status. */
+  readonly responses: Readonly<Record<number, z.ZodMiniType | undefined>>;
+  /** The msw handler; what the callback throws becomes the answer. */
+  readonly mock: (answer: (info: { request: Request }) => Promise<never>) => RequestHandler;
+  /** A generated body of the 200 answer. */
+  readonly fake: (() => unknown) | undefined;
+}
+`;
