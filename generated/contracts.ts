@@ -6,9 +6,12 @@ import { contract as carts } from './carts/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
 import { contract as catalogWrite } from './catalog-write/contract.ts';
+import { contract as eventsV3 } from './events-v3/contract.ts';
+import { contract as graphql } from './graphql/contract.ts';
 import { contract as oauth2 } from './oauth2/contract.ts';
 import { contract as recovery } from './recovery/contract.ts';
 import { contract as redirectSession } from './redirect-session/contract.ts';
+import { contract as ticketing } from './ticketing/contract.ts';
 import { contract as verification } from './verification/contract.ts';
 
 /** Every operation of every service, by service name and operation id. */
@@ -18,8 +21,11 @@ export const contracts = {
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,
   'catalog-write': catalogWrite,
+  'events-v3': eventsV3,
+  graphql,
   oauth2,
   recovery,
   'redirect-session': redirectSession,
+  ticketing,
   verification,
 } as const;

@@ -8,8 +8,15 @@ export const platformHosts = {
   'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
   'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],
   'catalog-write': ['/_api/catalog-server', '/catalog-write-api-proxy', '/catalog-write-api-proxy'],
+  'events-v3': [
+    '/_api/events-events-v3-adapter',
+    '/_api/events-events-v3-adapter',
+    '/_api/events-events-v3-adapter',
+  ],
+  graphql: ['', '', ''],
   oauth2: ['', '', ''],
   recovery: ['/_iam/recovery', '/_iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/_api/redirects-api', '/_api/redirects-api'],
+  ticketing: ['/events', '/_api/wix-events-web', '/_api/events'],
   verification: ['/_api/iam/verification', '/_api/iam/verification', '/_api/iam/verification'],
 } as const;

@@ -8,9 +8,12 @@ export const prefixes = {
   'catalog-v1': ['/stores-reader', '/_api/catalog-reader-server'],
   'catalog-v2': ['/stores-reader', '/stores-reader'],
   'catalog-write': ['/stores', '/_api/catalog-server'],
+  'events-v3': ['/events', '/_api/events-events-v3-adapter'],
+  graphql: ['', ''],
   oauth2: ['', ''],
   recovery: ['/_api/iam/recovery', '/_iam/recovery'],
   'redirect-session': ['/_api/redirects-api', '/headless'],
+  ticketing: ['/events', '/_api/events'],
   verification: ['/_api/iam/verification', '/_api/iam/verification'],
 } as const;
 

@@ -14,9 +14,12 @@ const services = [
   'catalog-v1',
   'catalog-v2',
   'catalog-write',
+  'events-v3',
+  'graphql',
   'oauth2',
   'recovery',
   'redirect-session',
+  'ticketing',
   'verification',
 ];
 

@@ -42,7 +42,7 @@ export const generateService = async (project: string, service: Bundled): Promis
     writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
   }
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
-  write(folder, 'service.ts', header(name) + serviceFile(name));
+  write(folder, 'service.ts', header(name) + serviceFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));
   write(folder, 'index.ts', header(name) + indexFile);
 };

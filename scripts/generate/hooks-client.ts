@@ -65,14 +65,27 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
 };
 
 /** The key of a query with path parameters cannot be made without them: such queries are found by their path. */
-const invalidateByPath = (text: string, operations: readonly Operation[]): string =>
-  operations
-    .filter(({ pathParameters }) => pathParameters.length > 0)
-    .reduce(
-      (changed, { id, path }) =>
-        changed.replaceAll(`{ queryKey: get${pascal(id)}QueryKey() }`, `queriesOf('${path}')`),
-      text,
+const invalidateByPath = (text: string, operations: readonly Operation[]): string => {
+  const pathOf = new Map(
+    operations
+      .filter(({ pathParameters }) => pathParameters.length > 0)
+      .map(({ id, path }) => [`get${pascal(id)}QueryKey()`, path]),
+  );
+  const byPath = (key: string): string => `queriesOf('${pathOf.get(key) ?? ''}')`;
+  return text
+    .replaceAll(/\{ queryKey: (get\w+QueryKey\(\)) \}/g, (all, key: string) =>
+      pathOf.has(key) ? byPath(key) : all,
+    )
+    .replaceAll(
+      /\[([^\]]*)\](\s*\.some\(\(queryKey\) =>\s*matchQuery\(\{ queryKey \}, query\)\s*,?\s*\))/g,
+      (_, list: string, some: string) => {
+        const keys = list.split(',').map((key) => key.trim());
+        const plain = keys.filter((key) => !pathOf.has(key));
+        const found = keys.filter((key) => pathOf.has(key)).map((key) => `${byPath(key)}.predicate(query)`);
+        return [...(plain.length > 0 ? [`[${plain.join(', ')}]${some}`] : []), ...found].join(' || ');
+      },
     );
+};
 
 const escape = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

@@ -1,0 +1,144 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'events-v3',
+  operations: {
+    createEvent: {
+      method: 'POST',
+      path: '/v3/events',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: ['INVALID_SLUG_FORMAT', 'EVENT_LIMIT_REACHED', 'SLUG_ALREADY_IN_USE'],
+      invalidates: ['queryEvents', 'countEventsByStatus'],
+    },
+    getEvent: {
+      method: 'GET',
+      path: '/v3/events/{eventId}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    updateEvent: {
+      method: 'PATCH',
+      path: '/v3/events/{eventId}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['INVALID_EVENT_STATUS_TRANSITION', 'INVALID_SLUG_FORMAT', 'SLUG_ALREADY_IN_USE'],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+    deleteEvent: {
+      method: 'DELETE',
+      path: '/v3/events/{eventId}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+    cloneEvent: {
+      method: 'POST',
+      path: '/v3/events/{eventId}/clone',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: ['queryEvents', 'countEventsByStatus'],
+    },
+    publishDraftEvent: {
+      method: 'POST',
+      path: '/v3/events/{eventId}/publish',
+      repeat: 'adds',
+      identity: ['owner', 'app'],
+      errors: ['INVALID_EVENT_STATUS_TRANSITION', 'EVENT_ALREADY_PUBLISHED'],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+    cancelEvent: {
+      method: 'POST',
+      path: '/v3/events/{eventId}/cancel',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['INVALID_EVENT_STATUS_TRANSITION'],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+    getEventBySlug: {
+      method: 'GET',
+      path: '/v3/events/slug/{slug}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    queryEvents: {
+      method: 'POST',
+      path: '/v3/events/query',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    countEventsByStatus: {
+      method: 'POST',
+      path: '/v3/events/count-by-status',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['FILTER_PARSER_ERROR'],
+      invalidates: [],
+    },
+    bulkCancelEventsByFilter: {
+      method: 'POST',
+      path: '/v3/bulk/events/cancel-by-filter',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+    bulkDeleteEventsByFilter: {
+      method: 'POST',
+      path: '/v3/bulk/events/delete-by-filter',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `createEvent`. */
+export type CreateEventErrorCode = 'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE';
+
+/** The application codes that the description gives for `getEvent`. */
+export type GetEventErrorCode = never;
+
+/** The application codes that the description gives for `updateEvent`. */
+export type UpdateEventErrorCode =
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'INVALID_SLUG_FORMAT'
+  | 'SLUG_ALREADY_IN_USE';
+
+/** The application codes that the description gives for `deleteEvent`. */
+export type DeleteEventErrorCode = never;
+
+/** The application codes that the description gives for `cloneEvent`. */
+export type CloneEventErrorCode = never;
+
+/** The application codes that the description gives for `publishDraftEvent`. */
+export type PublishDraftEventErrorCode = 'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED';
+
+/** The application codes that the description gives for `cancelEvent`. */
+export type CancelEventErrorCode = 'INVALID_EVENT_STATUS_TRANSITION';
+
+/** The application codes that the description gives for `getEventBySlug`. */
+export type GetEventBySlugErrorCode = never;
+
+/** The application codes that the description gives for `queryEvents`. */
+export type QueryEventsErrorCode = never;
+
+/** The application codes that the description gives for `countEventsByStatus`. */
+export type CountEventsByStatusErrorCode = 'FILTER_PARSER_ERROR';
+
+/** The application codes that the description gives for `bulkCancelEventsByFilter`. */
+export type BulkCancelEventsByFilterErrorCode = never;
+
+/** The application codes that the description gives for `bulkDeleteEventsByFilter`. */
+export type BulkDeleteEventsByFilterErrorCode = never;

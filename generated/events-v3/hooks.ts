@@ -1,0 +1,1714 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import {
+  createEvent,
+  getEvent,
+  updateEvent,
+  deleteEvent,
+  cloneEvent,
+  publishDraftEvent,
+  cancelEvent,
+  getEventBySlug,
+  queryEvents,
+  countEventsByStatus,
+  bulkCancelEventsByFilter,
+  bulkDeleteEventsByFilter,
+} from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type {
+  BulkCancelEventsByFilterRequest,
+  BulkDeleteEventsByFilterRequest,
+  CancelEventRequest,
+  CloneEventRequest,
+  CountEventsByStatusRequest,
+  CreateEventRequest,
+  GetEventBySlugParams,
+  GetEventParams,
+  PublishDraftEventRequest,
+  QueryEventsRequest,
+  UpdateEventRequest,
+} from './model/index.ts';
+
+import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCreateEventMutationKey = () => ['createEvent'] as const;
+
+export const getCreateEventMutationOptions = <
+  TError = CallError<'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createEvent>>,
+      TError,
+      CreateEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof createEvent>>,
+  TError,
+  CreateEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createEvent>>,
+    CreateEventMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return createEvent(data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof createEvent>>,
+    variables: CreateEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>;
+export type CreateEventMutationBody = CreateEventRequest;
+export type CreateEventMutationError = CallError<
+  'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'
+>;
+export type CreateEventMutationVariables = { data: CreateEventRequest };
+
+/**
+ * @summary Create an event
+ */
+export const useCreateEvent = <
+  TError = CallError<'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createEvent>>,
+      TError,
+      CreateEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createEvent>>,
+  TError,
+  CreateEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getCreateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+
+export const getGetEventQueryKey = (eventId: string, params?: GetEventParams) => {
+  return [`/v3/events/${eventId}`, ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getGetEventQueryOptions = <
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<never>,
+>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetEventQueryKey(eventId, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getEvent>>> = (context) =>
+    getEvent(eventId, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: eventId !== null && eventId !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetEventQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
+export type GetEventQueryError = CallError<never>;
+
+export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params: undefined | GetEventParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEvent>>,
+          TError,
+          Awaited<ReturnType<typeof getEvent>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEvent>>,
+          TError,
+          Awaited<ReturnType<typeof getEvent>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get an event
+ */
+
+export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetEventQueryOptions(eventId, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get an event
+ */
+export const prefetchGetEventQuery = async <
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetEventQueryOptions(eventId, params, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetEvent} query
+ */
+export const invalidateGetEvent = async (
+  queryClient: QueryClient,
+  eventId: string,
+  params?: GetEventParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetEventQueryKey(eventId, params) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetEventSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<never>,
+>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetEventQueryKey(eventId, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getEvent>>> = (context) =>
+    getEvent(eventId, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetEventSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
+export type GetEventSuspenseQueryError = CallError<never>;
+
+export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params: undefined | GetEventParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get an event
+ */
+
+export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetEventSuspenseQueryOptions(eventId, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUpdateEventMutationKey = () => ['updateEvent'] as const;
+
+export const getUpdateEventMutationOptions = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateEvent>>,
+      TError,
+      UpdateEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof updateEvent>>,
+  TError,
+  UpdateEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateEvent>>,
+    UpdateEventMutationVariables
+  > = (props, context) => {
+    const { eventId, data } = props ?? {};
+
+    return updateEvent(eventId, data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof updateEvent>>,
+    variables: UpdateEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type UpdateEventMutationResult = NonNullable<Awaited<ReturnType<typeof updateEvent>>>;
+export type UpdateEventMutationBody = UpdateEventRequest;
+export type UpdateEventMutationError = CallError<
+  'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'
+>;
+export type UpdateEventMutationVariables = { eventId: string; data: UpdateEventRequest };
+
+/**
+ * @summary Update an event
+ */
+export const useUpdateEvent = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateEvent>>,
+      TError,
+      UpdateEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateEvent>>,
+  TError,
+  UpdateEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getUpdateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+
+export const getDeleteEventMutationKey = () => ['deleteEvent'] as const;
+
+export const getDeleteEventMutationOptions = <TError = CallError<never>, TContext = unknown>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteEvent>>,
+      TError,
+      DeleteEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteEvent>>,
+  TError,
+  DeleteEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteEvent>>,
+    DeleteEventMutationVariables
+  > = (props, context) => {
+    const { eventId } = props ?? {};
+
+    return deleteEvent(eventId, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof deleteEvent>>,
+    variables: DeleteEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DeleteEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEvent>>>;
+
+export type DeleteEventMutationError = CallError<never>;
+export type DeleteEventMutationVariables = { eventId: string };
+
+/**
+ * @summary Delete an event
+ */
+export const useDeleteEvent = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteEvent>>,
+      TError,
+      DeleteEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteEvent>>,
+  TError,
+  DeleteEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDeleteEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+
+export const getCloneEventMutationKey = () => ['cloneEvent'] as const;
+
+export const getCloneEventMutationOptions = <TError = CallError<never>, TContext = unknown>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cloneEvent>>,
+      TError,
+      CloneEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof cloneEvent>>,
+  TError,
+  CloneEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCloneEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof cloneEvent>>, CloneEventMutationVariables> = (
+    props,
+    context,
+  ) => {
+    const { eventId, data } = props ?? {};
+
+    return cloneEvent(eventId, data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof cloneEvent>>,
+    variables: CloneEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type CloneEventMutationResult = NonNullable<Awaited<ReturnType<typeof cloneEvent>>>;
+export type CloneEventMutationBody = CloneEventRequest;
+export type CloneEventMutationError = CallError<never>;
+export type CloneEventMutationVariables = { eventId: string; data: CloneEventRequest };
+
+/**
+ * @summary Clone an event
+ */
+export const useCloneEvent = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cloneEvent>>,
+      TError,
+      CloneEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof cloneEvent>>,
+  TError,
+  CloneEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getCloneEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+
+export const getPublishDraftEventMutationKey = () => ['publishDraftEvent'] as const;
+
+export const getPublishDraftEventMutationOptions = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof publishDraftEvent>>,
+      TError,
+      PublishDraftEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof publishDraftEvent>>,
+  TError,
+  PublishDraftEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPublishDraftEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof publishDraftEvent>>,
+    PublishDraftEventMutationVariables
+  > = (props, context) => {
+    const { eventId, data } = props ?? {};
+
+    return publishDraftEvent(eventId, data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof publishDraftEvent>>,
+    variables: PublishDraftEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type PublishDraftEventMutationResult = NonNullable<Awaited<ReturnType<typeof publishDraftEvent>>>;
+export type PublishDraftEventMutationBody = PublishDraftEventRequest;
+export type PublishDraftEventMutationError = CallError<
+  'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'
+>;
+export type PublishDraftEventMutationVariables = { eventId: string; data: PublishDraftEventRequest };
+
+/**
+ * @summary Publish a draft
+ */
+export const usePublishDraftEvent = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof publishDraftEvent>>,
+      TError,
+      PublishDraftEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof publishDraftEvent>>,
+  TError,
+  PublishDraftEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getPublishDraftEventMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+
+export const getCancelEventMutationKey = () => ['cancelEvent'] as const;
+
+export const getCancelEventMutationOptions = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cancelEvent>>,
+      TError,
+      CancelEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof cancelEvent>>,
+  TError,
+  CancelEventMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCancelEventMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof cancelEvent>>,
+    CancelEventMutationVariables
+  > = (props, context) => {
+    const { eventId, data } = props ?? {};
+
+    return cancelEvent(eventId, data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof cancelEvent>>,
+    variables: CancelEventMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type CancelEventMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEvent>>>;
+export type CancelEventMutationBody = CancelEventRequest;
+export type CancelEventMutationError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>;
+export type CancelEventMutationVariables = { eventId: string; data: CancelEventRequest };
+
+/**
+ * @summary Cancel an event
+ */
+export const useCancelEvent = <TError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cancelEvent>>,
+      TError,
+      CancelEventMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof cancelEvent>>,
+  TError,
+  CancelEventMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getCancelEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+
+export const getGetEventBySlugQueryKey = (slug: string, params?: GetEventBySlugParams) => {
+  return [`/v3/events/slug/${slug}`, ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getGetEventBySlugQueryOptions = <
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetEventBySlugQueryKey(slug, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getEventBySlug>>> = (context) =>
+    getEventBySlug(slug, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({
+    queryKey,
+    queryFn,
+    enabled: slug !== null && slug !== undefined,
+    ...queryOptions,
+  });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetEventBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
+export type GetEventBySlugQueryError = CallError<never>;
+
+export function useGetEventBySlug<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params: undefined | GetEventBySlugParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEventBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getEventBySlug>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventBySlug<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEventBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getEventBySlug>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventBySlug<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get an event by its slug
+ */
+
+export function useGetEventBySlug<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetEventBySlugQueryOptions(slug, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Get an event by its slug
+ */
+export const prefetchGetEventBySlugQuery = async <
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getGetEventBySlugQueryOptions(slug, params, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useGetEventBySlug} query
+ */
+export const invalidateGetEventBySlug = async (
+  queryClient: QueryClient,
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getGetEventBySlugQueryKey(slug, params) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getGetEventBySlugSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetEventBySlugQueryKey(slug, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getEventBySlug>>> = (context) =>
+    getEventBySlug(slug, params, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof getEventBySlug>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetEventBySlugSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
+export type GetEventBySlugSuspenseQueryError = CallError<never>;
+
+export function useGetEventBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params: undefined | GetEventBySlugParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetEventBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Get an event by its slug
+ */
+
+export function useGetEventBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<never>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetEventBySlugSuspenseQueryOptions(slug, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQueryEventsQueryKey = (queryEventsRequest?: QueryEventsRequest) => {
+  return ['POST', `/v3/events/query`, queryEventsRequest].filter((q) => q !== undefined);
+};
+
+export const getQueryEventsQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryEventsQueryKey(queryEventsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryEvents>>> = (context) =>
+    queryEvents(queryEventsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryEventsQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
+export type QueryEventsQueryError = CallError<never>;
+
+export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+  queryEventsRequest: QueryEventsRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryEvents>>,
+          TError,
+          Awaited<ReturnType<typeof queryEvents>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof queryEvents>>,
+          TError,
+          Awaited<ReturnType<typeof queryEvents>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query events
+ */
+
+export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryEventsQueryOptions(queryEventsRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Query events
+ */
+export const prefetchQueryEventsQuery = async <
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryClient: QueryClient,
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getQueryEventsQueryOptions(queryEventsRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useQueryEvents} query
+ */
+export const invalidateQueryEvents = async (
+  queryClient: QueryClient,
+  queryEventsRequest: QueryEventsRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: withQueryPolicy({ queryKey: getQueryEventsQueryKey(queryEventsRequest) }).queryKey },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getQueryEventsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQueryEventsQueryKey(queryEventsRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof queryEvents>>> = (context) =>
+    queryEvents(queryEventsRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type QueryEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
+export type QueryEventsSuspenseQueryError = CallError<never>;
+
+export function useQueryEventsSuspense<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryEventsSuspense<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQueryEventsSuspense<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Query events
+ */
+
+export function useQueryEventsSuspense<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<never>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQueryEventsSuspenseQueryOptions(queryEventsRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCountEventsByStatusQueryKey = (countEventsByStatusRequest?: CountEventsByStatusRequest) => {
+  return ['POST', `/v3/events/count-by-status`, countEventsByStatusRequest].filter((q) => q !== undefined);
+};
+
+export const getCountEventsByStatusQueryOptions = <
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCountEventsByStatusQueryKey(countEventsByStatusRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countEventsByStatus>>> = (context) =>
+    countEventsByStatus(countEventsByStatusRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type CountEventsByStatusQueryResult = NonNullable<Awaited<ReturnType<typeof countEventsByStatus>>>;
+export type CountEventsByStatusQueryError = CallError<'FILTER_PARSER_ERROR'>;
+
+export function useCountEventsByStatus<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countEventsByStatus>>,
+          TError,
+          Awaited<ReturnType<typeof countEventsByStatus>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountEventsByStatus<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countEventsByStatus>>,
+          TError,
+          Awaited<ReturnType<typeof countEventsByStatus>>
+        >,
+        'initialData'
+      >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountEventsByStatus<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count events by status
+ */
+
+export function useCountEventsByStatus<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountEventsByStatusQueryOptions(countEventsByStatusRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Count events by status
+ */
+export const prefetchCountEventsByStatusQuery = async <
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  queryClient: QueryClient,
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+): Promise<QueryClient> => {
+  const queryOptions = getCountEventsByStatusQueryOptions(countEventsByStatusRequest, options);
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+};
+
+/**
+ * @summary Invalidates the {@link useCountEventsByStatus} query
+ */
+export const invalidateCountEventsByStatus = async (
+  queryClient: QueryClient,
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    {
+      queryKey: withQueryPolicy({ queryKey: getCountEventsByStatusQueryKey(countEventsByStatusRequest) })
+        .queryKey,
+    },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getCountEventsByStatusSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCountEventsByStatusQueryKey(countEventsByStatusRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countEventsByStatus>>> = (context) =>
+    countEventsByStatus(countEventsByStatusRequest, calledBy(context, requestOptions));
+
+  const customOptions = withQueryPolicy({ queryKey, queryFn, ...queryOptions });
+
+  return customOptions as UseSuspenseQueryOptions<
+    Awaited<ReturnType<typeof countEventsByStatus>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CountEventsByStatusSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof countEventsByStatus>>
+>;
+export type CountEventsByStatusSuspenseQueryError = CallError<'FILTER_PARSER_ERROR'>;
+
+export function useCountEventsByStatusSuspense<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountEventsByStatusSuspense<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountEventsByStatusSuspense<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count events by status
+ */
+
+export function useCountEventsByStatusSuspense<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountEventsByStatusSuspenseQueryOptions(countEventsByStatusRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getBulkCancelEventsByFilterMutationKey = () => ['bulkCancelEventsByFilter'] as const;
+
+export const getBulkCancelEventsByFilterMutationOptions = <TError = CallError<never>, TContext = unknown>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+      TError,
+      BulkCancelEventsByFilterMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+  TError,
+  BulkCancelEventsByFilterMutationVariables,
+  TContext
+> => {
+  const mutationKey = getBulkCancelEventsByFilterMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+    BulkCancelEventsByFilterMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return bulkCancelEventsByFilter(data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+    variables: BulkCancelEventsByFilterMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type BulkCancelEventsByFilterMutationResult = NonNullable<
+  Awaited<ReturnType<typeof bulkCancelEventsByFilter>>
+>;
+export type BulkCancelEventsByFilterMutationBody = BulkCancelEventsByFilterRequest;
+export type BulkCancelEventsByFilterMutationError = CallError<never>;
+export type BulkCancelEventsByFilterMutationVariables = { data: BulkCancelEventsByFilterRequest };
+
+/**
+ * @summary Cancel all events that match a filter
+ */
+export const useBulkCancelEventsByFilter = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+      TError,
+      BulkCancelEventsByFilterMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
+  TError,
+  BulkCancelEventsByFilterMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getBulkCancelEventsByFilterMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+
+export const getBulkDeleteEventsByFilterMutationKey = () => ['bulkDeleteEventsByFilter'] as const;
+
+export const getBulkDeleteEventsByFilterMutationOptions = <TError = CallError<never>, TContext = unknown>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+      TError,
+      BulkDeleteEventsByFilterMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+  TError,
+  BulkDeleteEventsByFilterMutationVariables,
+  TContext
+> => {
+  const mutationKey = getBulkDeleteEventsByFilterMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+    BulkDeleteEventsByFilterMutationVariables
+  > = (props, context) => {
+    const { data } = props ?? {};
+
+    return bulkDeleteEventsByFilter(data, calledBy(context, requestOptions));
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+    variables: BulkDeleteEventsByFilterMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
+          (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type BulkDeleteEventsByFilterMutationResult = NonNullable<
+  Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>
+>;
+export type BulkDeleteEventsByFilterMutationBody = BulkDeleteEventsByFilterRequest;
+export type BulkDeleteEventsByFilterMutationError = CallError<never>;
+export type BulkDeleteEventsByFilterMutationVariables = { data: BulkDeleteEventsByFilterRequest };
+
+/**
+ * @summary Delete all events that match a filter
+ */
+export const useBulkDeleteEventsByFilter = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+      TError,
+      BulkDeleteEventsByFilterMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
+  TError,
+  BulkDeleteEventsByFilterMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getBulkDeleteEventsByFilterMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};

@@ -1,0 +1,11 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CountEventsByStatusResponseFacets } from './countEventsByStatusResponseFacets.ts';
+import type { PlatformPagingMetadata } from './platformPagingMetadata.ts';
+
+export interface CountEventsByStatusResponse {
+  pagingMetadata?: PlatformPagingMetadata;
+  /** The counts of each facet that was asked for, by its name. */
+  facets: CountEventsByStatusResponseFacets;
+}

@@ -1,0 +1,24 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EventInstantCondition } from './eventInstantCondition.ts';
+import type { EventMakerCondition } from './eventMakerCondition.ts';
+import type { EventRegistrationCondition } from './eventRegistrationCondition.ts';
+import type { EventStatusCondition } from './eventStatusCondition.ts';
+import type { EventTextCondition } from './eventTextCondition.ts';
+
+/**
+ * Conditions on single fields, all of which must be met.
+ */
+export interface EventConditions {
+  id?: EventTextCondition;
+  title?: EventTextCondition;
+  slug?: EventTextCondition;
+  createdDate?: EventInstantCondition;
+  updatedDate?: EventInstantCondition;
+  'dateAndTimeSettings.startDate'?: EventInstantCondition;
+  'dateAndTimeSettings.endDate'?: EventInstantCondition;
+  status?: EventStatusCondition;
+  'registration.initialType'?: EventRegistrationCondition;
+  userId?: EventMakerCondition;
+}

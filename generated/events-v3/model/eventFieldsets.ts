@@ -1,0 +1,10 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EventFieldset } from './eventFieldset.ts';
+
+/**
+ * What the answer holds beyond the base fields. It has no bearing on what is written.
+ * @maxItems 20
+ */
+export type EventFieldsets = EventFieldset[];

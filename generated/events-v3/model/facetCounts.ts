@@ -1,0 +1,11 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CountByValue } from './countByValue.ts';
+
+/**
+ * How many events have each value of one facet.
+ */
+export interface FacetCounts {
+  counts: CountByValue;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EventFieldsets } from './eventFieldsets.ts';
+import type { EventQuery } from './eventQuery.ts';
+
+export interface QueryEventsRequest {
+  query?: EventQuery;
+  fields?: EventFieldsets;
+  /** Answers drafts too. A caller who may not read drafts is refused with 403. */
+  includeDrafts?: boolean;
+}

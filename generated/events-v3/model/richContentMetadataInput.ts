@@ -1,0 +1,21 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * About the text as a document, to send.
+ */
+export interface RichContentMetadataInput {
+  /**
+   * Version of the form in which it is kept.
+   * @minimum 0
+   */
+  version?: number;
+  /** Id of the document. */
+  id?: string;
+  /**
+   * When it was last changed.
+   * @deprecated
+   */
+  updatedTimestamp?: string;
+}

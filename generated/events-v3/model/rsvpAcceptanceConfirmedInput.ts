@@ -1,0 +1,13 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Texts once the yes has arrived, to send.
+ */
+export interface RsvpAcceptanceConfirmedInput {
+  title?: string;
+  message?: string;
+  addToCalendarActionLabel?: string;
+  shareActionLabel?: string;
+}

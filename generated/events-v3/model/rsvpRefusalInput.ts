@@ -1,0 +1,13 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { RsvpRefusalConfirmedInput } from './rsvpRefusalConfirmedInput.ts';
+
+/**
+ * Texts for guests who do not come, to send.
+ */
+export interface RsvpRefusalInput {
+  /** Above the form. */
+  title?: string;
+  confirmation?: RsvpRefusalConfirmedInput;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EventChanges } from './eventChanges.ts';
+import type { EventFieldMask } from './eventFieldMask.ts';
+import type { EventFieldsets } from './eventFieldsets.ts';
+
+export interface UpdateEventRequest {
+  event: EventChanges;
+  fields?: EventFieldsets;
+  fieldmask?: EventFieldMask;
+}

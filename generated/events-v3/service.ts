@@ -1,0 +1,13 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { createFace } from '../../src/transport/face.ts';
+import type { Service } from '../../src/transport/service-facts.ts';
+import { facts } from './facts.ts';
+import type { paths } from './paths.ts';
+
+/** The raw face: `createClient({ services: [eventsV3] })` gives `site.eventsV3.GET`, typed by path. */
+export const eventsV3: Service<'eventsV3', paths> = {
+  property: 'eventsV3',
+  face: (client) => createFace<paths>(client, facts),
+};

@@ -1,0 +1,31 @@
+// Generated from spec/graphql.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { facts } from './facts.ts';
+import * as fakes from './fakes.ts';
+import * as mocks from './mocks.ts';
+import type { OperationContract } from '../operation-contract.ts';
+import * as zod from './zod.ts';
+
+/** Every operation of the service with the schemas of its messages and its generated mock. */
+export const contract: { readonly [Id in keyof typeof facts.operations]: OperationContract } = {
+  graphql: {
+    id: 'graphql',
+    ...facts.operations.graphql,
+    service: facts.service,
+    params: zod.GraphqlParams,
+    query: undefined,
+    queryTypes: {},
+    body: zod.GraphqlRequest,
+    responses: {
+      200: zod.GraphqlResponse,
+      400: zod.ErrorBody,
+      401: zod.ErrorBody,
+      403: zod.ErrorBody,
+      404: zod.ErrorBody,
+      429: zod.ErrorBody,
+    },
+    mock: mocks.getGraphqlMockHandler,
+    fake: fakes.getGraphqlResponseMock,
+  },
+};

@@ -1,0 +1,68 @@
+// Generated from spec/graphql.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { graphql } from './operations.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import type { GraphqlRequest } from './model/index.ts';
+
+import { useMutation } from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
+} from '@tanstack/react-query';
+
+export const getGraphqlMutationKey = () => ['graphql'] as const;
+
+export const getGraphqlMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof graphql>>,
+    TError,
+    GraphqlMutationVariables,
+    TContext
+  >;
+  request?: Partial<RequestOptions>;
+}): UseMutationOptions<Awaited<ReturnType<typeof graphql>>, TError, GraphqlMutationVariables, TContext> => {
+  const mutationKey = getGraphqlMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof graphql>>, GraphqlMutationVariables> = (
+    props,
+    context,
+  ) => {
+    const { apiVersion, data } = props ?? {};
+
+    return graphql(apiVersion, data, calledBy(context, requestOptions));
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type GraphqlMutationResult = NonNullable<Awaited<ReturnType<typeof graphql>>>;
+export type GraphqlMutationBody = GraphqlRequest;
+export type GraphqlMutationError = CallError<never>;
+export type GraphqlMutationVariables = { apiVersion: string; data: GraphqlRequest };
+
+/**
+ * @summary Run a GraphQL document
+ */
+export const useGraphql = <TError = CallError<never>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof graphql>>,
+      TError,
+      GraphqlMutationVariables,
+      TContext
+    >;
+    request?: Partial<RequestOptions>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof graphql>>, TError, GraphqlMutationVariables, TContext> => {
+  return useMutation(getGraphqlMutationOptions(options), queryClient);
+};

@@ -1,0 +1,35 @@
+// Generated from spec/graphql.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { request } from '../../src/transport/request.ts';
+import type { RequestOptions } from '../../src/transport/types.ts';
+import type { GraphqlRequest, GraphqlResponse } from './model/index.ts';
+
+/**
+ * Run a GraphQL document.
+ *
+ * Sends a document with its variables. A document may hold a mutation, so the call is never repeated by itself and
+ * has a mutation hook; whoever sends queries only may repeat it.
+ *
+ * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
+ * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ */
+export const graphql = (
+  apiVersion: string,
+  graphqlRequest: GraphqlRequest,
+  options: RequestOptions,
+): Promise<GraphqlResponse> =>
+  request(
+    {
+      url: `/graphql/${encodeURIComponent(apiVersion)}`,
+      method: 'POST',
+      data: graphqlRequest,
+      facts: {
+        id: 'graphql',
+        service: 'graphql',
+        repeat: 'never',
+        identity: ['visitor', 'member', 'owner', 'app'],
+      },
+    },
+    options,
+  );

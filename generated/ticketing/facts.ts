@@ -1,0 +1,223 @@
+// Generated from spec/ticketing.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'ticketing',
+  operations: {
+    listOrders: {
+      method: 'GET',
+      path: '/v1/orders',
+      repeat: 'read',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    getOrder: {
+      method: 'GET',
+      path: '/v1/events/{eventId}/orders/{orderNumber}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['ORDER_NOT_FOUND'],
+      invalidates: [],
+    },
+    updateOrder: {
+      method: 'PATCH',
+      path: '/v1/events/{eventId}/orders/{orderNumber}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND'],
+      invalidates: ['getOrder', 'listOrders'],
+    },
+    bulkUpdateOrders: {
+      method: 'PATCH',
+      path: '/v1/events/{eventId}/orders',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE'],
+      invalidates: ['getOrder', 'listOrders'],
+    },
+    confirmOrder: {
+      method: 'POST',
+      path: '/v1/events/{eventId}/orders/confirm',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE'],
+      invalidates: ['getOrder', 'listOrders', 'getSummary'],
+    },
+    getSummary: {
+      method: 'GET',
+      path: '/v1/orders/summary',
+      repeat: 'read',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    captureAuthorizedPayment: {
+      method: 'POST',
+      path: '/v1/events/orders/{orderNumber}/capture',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: ['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_NOT_FOUND'],
+      invalidates: ['getOrder', 'listOrders', 'getSummary'],
+    },
+    voidAuthorizedPayment: {
+      method: 'POST',
+      path: '/v1/events/orders/{orderNumber}/void',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: ['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_NOT_FOUND'],
+      invalidates: ['getOrder', 'listOrders', 'listAvailableTickets', 'queryAvailableTickets'],
+    },
+    getCheckoutOptions: {
+      method: 'GET',
+      path: '/v1/checkout/options',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    listAvailableTickets: {
+      method: 'GET',
+      path: '/v1/checkout/available-tickets',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    queryAvailableTickets: {
+      method: 'POST',
+      path: '/v1/checkout/available-tickets/query',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    createReservation: {
+      method: 'POST',
+      path: '/v1/checkout/reservations',
+      repeat: 'adds',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['NO_PAYMENT_METHOD_CONFIGURED', 'TICKETS_NOT_AVAILABLE', 'TICKET_LIMIT_EXCEEDED'],
+      invalidates: ['listAvailableTickets', 'queryAvailableTickets'],
+    },
+    cancelReservation: {
+      method: 'DELETE',
+      path: '/v1/checkout/reservations/{id}',
+      repeat: 'same',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['RESERVATION_NOT_FOUND'],
+      invalidates: ['listAvailableTickets', 'queryAvailableTickets', 'getInvoice'],
+    },
+    getInvoice: {
+      method: 'POST',
+      path: '/v1/checkout/invoices/{reservationId}',
+      repeat: 'read',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['RESERVATION_NOT_FOUND'],
+      invalidates: [],
+    },
+    checkout: {
+      method: 'POST',
+      path: '/v1/checkout',
+      repeat: 'never',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: [
+        'RESERVATION_NOT_FOUND',
+        'RESERVATION_OCCUPIED',
+        'INVALID_FORM_RESPONSE',
+        'NO_PAYMENT_METHOD_CONFIGURED',
+      ],
+      invalidates: [
+        'getInvoice',
+        'listOrders',
+        'getSummary',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
+    },
+    updateCheckout: {
+      method: 'PATCH',
+      path: '/v1/checkout/{orderNumber}',
+      repeat: 'never',
+      identity: ['visitor', 'member', 'owner', 'app'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND', 'INVALID_FORM_RESPONSE'],
+      invalidates: ['getOrder', 'listOrders'],
+    },
+    posCheckout: {
+      method: 'POST',
+      path: '/v1/pos-checkout',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: ['RESERVATION_NOT_FOUND', 'RESERVATION_OCCUPIED'],
+      invalidates: [
+        'getInvoice',
+        'listOrders',
+        'getSummary',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `listOrders`. */
+export type ListOrdersErrorCode = never;
+
+/** The application codes that the description gives for `getOrder`. */
+export type GetOrderErrorCode = 'ORDER_NOT_FOUND';
+
+/** The application codes that the description gives for `updateOrder`. */
+export type UpdateOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND';
+
+/** The application codes that the description gives for `bulkUpdateOrders`. */
+export type BulkUpdateOrdersErrorCode = 'ORDER_ACTION_NOT_AVAILABLE';
+
+/** The application codes that the description gives for `confirmOrder`. */
+export type ConfirmOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE';
+
+/** The application codes that the description gives for `getSummary`. */
+export type GetSummaryErrorCode = never;
+
+/** The application codes that the description gives for `captureAuthorizedPayment`. */
+export type CaptureAuthorizedPaymentErrorCode = 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND';
+
+/** The application codes that the description gives for `voidAuthorizedPayment`. */
+export type VoidAuthorizedPaymentErrorCode = 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND';
+
+/** The application codes that the description gives for `getCheckoutOptions`. */
+export type GetCheckoutOptionsErrorCode = never;
+
+/** The application codes that the description gives for `listAvailableTickets`. */
+export type ListAvailableTicketsErrorCode = never;
+
+/** The application codes that the description gives for `queryAvailableTickets`. */
+export type QueryAvailableTicketsErrorCode = never;
+
+/** The application codes that the description gives for `createReservation`. */
+export type CreateReservationErrorCode =
+  | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'TICKETS_NOT_AVAILABLE'
+  | 'TICKET_LIMIT_EXCEEDED';
+
+/** The application codes that the description gives for `cancelReservation`. */
+export type CancelReservationErrorCode = 'RESERVATION_NOT_FOUND';
+
+/** The application codes that the description gives for `getInvoice`. */
+export type GetInvoiceErrorCode = 'RESERVATION_NOT_FOUND';
+
+/** The application codes that the description gives for `checkout`. */
+export type CheckoutErrorCode =
+  | 'RESERVATION_NOT_FOUND'
+  | 'RESERVATION_OCCUPIED'
+  | 'INVALID_FORM_RESPONSE'
+  | 'NO_PAYMENT_METHOD_CONFIGURED';
+
+/** The application codes that the description gives for `updateCheckout`. */
+export type UpdateCheckoutErrorCode =
+  | 'ORDER_ACTION_NOT_AVAILABLE'
+  | 'ORDER_NOT_FOUND'
+  | 'INVALID_FORM_RESPONSE';
+
+/** The application codes that the description gives for `posCheckout`. */
+export type PosCheckoutErrorCode = 'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED';

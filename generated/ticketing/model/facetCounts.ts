@@ -1,0 +1,12 @@
+// Generated from spec/ticketing.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { FacetCountsCounts } from './facetCountsCounts.ts';
+
+/**
+ * Number of orders by value of one field.
+ */
+export interface FacetCounts {
+  /** The value to the number of orders that have it. */
+  counts?: FacetCountsCounts;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/ticketing.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { OrderFieldsetsParameter } from './orderFieldsetsParameter.ts';
+
+export type GetOrderParams = {
+  /**
+   * Parts of the order to answer beside the number, the event, the reservation and the quantity.
+   * @maxItems 20
+   */
+  fieldset?: OrderFieldsetsParameter;
+};
