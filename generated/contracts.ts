@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { contract as auth } from './auth/contract.ts';
+import { contract as backInStock } from './back-in-stock/contract.ts';
 import { contract as carts } from './carts/contract.ts';
 import { contract as catalogV1 } from './catalog-v1/contract.ts';
 import { contract as catalogV2 } from './catalog-v2/contract.ts';
@@ -17,6 +18,7 @@ import { contract as verification } from './verification/contract.ts';
 /** Every operation of every service, by service name and operation id. */
 export const contracts = {
   auth,
+  'back-in-stock': backInStock,
   carts,
   'catalog-v1': catalogV1,
   'catalog-v2': catalogV2,

@@ -4,6 +4,7 @@
 /** Path prefix of each service on the platform's own sites: manage.*, www.*, editor.*. */
 export const platformHosts = {
   auth: ['/_api/authentication', '/_api/iam/authentication', '/_api/iam/authentication'],
+  'back-in-stock': ['', '', ''],
   carts: ['/ecom', '/_api/ecom-cart', '/_api/ecom-cart'],
   'catalog-v1': ['/_api/catalog-reader-server', '/_api/catalog-reader-server', '/_api/catalog-read-proxy'],
   'catalog-v2': ['/wix-ecommerce-catalog', '/_api/catalog-server', '/_api/catalog-server'],

@@ -4,6 +4,7 @@
 /** Path prefix of each service: on the platform's API host, and on any other host. */
 export const prefixes = {
   auth: ['/_api/iam/authentication', '/_api/iam/authentication'],
+  'back-in-stock': ['/back-in-stock-service', ''],
   carts: ['/ecom', '/_api/ecom-cart'],
   'catalog-v1': ['/stores-reader', '/_api/catalog-reader-server'],
   'catalog-v2': ['/stores-reader', '/stores-reader'],

@@ -10,6 +10,7 @@ const code = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist
 
 const services = [
   'auth',
+  'back-in-stock',
   'carts',
   'catalog-v1',
   'catalog-v2',

@@ -14,6 +14,10 @@ export interface OperationContract {
   readonly identity: readonly string[];
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
+  /** Whether a nested query comes as the one parameter \`.r\`. */
+  readonly packed?: boolean;
+  /** Address that takes the query as the body of a POST. */
+  readonly longQuery?: string;
   readonly params: z.ZodMiniType | undefined;
   readonly query: z.ZodMiniType | undefined;
   /** Type of each query parameter, so that its text can be read. */

@@ -52,6 +52,10 @@ export interface Operation {
   readonly identity: readonly string[];
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
+  /** Whether a nested query goes as the one parameter `.r`. */
+  readonly packed: boolean;
+  /** Address that takes the query as a body when it is too long for one. */
+  readonly longQuery: string | undefined;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
   /** Name of the request body's schema, if the call has a body. */
@@ -118,6 +122,8 @@ const readOperation = (
     identity: list('x-identity', identities),
     errors: list('x-errors'),
     invalidates: list('x-invalidates', undefined, true),
+    packed: node['x-packed-query'] === '.r',
+    longQuery: longQueryOf(where, id, node),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: node.requestBody && schemaName(where, follow<Body>(description, node.requestBody)),
@@ -128,6 +134,12 @@ const readOperation = (
       ]),
     ),
   };
+};
+
+const longQueryOf = (where: string, id: string, node: OperationNode): string | undefined => {
+  const address = node['x-long-query'];
+  if (address === undefined || (typeof address === 'string' && address.startsWith('/'))) return address;
+  throw new Problem(`${where} (${id}): "x-long-query" must be a path that begins with "/".`);
 };
 
 const schemaName = (where: string, body: Body): string | undefined => {

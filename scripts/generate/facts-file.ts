@@ -4,8 +4,8 @@ import { pascal } from './names.ts';
 /** `facts.ts` of a service: what the raw face, the pager and the documentation know of each operation. */
 export const factsFile = (service: string, operations: readonly Operation[]): string => {
   const entries = operations.map(
-    ({ id, method, path, repeat, identity, errors, invalidates }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, errors, invalidates })},`,
+    ({ id, method, path, repeat, identity, errors, invalidates, packed, longQuery }) =>
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, errors, invalidates, ...(packed && { packed, longQuery }) })},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>

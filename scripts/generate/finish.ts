@@ -47,7 +47,14 @@ const zod = (text: string): string =>
 const model = (text: string): string => text.replaceAll("'#model'", "'./model/index.ts'");
 
 const operations = (text: string): string =>
-  `import { request } from '../../src/transport/request.ts';\nimport type { RequestOptions } from '../../src/transport/types.ts';\n${model(text)}`;
+  [
+    ...(text.includes('packedQuery(')
+      ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
+      : []),
+    `import { request } from '../../src/transport/request.ts';`,
+    `import type { RequestOptions } from '../../src/transport/types.ts';`,
+    model(text),
+  ].join('\n');
 
 const hooks = (text: string, operationsText: string): string => {
   const names = [...operationsText.matchAll(/export const (\w+) =/g)].map(([, name]) => name);

@@ -37,8 +37,13 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   ];
   return (
     `${doc(operation)}export const ${operation.id} = (${parameters.join(', ')}): Promise<${verb.response.definition.success || 'void'}> =>\n` +
-    `  request({ ${call.join(', ')} }, options);\n\n`
+    `  request(${sent(operation, call)}, options);\n\n`
   );
+};
+
+const sent = ({ packed, longQuery }: Operation, call: readonly string[]): string => {
+  const literal = `{ ${call.join(', ')} }`;
+  return packed ? `packedQuery(${[literal, ...(longQuery ? [`'${longQuery}'`] : [])].join(', ')})` : literal;
 };
 
 const quoted = (route: string): string => (route.includes('${') ? `\`${route}\`` : `'${route}'`);

@@ -6,7 +6,7 @@ import { dispatch } from './dispatch.ts';
 import { systemError } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { pictureResponse } from './media/picture.ts';
-import { operations } from './operations.ts';
+import { operations, routes } from './operations.ts';
 import { failedPage, isPlatformPage, platformPage } from './pages/routes.ts';
 import { digest } from './random.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -89,7 +89,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let state = options.state ?? startState(options);
   let requestNumber = 0;
   const clock = createClock(() => state.clock);
-  const router = createRouter(operations);
+  const router = createRouter(routes);
   const rateLimit = createRateLimit();
   const listeners = new Set<() => void>();
   const onError = options.onError ?? ((error) => console.error('The sandbox failed:', error));

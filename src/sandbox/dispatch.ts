@@ -8,7 +8,8 @@ import type { createRateLimit } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './rules/context.ts';
 import type { Match } from './router.ts';
 import type { Caller } from './state.ts';
-import { check, readQuery } from './validate.ts';
+import { queryOf } from './query.ts';
+import { check } from './validate.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** What calls run with. */
@@ -33,9 +34,8 @@ export const dispatch = (
   try {
     const caller = callerFor(world, route, request);
     rateLimit.count(world, caller ? keyOf(caller) : 'nobody');
-    const query = readQuery(request.url.searchParams, route.queryTypes);
+    const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    check(route.query, query);
     const body = readBody(route, request);
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route, requestNumber));

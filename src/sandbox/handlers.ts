@@ -16,6 +16,9 @@ export const createHandlers = (
       throw await fetch(request);
     }),
   ),
+  ...operations.flatMap(({ longQuery }) =>
+    longQuery ? [http.post(`*${longQuery}`, ({ request }) => fetch(request))] : [],
+  ),
   ...['*/platform/:page/:session', '*/platform/:page/:session/:visit', '*/sandbox', '*/sandbox/:command'].map(
     (path) => http.all(path, ({ request }) => fetch(request)),
   ),

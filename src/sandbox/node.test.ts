@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setupSandboxServer } from './node.ts';
-import { operations } from './operations.ts';
+import { routes } from './operations.ts';
 import { CLIENT_ID } from './testing/shopper.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
@@ -42,8 +42,8 @@ describe('the sandbox behind msw in Node', () => {
     expect((await fetch(url)).headers.get('content-type')).toContain('svg');
   });
 
-  test('has a handler for every operation, beside those of pages, pictures and control', () => {
-    expect(sandbox.handlers).toHaveLength(operations.length + 5);
+  test('has a handler for every address, beside those of pages, pictures and control', () => {
+    expect(sandbox.handlers).toHaveLength(routes.length + 5);
   });
 
   test('shares one state with the other entrances', async () => {

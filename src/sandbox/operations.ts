@@ -8,3 +8,10 @@ export type Operation = OperationContract;
 export const operations: readonly Operation[] = Object.values(contracts).flatMap((service): Operation[] =>
   Object.values(service),
 );
+
+/** Every address that is answered: that of each operation, and the one that takes its long queries. */
+export const routes: readonly Operation[] = operations.flatMap((operation) =>
+  operation.longQuery
+    ? [operation, { ...operation, method: 'POST', path: operation.longQuery }]
+    : [operation],
+);

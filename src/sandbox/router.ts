@@ -17,6 +17,8 @@ interface Node<T> {
   route: T | undefined;
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 const emptyNode = <T>(): Node<T> => ({ literals: new Map(), parameter: undefined, route: undefined });
 
 /**
@@ -51,7 +53,7 @@ export const createRouter = <T extends Route>(routes: readonly T[]) => {
   };
 
   /** The methods that a path can be called with. */
-  const methodsOf = (path: string): string[] => [...trees.keys()].filter((method) => match(method, path));
+  const methodsOf = (path: string): string[] => METHODS.filter((method) => match(method, path));
 
   return { match, methodsOf };
 };

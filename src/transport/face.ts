@@ -1,4 +1,5 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
+import { packedQuery } from './packed-query.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import type { Answer, CallClient, CallOptions, OperationFacts } from './types.ts';
 
@@ -49,7 +50,7 @@ export const createFace = <Paths extends object>(
     bodySerializer: (body) => body,
   });
   const send = openapi.request as unknown as LooseRequest;
-  const facts = new Map<string, OperationFacts>(
+  const facts = new Map<string, OperationFacts & { packed?: boolean; longQuery?: string }>(
     Object.entries(operations).map(([id, { method, path, ...rest }]) => [
       `${method} ${path}`,
       { ...rest, id, service },
@@ -64,15 +65,9 @@ export const createFace = <Paths extends object>(
     const { parseAs } = options;
     let answer: Answer | undefined;
     const fetch = async ({ url, body: data }: Outgoing): Promise<Response> => {
-      const call = {
-        url,
-        method,
-        params: params?.query,
-        data,
-        service,
-        facts: facts.get(`${method} ${path}`),
-      };
-      answer = await client.send(call, options);
+      const known = facts.get(`${method} ${path}`);
+      const call = { url, method, params: params?.query, data, service, facts: known };
+      answer = await client.send(known?.packed ? packedQuery(call, known.longQuery) : call, options);
       const { response } = answer;
       // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status
       // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.

@@ -12,6 +12,10 @@ export interface ServiceFacts {
         readonly path: string;
         readonly repeat: RepeatClass;
         readonly identity: readonly Identity[];
+        /** Whether a nested query goes as one parameter (`x-packed-query`). */
+        readonly packed?: boolean;
+        /** Address that takes a query which is too long (`x-long-query`). */
+        readonly longQuery?: string;
       }
     >
   >;

@@ -1,0 +1,115 @@
+// Generated from spec/back-in-stock.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+/** What the policy and the documentation know of each operation. */
+export const facts = {
+  service: 'back-in-stock',
+  operations: {
+    queryBackInStockNotificationRequests: {
+      method: 'GET',
+      path: '/v1/back-in-stock-notification-requests',
+      repeat: 'read',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+      packed: true,
+      longQuery: '/v1/back-in-stock-notification-requests/query',
+    },
+    createBackInStockNotificationRequest: {
+      method: 'POST',
+      path: '/v1/back-in-stock-notification-requests',
+      repeat: 'adds',
+      identity: ['visitor', 'member', 'app'],
+      errors: [
+        'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+        'REQUEST_COLLECTION_DISABLED',
+        'INVALID_CATALOG_REFERENCE_OPTIONS',
+        'INVALID_ITEM_IMAGE_URL',
+      ],
+      invalidates: [
+        'queryBackInStockNotificationRequests',
+        'getBackInStockNotificationRequestsCountByCatalogReferences',
+      ],
+    },
+    getBackInStockNotificationRequest: {
+      method: 'GET',
+      path: '/v1/back-in-stock-notification-requests/{id}',
+      repeat: 'read',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+    },
+    deleteBackInStockNotificationRequest: {
+      method: 'DELETE',
+      path: '/v1/back-in-stock-notification-requests/{id}',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [
+        'getBackInStockNotificationRequest',
+        'queryBackInStockNotificationRequests',
+        'getBackInStockNotificationRequestsCountByCatalogReferences',
+      ],
+    },
+    markAsNotificationSent: {
+      method: 'PUT',
+      path: '/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+      repeat: 'same',
+      identity: ['owner', 'app'],
+      errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
+      invalidates: [
+        'getBackInStockNotificationRequest',
+        'queryBackInStockNotificationRequests',
+        'getBackInStockNotificationRequestsCountByCatalogReferences',
+      ],
+    },
+    getBackInStockNotificationRequestsCountByCatalogReferences: {
+      method: 'GET',
+      path: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+      repeat: 'read',
+      identity: ['owner', 'app'],
+      errors: [],
+      invalidates: [],
+      packed: true,
+    },
+    reportItemsBackInStock: {
+      method: 'POST',
+      path: '/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+      repeat: 'never',
+      identity: ['owner', 'app'],
+      errors: ['REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS', 'INVALID_ITEM_IMAGE_URL'],
+      invalidates: [
+        'getBackInStockNotificationRequest',
+        'queryBackInStockNotificationRequests',
+        'getBackInStockNotificationRequestsCountByCatalogReferences',
+      ],
+    },
+  },
+} as const;
+
+/** The application codes that the description gives for `queryBackInStockNotificationRequests`. */
+export type QueryBackInStockNotificationRequestsErrorCode = never;
+
+/** The application codes that the description gives for `createBackInStockNotificationRequest`. */
+export type CreateBackInStockNotificationRequestErrorCode =
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
+  | 'REQUEST_COLLECTION_DISABLED'
+  | 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  | 'INVALID_ITEM_IMAGE_URL';
+
+/** The application codes that the description gives for `getBackInStockNotificationRequest`. */
+export type GetBackInStockNotificationRequestErrorCode = never;
+
+/** The application codes that the description gives for `deleteBackInStockNotificationRequest`. */
+export type DeleteBackInStockNotificationRequestErrorCode = never;
+
+/** The application codes that the description gives for `markAsNotificationSent`. */
+export type MarkAsNotificationSentErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
+
+/** The application codes that the description gives for `getBackInStockNotificationRequestsCountByCatalogReferences`. */
+export type GetBackInStockNotificationRequestsCountByCatalogReferencesErrorCode = never;
+
+/** The application codes that the description gives for `reportItemsBackInStock`. */
+export type ReportItemsBackInStockErrorCode =
+  | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
+  | 'INVALID_ITEM_IMAGE_URL';

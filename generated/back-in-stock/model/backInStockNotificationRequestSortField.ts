@@ -1,0 +1,14 @@
+// Generated from spec/back-in-stock.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Fields by which requests can be sorted.
+ */
+export type BackInStockNotificationRequestSortField =
+  | 'id'
+  | 'contactId'
+  | 'status'
+  | 'autoNotified'
+  | 'createdDate'
+  | 'itemUrl';

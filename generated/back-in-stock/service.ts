@@ -1,0 +1,13 @@
+// Generated from spec/back-in-stock.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import { createFace } from '../../src/transport/face.ts';
+import type { Service } from '../../src/transport/service-facts.ts';
+import { facts } from './facts.ts';
+import type { paths } from './paths.ts';
+
+/** The raw face: `createClient({ services: [backInStock] })` gives `site.backInStock.GET`, typed by path. */
+export const backInStock: Service<'backInStock', paths> = {
+  property: 'backInStock',
+  face: (client) => createFace<paths>(client, facts),
+};

@@ -1,0 +1,35 @@
+import { queryOf } from './prepare.ts';
+import type { Call } from './types.ts';
+
+/** Longest query, in characters, before the fallback form of a call is sent (specification 5). */
+export const LONGEST_QUERY = 4_000;
+
+/** Whether the simple form would lose something: a nested member, or an object in a list. */
+const needsPacking = (params: object): boolean =>
+  Object.values(params).some(
+    (value: unknown) =>
+      Object(value) === value && !(Array.isArray(value) && value.every((item) => Object(item) !== item)),
+  );
+
+/** base64url of the UTF-8 JSON, without padding. */
+const packed = (params: object): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(params));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/**
+ * The query form of the calls whose description says `x-packed-query`: as soon as a value is nested, the whole query is
+ * the one parameter `.r` (reference: form of a request). When that is longer than {@link LONGEST_QUERY} and the call
+ * has a fallback address (`x-long-query`), the same object goes there as the body of a POST.
+ */
+export const packedQuery = <Sent extends Pick<Call, 'url' | 'method' | 'params'>>(
+  call: Sent,
+  fallback?: string,
+): Sent => {
+  const { params } = call;
+  if (!params || !needsPacking(params)) return call;
+  const short = { ...call, params: { '.r': packed(params) } };
+  if (!fallback || queryOf(short.params).join('&').length <= LONGEST_QUERY) return short;
+  return { ...call, url: fallback, method: 'POST', params: undefined, data: params };
+};
