@@ -8,7 +8,7 @@ const journeys: Record<string, number> = {
   'browse.e2e.ts': 8,
   'cart.e2e.ts': 7,
   'checkout.e2e.ts': 4,
-  'developer.e2e.ts': 2,
+  'developer.e2e.ts': 3,
   'journeys.e2e.ts': 2,
   'product.e2e.ts': 4,
 };
