@@ -7,7 +7,7 @@ const journeys: Record<string, number> = {
   'access.e2e.ts': 4,
   'browse.e2e.ts': 8,
   'cart.e2e.ts': 7,
-  'checkout.e2e.ts': 4,
+  'checkout.e2e.ts': 5,
   'developer.e2e.ts': 3,
   'journeys.e2e.ts': 2,
   'product.e2e.ts': 4,
