@@ -102,6 +102,17 @@ describe('the cart page', () => {
     await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
   });
 
+  test('a message leaves the way to the checkout free', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByLabel(text.note.label).fill('Please ring twice.');
+    await page.getByRole('button', { name: text.note.save }).click();
+    const message = await page.getByText(text.note.saved).boundingBox();
+    const button = await page.getByRole('button', { name: text.checkout.go }).boundingBox();
+    if (!message || !button) throw new Error('The message or the button does not show.');
+    expect(message.x + message.width).toBeLessThan(button.x);
+  });
+
   test('a note for the shop is still there after a reload', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);

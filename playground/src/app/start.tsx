@@ -26,7 +26,7 @@ export const start = (config: Config) => {
     onCall: log.record,
   });
   client.session.subscribe((event) => {
-    if (event === 'session-lost') toast(text.identity.lost, 'error');
+    if (event === 'session-lost') toast(text.identity.lost);
   });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
