@@ -102,6 +102,17 @@ describe('the cart page', () => {
     await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
   });
 
+  test('the chosen country is still chosen after a reload', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('button', { name: text.delivery.country }).click();
+    await page.getByRole('option', { name: 'Japan' }).click();
+    await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
+    expect(await page.getByRole('button', { name: text.delivery.country }).textContent()).toContain('Japan');
+  });
+
   test('a message leaves the way to the checkout free', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
