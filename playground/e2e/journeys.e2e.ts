@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const journeys: Record<string, number> = {
   'access.e2e.ts': 4,
   'browse.e2e.ts': 8,
-  'cart.e2e.ts': 9,
+  'cart.e2e.ts': 12,
   'checkout.e2e.ts': 5,
   'developer.e2e.ts': 3,
   'journeys.e2e.ts': 2,
