@@ -33,6 +33,16 @@ describe('the product list', () => {
     expect(await page.getByRole('button', { name: text.shop.price, exact: true }).count()).toBe(1);
   });
 
+  test('prices that stand the wrong way round are swapped', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('button', { name: text.shop.price }).click();
+    await page.getByLabel(text.shop.from, { exact: true }).fill('50');
+    await page.getByLabel(text.shop.to, { exact: true }).fill('20');
+    await page.getByRole('button', { name: text.shop.apply }).click();
+    await page.waitForURL(/min=20&max=50/);
+    expect(await shows(page.getByRole('button', { name: text.shop.priceRange('20', '50') }))).toBe(true);
+  });
+
   test('the dearest product comes first, and equal prices keep their order on every load [B1.2]', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.shop.sort }).click();

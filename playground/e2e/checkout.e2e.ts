@@ -56,6 +56,14 @@ describe('the way to the platform and back', () => {
     expect(await shows(page.getByRole('heading', { name: 'This link was already used' }))).toBe(true);
   });
 
+  test('the thank-you page without an order says so and leads to the shop', async () => {
+    const { page } = await visit('/checkout/thanks');
+    await page.getByRole('heading', { level: 1, name: text.back.noOrder }).waitFor();
+    expect(await page.getByText(text.back.abandonedText).count()).toBe(0);
+    await page.getByRole('link', { name: text.back.goOn }).click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: text.shop.title }))).toBe(true);
+  });
+
   test('the chosen destination and way of shipping reach the platform', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);

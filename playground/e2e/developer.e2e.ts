@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { addToCart, visits } from './visit.ts';
 
@@ -36,4 +36,10 @@ describe('the request log', () => {
     await page.getByRole('complementary', { name: text.developer.log }).waitFor({ state: 'detached' });
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
+});
+
+test('an address under the reference that stands for no text is not found, without insides of the server', async () => {
+  const response = await fetch(`${inject('playground')}/docs/%E0%A4`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toMatch(/URIError|node_modules|\bat \w/);
 });

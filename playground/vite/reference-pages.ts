@@ -25,8 +25,20 @@ const missing = (): string =>
     ? notice('There is no such page', 'Look for it from <a href="/docs/">the start of the reference</a>.')
     : notice('The reference is not built yet', 'Run <code>npm run docs</code> once, then reload this page.');
 
+/** The path of an address; undefined for escapes that stand for no text, such as `%E0%A4`. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+};
+
 const fileOf = (url: string): string | undefined => {
-  const path = normalize(join(folder, decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')));
+  const asked = pathOf(url);
+  // A path with a NUL is no path to the file system.
+  if (asked === undefined || asked.includes('\0')) return undefined;
+  const path = normalize(join(folder, asked));
   if (path !== folder && !path.startsWith(folder + sep)) return undefined;
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
   return existsSync(file) ? file : undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VitrineError } from '../errors/index.ts';
-import { call, platform } from '../transport/testing/fakes.ts';
+import { call, failureOf, platform } from '../transport/testing/fakes.ts';
 import { memoryStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 
@@ -171,6 +171,55 @@ describe('definitive, exactly one anonymous session, listeners told:', () => {
     const { outcome, role, requests, events, sentWith } = await meet(answer, json(good));
     expect([outcome, role, requests, events]).toEqual(['sent', 'visitor', 2, ['session-lost']]);
     expect(sentWith).toEqual(['SECRET_new']);
+  });
+});
+
+describe('why there was no token is told by the error, also as JSON:', () => {
+  const violation = { field: 'clientId', description: 'is no GUID', violatedRule: 'FORMAT' };
+  const application = { code: 'APP_NOT_FOUND', description: 'no such app' };
+  test.each([
+    [
+      { error: 'invalid_client', error_description: 'clientId is a GUID' },
+      'invalid_client: clientId is a GUID',
+    ],
+    [{ error: 'invalid_client' }, 'invalid_client'],
+    [
+      { message: 'x', details: { validationError: { fieldViolations: [violation] } } },
+      'INVALID_ARGUMENT: "clientId" is no GUID',
+    ],
+    [{ message: 'refused', details: { applicationError: application } }, 'refused: no such app'],
+    [{ message: 'clientId is a GUID' }, 'clientId is a GUID'],
+    [{ error: 'e', error_description: 'x '.repeat(9000) }, `e: ${'x '.repeat(249)}`.slice(0, 500)],
+    [{ error: 'invalid_client', error_description: { odd: 1 } }, 'invalid_client: '],
+    ['just text', 'HTTP 400'],
+  ])('%j', async (body, description) => {
+    const { site } = platform([Response.json(body, { status: 400 })], [Response.json({})]);
+    const error = await failureOf(call(site));
+    expect(error).toMatchObject({ message: 'something went wrong' });
+    const { description: said } = JSON.parse(JSON.stringify(error)) as { description: string };
+    expect(said.startsWith(description)).toBe(true);
+    expect(said.length).toBeLessThanOrEqual(500);
+  });
+
+  test('a server that repeats tokens does not get them into the error', async () => {
+    const body = {
+      error: 'slow_down',
+      error_description: `RT-member and ${'t0KEN.'.repeat(20)} came too often`,
+    };
+    const storage = memoryStorage();
+    storage.save('shop@https://shop.test', {
+      accessToken: { value: 'AT', expiresAt: NOW / 1000 },
+      refreshToken: { value: 'RT-member', role: 'member' },
+    });
+    const { site } = platform([Response.json(body, { status: 429 })], [Response.json({})], storage);
+    const failure = failureOf(call(site));
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ description: 'slow_down: … and … came too often' });
+  });
+
+  test('an answer without tokens says nothing', async () => {
+    const { site } = platform([Response.json({ message: 'SECRET' })], [Response.json({})]);
+    expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', description: '' });
   });
 });
 

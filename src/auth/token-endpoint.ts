@@ -1,5 +1,5 @@
 import { AuthError } from '../errors/auth-error.ts';
-import { requestIdOf } from '../errors/normalise.ts';
+import { apiError, requestIdOf, text } from '../errors/normalise.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
@@ -39,6 +39,7 @@ export async function requestTokens(
     expires_in: lifetime,
     refresh_token: refresh = old?.refreshToken.value,
     error,
+    error_description: words,
   } = Object(data) as Record<string, unknown>;
   if (
     status === 200 &&
@@ -58,10 +59,21 @@ export async function requestTokens(
     };
   const refused = isDefinitive(status, error);
   if (refused && old) return undefined;
+  // The answer may repeat what it was sent: the refresh token is cut out, and whatever is as long as a token.
+  const said = (
+    error
+      ? text(error) + (words ? `: ${text(words)}` : '')
+      : response.ok
+        ? ''
+        : apiError(response, data, {}).message
+  )
+    .replaceAll(`${old?.refreshToken.value}`, '…')
+    .replace(/[!-~]{40,}/g, '…');
   throw new AuthError('something went wrong', {
     code: refused ? 'token-refused' : 'token-unavailable',
     retryable: refused ? 'no' : 'yes',
     status,
+    description: said.slice(0, 500),
     requestId: requestIdOf(response),
   });
 }

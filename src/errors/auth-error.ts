@@ -11,6 +11,7 @@ export type AuthErrorCode = 'token-refused' | 'token-unavailable' | 'session-los
 interface AuthErrorFacts {
   readonly code: AuthErrorCode;
   readonly status?: number;
+  readonly description?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -20,6 +21,8 @@ export class AuthError extends VitrineError<AuthErrorFacts> {
   declare readonly code: AuthErrorCode;
   /** The token endpoint's HTTP status, when it answered. */
   declare readonly status: number | undefined;
+  /** What the token endpoint said, at most 500 characters and without tokens; empty when it said nothing. */
+  declare readonly description: string | undefined;
   /** The platform's id of the token request. */
   declare readonly requestId: string | undefined;
 }

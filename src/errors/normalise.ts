@@ -5,7 +5,7 @@ import type { ErrorFacts } from './base.ts';
 const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
 /** A sentence of an answer; never more than an error should carry around. */
-const text = (value: unknown): string =>
+export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 1000) : '';
 
 /** The platform's id of a request. */

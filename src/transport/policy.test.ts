@@ -87,7 +87,9 @@ describe('the log', () => {
 
 describe('the seam', () => {
   test('without a client says what to pass', async () => {
-    const options = [undefined, {}, { client: undefined }] as unknown as { client: CallClient }[];
+    const options = [undefined, {}, { client: undefined }, { client: {} }] as unknown as {
+      client: CallClient;
+    }[];
     for (const option of options)
       await expect(request({ url: '/v1/x', method: 'GET', facts: facts() }, option)).rejects.toMatchObject({
         name: 'ValidationError',

@@ -82,4 +82,17 @@ describe('the host', () => {
   ])('%j is refused with what to write instead', (address) => {
     expect(() => createClient({ host: address })).toThrow(/must be an address such as/);
   });
+
+  test.each([
+    ['shop.test', '"shop.test" has no http(s)'],
+    ['https://shop.test:99999', '"https://shop.test:99999" has no http(s) or a bad port'],
+    ['https://shop.test?x=1', '"https://shop.test?x=1" has ?'],
+    ['https://user:SECRET@shop.test', '"https://shop.test" has'],
+    ['https://user:SEC/RE\nT@shop.test', '"https://shop.test" has'],
+    ['user:SECRET@shop.test', '"shop.test" has @'],
+    [`shop${'x'.repeat(200)}`, `"shop${'x'.repeat(96)}" has`],
+  ])('%j is repeated with its flaw, but neither endlessly nor with user info', (address, said) => {
+    expect(() => createClient({ host: address })).toThrow(said);
+    expect(() => createClient({ host: address })).not.toThrow(/SEC/);
+  });
 });

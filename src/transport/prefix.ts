@@ -13,8 +13,10 @@ export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string>>>;
  */
 export const checkedHost = (host: string): string => {
   if (/^https?:\/\/[^@?#\\\s]+$/.test(host) && URL.canParse(host)) return host.replace(/\/+$/, '');
+  // Whatever comes before an @ may be a password.
+  const given = `${host}`.replace(/^(\w+:\/\/)?.*@/s, '$1').slice(0, 100);
   throw new ValidationError(
-    'createClient(): host must be an address such as https://www.wixapis.com or, for the sandbox, http://localhost:4010',
+    `host must be an address such as https://www.wixapis.com or http://localhost:4010; "${given}" has ${/[@?#\\\s]/.exec(host)?.[0] ?? 'no http(s) or a bad port'}`,
     {
       code: 'invalid-host',
     },

@@ -2,7 +2,7 @@ import { ValidationError } from '../errors/call-errors.ts';
 import { apiError } from '../errors/normalise.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import type { Call, RequestOptions } from './types.ts';
+import type { Call, CallClient, RequestOptions } from './types.ts';
 
 export type { Call, RequestOptions } from './types.ts';
 
@@ -14,8 +14,8 @@ export type { Call, RequestOptions } from './types.ts';
 export const request = async <T>(call: Call, options: RequestOptions): Promise<T> => {
   const { facts } = call;
   // Callers without types forget it, and what it would fail with says nothing.
-  const client = (options as Partial<RequestOptions> | undefined)?.client;
-  if (!client)
+  const client = (options as { client?: Partial<CallClient> } | undefined)?.client;
+  if (!client?.send)
     throw new ValidationError(`Pass { client } as the last argument of ${facts.id}()`, {
       code: 'missing-client',
     });

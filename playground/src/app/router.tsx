@@ -58,7 +58,7 @@ const checkoutThanks = createRoute({
   getParentRoute: () => root,
   path: '/checkout/thanks',
   validateSearch: parseReturnSearch,
-  component: lazyRouteComponent(() => import('../screens/checkout/ReturnScreen.tsx'), 'ReturnScreen'),
+  component: lazyRouteComponent(() => import('../screens/checkout/ReturnScreen.tsx'), 'ThanksScreen'),
 });
 
 export const router = createRouter({

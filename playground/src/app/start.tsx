@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createClient, oauth, webStorage } from 'vitrine';
 import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { toast } from '../lib/announcer.ts';
+import { createCartNews, isAboutCart } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
 import { createRequestLog } from '../lib/requestLog.ts';
 import { createWireTap } from '../lib/wireTap.ts';
@@ -26,11 +27,18 @@ export const start = (config: Config) => {
     onCall: log.record,
   });
   client.session.subscribe((event) => {
-    if (event === 'session-lost') toast(text.identity.lost, 'error');
+    if (event === 'session-lost') toast(text.identity.lost);
   });
+  const news = createCartNews();
   const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_answer, _variables, _before, { options }) => {
+        if (isAboutCart(options.mutationKey)) news.tell();
+      },
+    }),
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
+  news.hear(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }));
   const services: Services = { config, log, session: client.session };
   return (
     <I18nProvider locale="en">

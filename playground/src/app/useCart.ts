@@ -1,7 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Cart, LineItem } from 'vitrine/carts';
 import { useGetCurrentCart } from 'vitrine/react/carts';
 import { countOf, NO_CART } from '../lib/cart.ts';
+import { isAboutCart } from '../lib/cartNews.ts';
 import { useCartActions } from './cartActions.ts';
 import { useStore } from './useStore.ts';
 
@@ -24,19 +26,25 @@ const noLines: readonly LineItem[] = [];
 
 /** The visitor's cart. No cart at the platform is an empty cart here, not an error. */
 export const useCart = (): CartView => {
-  const { data, error, isPending, refetch } = useGetCurrentCart({ query: { retryOnMount: false } });
+  const { data, error, isPending, refetch } = useGetCurrentCart({
+    // Another tab may have changed it, and the platform knows best.
+    query: { retryOnMount: false, refetchOnWindowFocus: 'always' },
+  });
+  // An empty cart that is read again goes on being one; React Query forgets the error meanwhile.
+  const [empty, setEmpty] = useState(false);
   const wanted = useStore(useCartActions().wanted);
   const changing = useIsMutating({
-    predicate: ({ options }) => String(options.mutationKey?.[0]).includes('CurrentCart'),
+    predicate: ({ options }) => isAboutCart(options.mutationKey),
   });
   const absent = error?.code === NO_CART;
+  if (!isPending && empty !== absent) setEmpty(absent);
   const cart = absent ? undefined : data?.cart;
   const lines = cart?.lineItems ?? noLines;
   return {
     cart,
     lines,
     count: countOf(lines, wanted),
-    status: isPending ? 'loading' : error && !absent && !data ? 'failed' : 'ready',
+    status: isPending && !empty ? 'loading' : error && !absent && !data ? 'failed' : 'ready',
     error: error?.message,
     wanted,
     updating: wanted.size > 0 || changing > 0,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkoutReturn, parseReturnSearch } from './checkoutReturn.ts';
+import { checkoutReturn, parseReturnSearch, type ReturnPage } from './checkoutReturn.ts';
 
-const resultOf = (raw: Record<string, unknown>) => checkoutReturn(parseReturnSearch(raw));
+const resultOf = (raw: Record<string, unknown>, page: ReturnPage = 'return') =>
+  checkoutReturn(parseReturnSearch(raw), page);
 
 test('an order id means paid, whatever else the address says', () => {
   const raw = { orderId: 'a-b-c', wixMemberLoggedIn: 'true' };
@@ -22,4 +23,9 @@ test('a member came back signed in', () => {
 test('without an order nothing was bought', () => {
   expect(resultOf({ wixMemberLoggedIn: 'false' })).toEqual({ outcome: 'abandoned' });
   expect(resultOf({ orderId: '' })).toEqual({ outcome: 'abandoned' });
+});
+
+test('the thank-you page without an order does not claim that a checkout was left', () => {
+  expect(resultOf({}, 'thanks')).toEqual({ outcome: 'no-order' });
+  expect(resultOf({ orderId: 'a-b-c' }, 'thanks')).toMatchObject({ outcome: 'paid' });
 });

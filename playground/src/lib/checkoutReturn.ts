@@ -2,7 +2,11 @@
 export type CheckoutReturn =
   | { readonly outcome: 'paid'; readonly orderNumber: string }
   | { readonly outcome: 'signed-in' }
-  | { readonly outcome: 'abandoned' };
+  | { readonly outcome: 'abandoned' }
+  | { readonly outcome: 'no-order' };
+
+/** The page that the platform leads to: `thanks` after an order, `return` in every other case. */
+export type ReturnPage = 'thanks' | 'return';
 
 /** What the platform adds to the return address (rule R93); the sandbox adds the number that people know an order by. */
 export interface ReturnSearch {
@@ -25,8 +29,15 @@ export const parseReturnSearch = (raw: Record<string, unknown>): ReturnSearch =>
   };
 };
 
-/** Turns the parameters into the one result that the page shows. An order wins over everything else. */
-export const checkoutReturn = ({ orderId, orderNumber, wixMemberLoggedIn }: ReturnSearch): CheckoutReturn => {
+/**
+ * Turns page and parameters into the one result that is shown. An order wins over everything else. Nobody who left a
+ * checkout is led to the thank-you page, so without an order there is nothing to say about one.
+ */
+export const checkoutReturn = (
+  { orderId, orderNumber, wixMemberLoggedIn }: ReturnSearch,
+  page: ReturnPage,
+): CheckoutReturn => {
   if (orderId !== undefined) return { outcome: 'paid', orderNumber: orderNumber ?? orderId };
-  return { outcome: wixMemberLoggedIn ? 'signed-in' : 'abandoned' };
+  if (wixMemberLoggedIn) return { outcome: 'signed-in' };
+  return { outcome: page === 'thanks' ? 'no-order' : 'abandoned' };
 };

@@ -33,6 +33,13 @@ test('every option of every carrier can be chosen, and the counted one is marked
   expect(countedKey(offered)).toBe('post/express');
 });
 
+test('what costs nothing is called free', () => {
+  const nothing = part<MultiCurrencyPrice>({ amount: '0.00', formattedConvertedAmount: '€0.00' });
+  const pickup = { code: 'pickup', title: 'Pick up in Berlin', cost: { price: nothing } };
+  const offered = { carrierServiceOptions: [{ carrierId: 'shop', shippingOptions: [pickup] }] };
+  expect(shippingChoices(offered).map(({ cost }) => cost)).toEqual(['Free']);
+});
+
 test('a wish that is not to be had there is noticed', () => {
   expect(fallenBackTo(info(counted('standard', false)), { code: 'pickup' })).toBe('STANDARD');
   expect(fallenBackTo(info(counted('express', true)), { code: 'express' })).toBeUndefined();

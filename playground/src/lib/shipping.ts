@@ -1,4 +1,6 @@
 import type { SelectedShippingOption, ShippingInformation } from 'vitrine/carts';
+import { text } from '../text/text.ts';
+import { isSomething } from './totals.ts';
 
 /** One way of shipping, ready to be shown. */
 export interface ShippingChoice {
@@ -6,6 +8,7 @@ export interface ShippingChoice {
   readonly key: string;
   readonly option: SelectedShippingOption;
   readonly title: string;
+  /** The platform's own words for the amount; a word of ours when it is nothing. */
   readonly cost: string;
   readonly time: string | undefined;
 }
@@ -19,7 +22,7 @@ export const shippingChoices = (info: ShippingInformation | undefined): readonly
       key: keyOf(carrierId, code),
       option: { carrierId, code },
       title,
-      cost: cost.price.formattedConvertedAmount,
+      cost: isSomething(cost.price) ? cost.price.formattedConvertedAmount : text.totals.free,
       time: logistics?.deliveryTime,
     })),
   );

@@ -20,9 +20,10 @@ describe('parseShopSearch', () => {
     expect(parseShopSearch({ q: 42 })).toEqual({ q: '42' });
   });
 
-  test('ignores prices that are no prices, and an upper limit below the lower one', () => {
+  test('ignores prices that are no prices, and swaps limits that stand the wrong way round', () => {
     expect(parseShopSearch({ min: 'cheap', max: -1 })).toEqual({});
-    expect(parseShopSearch({ min: 50, max: 10 })).toEqual({ min: 50 });
+    expect(parseShopSearch({ min: 50, max: 20 })).toEqual({ min: 20, max: 50 });
+    expect(parseShopSearch({ min: 20, max: 20 })).toEqual({ min: 20, max: 20 });
   });
 
   test('leaves the defaults out of the address', () => {

@@ -32,9 +32,12 @@ export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
   if (q !== undefined) search.q = q;
   const collection = words(raw['collection']);
   if (collection !== undefined) search.collection = collection;
-  const [min, max] = [price(raw['min']), price(raw['max'])];
+  const [lower, upper] = [price(raw['min']), price(raw['max'])];
+  // From 50 to 20 can only mean from 20 to 50.
+  const swapped = lower !== undefined && upper !== undefined && lower > upper;
+  const [min, max] = swapped ? [upper, lower] : [lower, upper];
   if (min !== undefined) search.min = min;
-  if (max !== undefined && (min === undefined || max >= min)) search.max = max;
+  if (max !== undefined) search.max = max;
   if (raw['stock'] === 'in') search.stock = 'in';
   const sort = sorts.find((known) => known === raw['sort']);
   if (sort !== undefined && sort !== 'featured') search.sort = sort;

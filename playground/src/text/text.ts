@@ -214,6 +214,8 @@ export const text = {
     orderNumber: 'Order number',
     abandoned: 'Nothing was bought',
     abandonedText: 'You left the checkout before paying. Your cart is just as you left it.',
+    noOrder: 'There is no order here',
+    noOrderText: 'This page shows an order right after it was placed. This address holds none.',
     toCart: 'Back to the cart',
     signedIn: 'Welcome back',
     signedInText: 'You are signed in. Carry on where you left off.',

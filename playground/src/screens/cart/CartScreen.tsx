@@ -5,7 +5,8 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
 import { couponOf } from '../../lib/cart.ts';
-import { destinationOf } from '../../lib/places.ts';
+import { recallDestination, rememberDestination } from '../../lib/destinationMemory.ts';
+import { type Destination, destinationOf } from '../../lib/places.ts';
 import { lineDiscount } from '../../lib/totals.ts';
 import { text } from '../../text/text.ts';
 import { CartLine } from './CartLine.tsx';
@@ -18,8 +19,14 @@ import { TotalsTable } from './TotalsTable.tsx';
 import { useTotals } from './useTotals.ts';
 
 const Filled = ({ view, cart }: { view: CartView; cart: Cart }) => {
-  const [destination, setDestination] = useState(() => destinationOf(cart.contactInfo?.address));
+  const [destination, setDestination] = useState(
+    () => recallDestination() ?? destinationOf(cart.contactInfo?.address),
+  );
   const [option, setOption] = useState<SelectedShippingOption | undefined>(cart.selectedShippingOption);
+  const move = (next: Destination) => {
+    rememberDestination(next);
+    setDestination(next);
+  };
   const totals = useTotals(view, {
     shippingAddress: { ...destination },
     ...(option && { selectedShippingOption: option }),
@@ -51,7 +58,7 @@ const Filled = ({ view, cart }: { view: CartView; cart: Cart }) => {
           wanted={option}
           info={totals.data?.shippingInfo}
           settled={!totals.stale}
-          onMove={setDestination}
+          onMove={move}
           onChoose={setOption}
         />
         <TotalsTable totals={totals} />

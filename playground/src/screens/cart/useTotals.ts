@@ -13,7 +13,11 @@ export interface Totals {
 /** What the platform says the cart costs. Nothing is added up here. */
 export const useTotals = ({ lines, updating }: CartView, request: EstimateTotalsRequest): Totals => {
   const { data, error, isFetching, refetch } = useEstimateCurrentCartTotals(request, {
-    query: { enabled: lines.length > 0, placeholderData: (earlier) => earlier },
+    query: {
+      enabled: lines.length > 0,
+      placeholderData: (earlier) => earlier,
+      refetchOnWindowFocus: 'always', // as the cart that they belong to
+    },
   });
   return { data, stale: updating || isFetching, error: error?.message, retry: () => void refetch() };
 };

@@ -2,19 +2,20 @@ import { useSearch } from '@tanstack/react-router';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { checkoutReturn, parseReturnSearch } from '../../lib/checkoutReturn.ts';
+import { checkoutReturn, parseReturnSearch, type ReturnPage } from '../../lib/checkoutReturn.ts';
 import { text } from '../../text/text.ts';
 import styles from './Return.module.css';
 
 const faces = {
   paid: { icon: 'check', title: text.back.paid, body: text.back.paidText },
   abandoned: { icon: 'bag', title: text.back.abandoned, body: text.back.abandonedText },
+  'no-order': { icon: 'bag', title: text.back.noOrder, body: text.back.noOrderText },
   'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
 } as const;
 
-/** B8: where the platform's pages lead back to. The address is read once, into one result. */
-export const ReturnScreen = () => {
-  const result = checkoutReturn(parseReturnSearch(useSearch({ strict: false })));
+/** What the address says, read once into one result. */
+const Result = ({ page }: { page: ReturnPage }) => {
+  const result = checkoutReturn(parseReturnSearch(useSearch({ strict: false })), page);
   const face = faces[result.outcome];
   return (
     <div className={styles['card']}>
@@ -42,3 +43,9 @@ export const ReturnScreen = () => {
     </div>
   );
 };
+
+/** B8: where the platform's pages lead back to. */
+export const ReturnScreen = () => <Result page="return" />;
+
+/** Where they lead after an order. */
+export const ThanksScreen = () => <Result page="thanks" />;
