@@ -14,7 +14,12 @@ export interface OrvalInput {
 }
 
 /** The named fetchers with their model, the hooks, the mocks and the zod schemas of one service. */
-export const orvalOutputs = ({ name, bundle, operations, folder }: OrvalInput): Record<string, Options> => {
+export const orvalOutputs = ({
+  name,
+  bundle,
+  operations,
+  folder,
+}: OrvalInput): Record<'operations' | 'hooks' | 'mocks' | 'zod', Options> => {
   const shared = (file: string) => ({
     target: `${folder}/${file}.ts`,
     schemas: { path: `${folder}/${file}-model`, importPath: '#model' },

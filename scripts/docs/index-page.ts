@@ -36,9 +36,11 @@ ${services.map(serviceTable).join('\n')}
 const card = (href: string, title: string, about: string): string =>
   `    <li><a href="${href}"><strong>${escape(title)}</strong><span>${escape(about)}</span></a></li>`;
 
-const serviceTable = ({ name, title, operations }: ServiceRows): string => `
-  <h3 id="${name}">${escape(title)} <code>vitrine/${name}</code></h3>
-  <div class="wide">
+const serviceTable = (service: ServiceRows): string => `
+  <h3 id="${service.name}">${escape(service.title)} <code>vitrine/${service.name}</code></h3>
+${service.operations.length > 0 ? operationsTable(service) : `  <p><a href="rest/${service.name}.html">${escape(service.summary)}</a></p>`}`;
+
+const operationsTable = ({ name, operations }: ServiceRows): string => `  <div class="wide">
     <table class="operations">
       <thead><tr><th>Operation</th><th>Call</th><th>Who may call</th><th>Repeat class</th><th>Error codes</th></tr></thead>
       <tbody>

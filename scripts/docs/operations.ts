@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
@@ -24,7 +24,7 @@ export interface ServiceRows {
 
 interface Description {
   readonly info: { title: string; summary?: string };
-  readonly paths: Record<string, Record<string, { summary?: string }>>;
+  readonly paths?: Record<string, Record<string, { summary?: string }>>;
 }
 
 type Facts = Record<string, Omit<OperationRow, 'id' | 'summary'>>;
@@ -46,13 +46,16 @@ export const readServices = async (project: string): Promise<ServiceRows[]> => {
 
 const readService = async (folder: string, name: string): Promise<ServiceRows> => {
   const { info, paths } = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8')) as Description;
+  const about = { name, title: info.title, summary: info.summary ?? '' };
+  // Notifications are not called: their description has no facts.
+  if (!existsSync(join(folder, 'facts.ts'))) return { ...about, operations: [] };
   const { facts } = (await import(pathToFileURL(join(folder, 'facts.ts')).href)) as {
     facts: { operations: Facts };
   };
   const operations = Object.entries(facts.operations).map(
     ([id, { method, path, repeat, identity, errors }]) => ({
       id,
-      summary: paths[path]?.[method.toLowerCase()]?.summary ?? '',
+      summary: paths?.[path]?.[method.toLowerCase()]?.summary ?? '',
       method,
       path,
       repeat,
@@ -60,7 +63,7 @@ const readService = async (folder: string, name: string): Promise<ServiceRows> =
       errors,
     }),
   );
-  return { name, title: info.title, summary: info.summary ?? '', operations };
+  return { ...about, operations };
 };
 
 /** Who may call, in words: an operation that lists nobody needs no token. */

@@ -37,6 +37,7 @@ export interface OperationNode {
 export interface Description {
   'x-prefixes'?: Record<string, string>;
   paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
+  webhooks?: Record<string, { post?: OperationNode }>;
   components?: Record<string, Record<string, unknown>>;
 }
 
@@ -63,6 +64,46 @@ export interface Operation {
   /** Schema name by status; undefined for an answer without a body. */
   readonly responses: Readonly<Record<string, string | undefined>>;
 }
+
+/** One notification as the description has it. */
+export interface Webhook {
+  /** The event type. */
+  readonly type: string;
+  readonly summary: string;
+  /** Name of the handler, such as `onEventCreated`. */
+  readonly handler: string;
+  /** Kind of payload: created, updated, deleted, action or plain. */
+  readonly kind: string;
+  /** What the app must be allowed to be told. */
+  readonly permission: string;
+  /** Name of the payload's schema. */
+  readonly schema: string;
+}
+
+/**
+ * The notifications of one bundled description.
+ * @throws Problem that names the notification when an extension or its schema is missing.
+ */
+export const webhooksOf = (service: string, description: Description): Webhook[] =>
+  Object.entries(description.webhooks ?? {}).map(([type, { post }]) => {
+    const where = `spec/${service}.yaml: ${type}`;
+    const text = (name: 'x-kind' | 'x-permission'): string => {
+      const value = post?.[name];
+      if (typeof value !== 'string') throw new Problem(`${where} needs "${name}" (see spec/README.md).`);
+      return value;
+    };
+    const schema = post?.requestBody && schemaName(where, follow<Body>(description, post.requestBody));
+    if (!post?.operationId || !schema)
+      throw new Problem(`${where} needs a post with an operationId and a named body.`);
+    return {
+      type,
+      summary: post.summary ?? '',
+      handler: post.operationId,
+      kind: text('x-kind'),
+      permission: text('x-permission'),
+      schema,
+    };
+  });
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 

@@ -27,7 +27,7 @@ export const finish = (folder: string, service: string): void => {
   write('hooks.ts', hooks(stripBanner(read('hooks.ts')), read('operations.ts')));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
-  write('zod.ts', zod(stripBanner(read('zod.ts'))));
+  write('zod.ts', readable(stripBanner(read('zod.ts'))));
   for (const draft of ['mocks.faker.ts', 'mocks.msw.ts']) rmSync(join(folder, draft));
 };
 
@@ -39,7 +39,7 @@ export const stripBanner = (text: string): string =>
  * The platform's ids have the shape of a uuid but not always its version digits; and the descriptions, which the
  * types carry already, would be half of a bundled schema's weight.
  */
-const zod = (text: string): string =>
+export const readable = (text: string): string =>
   text
     .replaceAll('zod.uuid()', 'zod.guid()')
     .replaceAll(/\.check\(\/\*#__PURE__\*\/ zod\.describe\((['"])(?:(?!\1)[^\\]|\\[^])*\1\)\)/g, '');

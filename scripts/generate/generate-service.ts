@@ -4,9 +4,10 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
-import type { Operation } from './description.ts';
+import type { Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
+import { finishNotifications } from './generate-notifications.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
 
@@ -15,6 +16,7 @@ export interface Bundled {
   readonly name: string;
   readonly bundle: string;
   readonly operations: readonly Operation[];
+  readonly webhooks: readonly Webhook[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, operations } = service;
+  const { name, bundle: file, operations, webhooks } = service;
   const folder = dirname(file);
   const types = await openapiTypes(readFileSync(file, 'utf8'), { defaultNonNullable: false });
   write(folder, 'paths.ts', header(name) + astToString(types));
@@ -32,15 +34,19 @@ export const generateService = async (project: string, service: Bundled): Promis
     operations,
     folder: relative(project, folder),
   });
-  for (const [output, options] of Object.entries(outputs)) {
+  // A description of notifications alone has messages and nothing to call.
+  const wanted = operations.length > 0 ? outputs : { model: outputs.operations, zod: outputs.zod };
+  for (const [output, options] of Object.entries(wanted)) {
     const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
     if (failure) throw new Problem(`spec/${name}.yaml: orval cannot write the ${output}: ${failure}`);
   }
-  finish(folder, name);
+  if (operations.length > 0) finish(folder, name);
+  else finishNotifications(folder, name, webhooks);
   for (const entry of readdirSync(join(folder, 'model'))) {
     const path = join(folder, 'model', entry);
     writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
   }
+  if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
   write(folder, 'service.ts', header(name) + serviceFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
-import { checkNames, type Description, operationsOf } from './description.ts';
+import { checkNames, type Description, operationsOf, webhooksOf } from './description.ts';
 import { header } from './finish.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
@@ -28,11 +28,12 @@ export const generate = async (project: string, target: string): Promise<void> =
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
+    const callable = bundled.filter(({ operations }) => operations.length > 0);
     await inParallel(project, bundled);
-    write(draft, 'services.ts', header('*') + servicesFile(bundled));
-    write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(bundled));
+    write(draft, 'services.ts', header('*') + servicesFile(callable));
+    write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
-    write(draft, 'contracts.ts', header('*') + contractsFile(bundled.map(({ name }) => name)));
+    write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));
     format(project, draft);
     rmSync(target, { recursive: true, force: true });
@@ -59,7 +60,13 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
     mkdirSync(join(draft, name));
     writeFileSync(file, header(name, '#') + text);
     const description = parseYaml(file) as Description;
-    return { name, bundle: file, description, operations: operationsOf(name, description) };
+    return {
+      name,
+      bundle: file,
+      description,
+      operations: operationsOf(name, description),
+      webhooks: webhooksOf(name, description),
+    };
   });
   rmSync(folder, { recursive: true });
   return bundled;
@@ -68,7 +75,7 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
 /** The largest first, so that no thread is left alone with one at the end. */
 const inParallel = async (project: string, services: readonly Described[]): Promise<void> => {
   const queue = services
-    .map(({ name, bundle, operations }): Bundled => ({ name, bundle, operations }))
+    .map(({ name, bundle, operations, webhooks }): Bundled => ({ name, bundle, operations, webhooks }))
     .sort((a, b) => b.operations.length - a.operations.length);
   const threads = Math.min(availableParallelism(), 4, queue.length);
   // All of them end before the draft is put away, also when one has failed.

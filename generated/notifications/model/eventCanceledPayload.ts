@@ -1,0 +1,14 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EntityFacts } from './entityFacts.ts';
+import type { EventCanceledPayloadActionEvent } from './eventCanceledPayloadActionEvent.ts';
+
+/**
+ * The event and the news about it.
+ */
+export type EventCanceledPayload = EntityFacts & {
+  entityFqdn: 'wix.events.v3.event';
+  slug: 'canceled';
+  actionEvent: EventCanceledPayloadActionEvent;
+};

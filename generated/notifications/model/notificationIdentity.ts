@@ -1,0 +1,19 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { NotificationIdentityType } from './notificationIdentityType.ts';
+
+/**
+ * Who caused the change. Has one of the ids, according to `identityType`. May be absent.
+ */
+export interface NotificationIdentity {
+  identityType: NotificationIdentityType;
+  /** Visitor, with ANONYMOUS_VISITOR. */
+  anonymousVisitorId?: string;
+  /** Member of the site, with MEMBER. */
+  memberId?: string;
+  /** Owner or collaborator of the site, with WIX_USER. */
+  wixUserId?: string;
+  /** App, with APP. */
+  appId?: string;
+}

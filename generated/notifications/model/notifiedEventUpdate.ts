@@ -1,0 +1,13 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { ModifiedFields } from './modifiedFields.ts';
+import type { NotifiedEvent } from './notifiedEvent.ts';
+
+/**
+ * A changed event.
+ */
+export interface NotifiedEventUpdate {
+  currentEntity: NotifiedEvent;
+  modifiedFields?: ModifiedFields;
+}

@@ -1,0 +1,15 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CatalogVersion } from './catalogVersion.ts';
+import type { ChangedFields } from './changedFields.ts';
+import type { NotifiedProductId } from './notifiedProductId.ts';
+
+/**
+ * Which fields of a product changed.
+ */
+export interface ProductChanged {
+  productId: NotifiedProductId;
+  changedFields: ChangedFields;
+  originatedFromVersion?: CatalogVersion;
+}

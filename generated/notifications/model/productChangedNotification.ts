@@ -1,0 +1,18 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { AccountInfo } from './accountInfo.ts';
+import type { InstanceId } from './instanceId.ts';
+import type { NotificationIdentity } from './notificationIdentity.ts';
+import type { ProductChanged } from './productChanged.ts';
+
+/**
+ * A product was changed.
+ */
+export interface ProductChangedNotification {
+  eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
+  instanceId: InstanceId;
+  identity?: NotificationIdentity;
+  accountInfo?: AccountInfo;
+  data: ProductChanged;
+}

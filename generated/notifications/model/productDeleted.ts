@@ -1,0 +1,13 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CatalogVersion } from './catalogVersion.ts';
+import type { NotifiedProductId } from './notifiedProductId.ts';
+
+/**
+ * Which product is gone.
+ */
+export interface ProductDeleted {
+  productId: NotifiedProductId;
+  originatedFromVersion?: CatalogVersion;
+}

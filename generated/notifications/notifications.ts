@@ -1,0 +1,181 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type * as model from './model/index.ts';
+
+/** Every notification by its event type. */
+export interface NotificationByType {
+  /** An event was created. */
+  'wix.events.v3.event_created': model.EventCreatedNotification;
+  /** An event was changed. */
+  'wix.events.v3.event_updated': model.EventUpdatedNotification;
+  /** An event was deleted. */
+  'wix.events.v3.event_deleted': model.EventDeletedNotification;
+  /** An event has begun. */
+  'wix.events.v3.event_started': model.EventStartedNotification;
+  /** An event is over. */
+  'wix.events.v3.event_ended': model.EventEndedNotification;
+  /** An event begins soon. */
+  'wix.events.v3.event_reminder': model.EventReminderNotification;
+  /** An event was published. */
+  'wix.events.v3.event_published': model.EventPublishedNotification;
+  /** An event was copied. */
+  'wix.events.v3.event_cloned': model.EventClonedNotification;
+  /** An event was canceled. */
+  'wix.events.v3.event_canceled': model.EventCanceledNotification;
+  /** A cart was created. */
+  'wix.ecom.v1.cart_created': model.CartCreatedNotification;
+  /** A cart was changed. */
+  'wix.ecom.v1.cart_updated': model.CartUpdatedNotification;
+  /** A cart was deleted. */
+  'wix.ecom.v1.cart_deleted': model.CartDeletedNotification;
+  /** An order of tickets was begun. */
+  'wix.events.ticketing.events.OrderInitiated': model.OrderInitiatedNotification;
+  /** An order of tickets was confirmed. */
+  'wix.events.ticketing.events.OrderConfirmed': model.OrderConfirmedNotification;
+  /** An order of tickets was changed. */
+  'wix.events.ticketing.events.OrderUpdated': model.OrderUpdatedNotification;
+  /** An order of tickets was deleted. */
+  'wix.events.ticketing.events.OrderDeleted': model.OrderDeletedNotification;
+  /** Tickets were reserved. */
+  'wix.events.ticketing.events.ReservationCreated': model.ReservationCreatedNotification;
+  /** A reservation has a new status. */
+  'wix.events.ticketing.events.ReservationUpdated': model.ReservationUpdatedNotification;
+  /** A product was created. */
+  'com.wix.ecommerce.catalog.api.v1.ProductCreated': model.ProductCreatedNotification;
+  /** A product was changed. */
+  'com.wix.ecommerce.catalog.api.v1.ProductChanged': model.ProductChangedNotification;
+  /** A product was deleted. */
+  'com.wix.ecommerce.catalog.api.v1.ProductDeleted': model.ProductDeletedNotification;
+  /** A collection was created. */
+  'com.wix.ecommerce.catalog.api.v1.CollectionCreated': model.CollectionCreatedNotification;
+  /** A collection was changed. */
+  'com.wix.ecommerce.catalog.api.v1.CollectionChanged': model.CollectionChangedNotification;
+  /** A collection was deleted. */
+  'com.wix.ecommerce.catalog.api.v1.CollectionDeleted': model.CollectionDeletedNotification;
+  /** Variants of a product were changed. */
+  'com.wix.ecommerce.catalog.api.v1.VariantsChanged': model.VariantsChangedNotification;
+}
+
+/** The event types that the platform sends. */
+export type NotificationType = keyof NotificationByType;
+
+/** A notification; `eventType` tells which, so that a switch over it narrows. */
+export type Notification = NotificationByType[NotificationType];
+
+/** Name, kind of payload and needed permission of each event type. */
+export const notificationFacts = {
+  'wix.events.v3.event_created': {
+    handler: 'onEventCreated',
+    kind: 'created',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_updated': {
+    handler: 'onEventUpdated',
+    kind: 'updated',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_deleted': {
+    handler: 'onEventDeleted',
+    kind: 'deleted',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_started': {
+    handler: 'onEventStarted',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_ended': {
+    handler: 'onEventEnded',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_reminder': {
+    handler: 'onEventReminder',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_published': {
+    handler: 'onEventPublished',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_cloned': {
+    handler: 'onEventCloned',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.events.v3.event_canceled': {
+    handler: 'onEventCanceled',
+    kind: 'action',
+    permission: 'WIX_EVENTS.READ_EVENTS',
+  },
+  'wix.ecom.v1.cart_created': { handler: 'onCartCreated', kind: 'created', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v1.cart_updated': { handler: 'onCartUpdated', kind: 'updated', permission: 'ECOM.READ_CARTS' },
+  'wix.ecom.v1.cart_deleted': { handler: 'onCartDeleted', kind: 'deleted', permission: 'ECOM.READ_CARTS' },
+  'wix.events.ticketing.events.OrderInitiated': {
+    handler: 'onOrderInitiated',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_ORDERS',
+  },
+  'wix.events.ticketing.events.OrderConfirmed': {
+    handler: 'onOrderConfirmed',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_ORDERS',
+  },
+  'wix.events.ticketing.events.OrderUpdated': {
+    handler: 'onOrderUpdated',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_ORDERS',
+  },
+  'wix.events.ticketing.events.OrderDeleted': {
+    handler: 'onOrderDeleted',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_ORDERS',
+  },
+  'wix.events.ticketing.events.ReservationCreated': {
+    handler: 'onOrderReservationCreated',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_INVOICE',
+  },
+  'wix.events.ticketing.events.ReservationUpdated': {
+    handler: 'onOrderReservationUpdated',
+    kind: 'plain',
+    permission: 'WIX_EVENTS.READ_INVOICE',
+  },
+  'com.wix.ecommerce.catalog.api.v1.ProductCreated': {
+    handler: 'onProductCreated',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.ProductChanged': {
+    handler: 'onProductChanged',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.ProductDeleted': {
+    handler: 'onProductDeleted',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.CollectionCreated': {
+    handler: 'onProductCollectionCreated',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.CollectionChanged': {
+    handler: 'onProductCollectionChanged',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.CollectionDeleted': {
+    handler: 'onProductCollectionDeleted',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+  'com.wix.ecommerce.catalog.api.v1.VariantsChanged': {
+    handler: 'onProductVariantsChanged',
+    kind: 'plain',
+    permission: 'WIX_STORES.READ_PRODUCTS',
+  },
+} as const satisfies Record<NotificationType, object>;

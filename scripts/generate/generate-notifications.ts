@@ -1,0 +1,23 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Webhook } from './description.ts';
+import { header, readable, stripBanner } from './finish.ts';
+import { notificationsFile, notificationUnion } from './notifications-file.ts';
+
+/** Turns what the generators wrote for a description of webhooks alone into its final files. */
+export const finishNotifications = (folder: string, service: string, webhooks: readonly Webhook[]): void => {
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), header(service) + text);
+  renameSync(join(folder, 'operations-model'), join(folder, 'model'));
+  rmSync(join(folder, 'operations.ts'), { force: true });
+  write(
+    'zod.ts',
+    readable(stripBanner(readFileSync(join(folder, 'zod.ts'), 'utf8'))) + notificationUnion(webhooks),
+  );
+  write('notifications.ts', notificationsFile(webhooks));
+  write('index.ts', indexFile);
+};
+
+const indexFile = `export type { webhooks } from './paths.ts';
+export type * from './model/index.ts';
+export * from './notifications.ts';
+`;
