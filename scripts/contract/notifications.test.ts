@@ -56,7 +56,9 @@ describe('the notifications', () => {
       [...catalog, 'VariantsChanged'].sort(),
     );
     const rest = types.filter((type) => !/^(wix\.events\.v3|wix\.ecom|com\.wix\.ecommerce)/.test(type));
-    expect(rest.map((type) => type.split('.').at(-1) ?? '').sort()).toEqual([...orders, ...reservations].sort());
+    expect(rest.map((type) => type.split('.').at(-1) ?? '').sort()).toEqual(
+      [...orders, ...reservations].sort(),
+    );
     expect(types).toHaveLength(25);
   });
 

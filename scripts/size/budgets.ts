@@ -1,9 +1,17 @@
+import { contracts } from '../../generated/contracts.ts';
+
 /** One budget: what a user's bundle may weigh, in kB (1000 bytes) after gzip, with everything inside but React. */
 export interface Budget {
   readonly name: string;
   readonly code: string;
   readonly limit: number;
 }
+
+/** Every call of every service, as the export map has them. */
+const calls = Object.entries(contracts).map(([service, contract]) => ({
+  service,
+  ids: Object.keys(contract),
+}));
 
 const shopper = `
 import { createClient, oauth } from 'vitrine';
@@ -16,14 +24,26 @@ getCurrentCart({ client }).then(console.log);
 export const budgets: readonly Budget[] = [
   { name: 'create a client with visitor tokens, read the cart', code: shopper, limit: 5.5 },
   {
-    name: 'the same, add to the cart, query products',
+    name: 'the same, add to the cart, query events and products',
     code: `${shopper}
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
+import { queryEvents } from 'vitrine/events-v3';
+queryEvents({}, { client }).then(console.log);
 addToCurrentCart({}, { client }).then(console.log);
 queryProducts({}, { client }).then(console.log);
 `,
     limit: 5.8,
+  },
+  {
+    name: 'every call of every service by its name',
+    code: `
+import { createClient, oauth } from 'vitrine';
+${calls.map(({ service, ids }) => `import { ${ids.join(', ')} } from 'vitrine/${service}';`).join('\n')}
+console.log(createClient({ auth: oauth({ clientId: 'id' }) }));
+console.log(${calls.flatMap(({ ids }) => ids).join(', ')});
+`,
+    limit: 9.5,
   },
   {
     name: 'a cart hook and the provider, React Query inside',
