@@ -67,6 +67,7 @@ const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
 export class Descriptions {
   readonly #bundles = new Map<string, Bundle>();
   readonly #validators = new Map<string, Ajv.default>();
+  readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor() {
     for (const { name } of readManifest(project)) {
@@ -173,6 +174,10 @@ export class Descriptions {
       this.#validators.set(service, ajv);
     }
     const absolute = JSON.stringify(schema).replaceAll('"#/components', `"${service}#/components`);
-    return ajv.compile(JSON.parse(absolute) as object);
+    const known = this.#compiled.get(absolute);
+    if (known) return known;
+    const compiled = ajv.compile(JSON.parse(absolute) as object);
+    this.#compiled.set(absolute, compiled);
+    return compiled;
   }
 }
