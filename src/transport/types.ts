@@ -34,7 +34,7 @@ export interface Call {
   readonly facts: OperationFacts;
 }
 
-/** A call as any face hands it over; only the raw face, without facts of the service, leaves them out. */
+/** A call as any face hands it over; the facts are left out only for a path that no description knows. */
 export interface OutgoingCall extends Omit<Call, 'facts'> {
   readonly service: ServiceName;
   readonly facts: OperationFacts | undefined;
