@@ -1,47 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { VitrineProvider } from '../../src/react/index.ts';
-import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
-import { startServer } from '../../src/sandbox/serve.ts';
 import { pascal } from '../generate/names.ts';
-import { callersOf } from './callers.ts';
-import { Descriptions } from './described.ts';
-import { Exchanges } from './exchanges.ts';
 import { hookOf, type Operation, operations } from './inventory.ts';
-import { type Arguments, recipes, shop } from './recipes.ts';
+import { setStage } from './stage.ts';
 
-const descriptions = new Descriptions();
-const exchanges = new Exchanges(descriptions);
-const sandbox = createSandbox({ seed: 42 });
+const { exchanges, callers, argumentsOf } = setStage();
 
-let host = '';
-let stop = async (): Promise<void> => {};
-let callers: Awaited<ReturnType<typeof callersOf>>;
-let live: Awaited<ReturnType<typeof shop>>;
-
-beforeAll(async () => {
-  const server = await startServer(sandbox, { port: 0 });
-  host = server.url;
-  stop = () => server.close();
-});
-afterAll(() => stop());
-
-beforeEach(async () => {
-  callers = await callersOf(sandbox, host, exchanges.fetch);
-  live = await shop(callers.visitor);
-  exchanges.seen.length = 0;
-});
 afterEach(cleanup);
-
-const argumentsOf = ({ id }: Operation): Arguments =>
-  recipes[id]?.(live) ?? descriptions.exampleArguments(id);
 
 const wrapperOf = (operation: Operation) => {
   const queryClient = new QueryClient();
   return ({ children }: { children: ReactNode }) => (
-    <VitrineProvider client={callers.may(operation)} queryClient={queryClient}>
+    <VitrineProvider client={callers().may(operation)} queryClient={queryClient}>
       {children}
     </VitrineProvider>
   );

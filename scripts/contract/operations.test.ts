@@ -1,41 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
-import { startServer } from '../../src/sandbox/serve.ts';
-import { callersOf } from './callers.ts';
-import { Descriptions } from './described.ts';
-import { Exchanges } from './exchanges.ts';
+import { describe, expect, test } from 'vitest';
 import { namedOperation, type Operation, operations, rawMethod } from './inventory.ts';
-import { type Arguments, recipes, shop } from './recipes.ts';
+import { type Arguments, recipes } from './recipes.ts';
+import { setStage } from './stage.ts';
 
-const descriptions = new Descriptions();
-const exchanges = new Exchanges(descriptions);
-const sandbox = createSandbox({ seed: 42 });
-
-let host = '';
-let stop = async (): Promise<void> => {};
-let callers: Awaited<ReturnType<typeof callersOf>>;
-let live: Awaited<ReturnType<typeof shop>>;
-
-beforeAll(async () => {
-  const server = await startServer(sandbox, { port: 0 });
-  host = server.url;
-  stop = () => server.close();
-});
-afterAll(() => stop());
-
-beforeEach(async () => {
-  callers = await callersOf(sandbox, host, exchanges.fetch);
-  live = await shop(callers.visitor);
-  exchanges.seen.length = 0;
-});
-
-/** What the sandbox has, else the examples of the description. */
-const argumentsOf = ({ id }: Operation): Arguments =>
-  recipes[id]?.(live) ?? descriptions.exampleArguments(id);
+const { exchanges, callers, argumentsOf } = setStage();
 
 const callNamed = (operation: Operation, { path, body, query }: Arguments) => {
   const segments = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => path?.[name ?? '']);
-  const options = { client: callers.may(operation) };
+  const options = { client: callers().may(operation) };
   return namedOperation(operation)(
     ...segments,
     ...(operation.body ? [body] : []),
@@ -63,7 +35,7 @@ describe('over HTTP, every operation is answered as described', () => {
     const { data, error, response } = await callRaw(
       operation,
       argumentsOf(operation),
-      callers.may(operation),
+      callers().may(operation),
     );
     expect(error).toBeUndefined();
     expect(response.status).toBe(200);
@@ -83,7 +55,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
   const known = operations.filter(({ identity }) => identity.length > 0);
 
   test.each(known)('$id with an unknown token', async (operation) => {
-    const { response } = await callRaw(operation, argumentsOf(operation), callers.withToken('not-a-token'));
+    const { response } = await callRaw(operation, argumentsOf(operation), callers().withToken('not-a-token'));
     expect(response.status).toBe(401);
     expect(exchanges.objections(operation.id)).toEqual([]);
   });
@@ -91,7 +63,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
   test.each(known.filter(({ identity }) => !identity.includes('visitor')))(
     '$id as a visitor',
     async (operation) => {
-      const { response } = await callRaw(operation, argumentsOf(operation), callers.visitor);
+      const { response } = await callRaw(operation, argumentsOf(operation), callers().visitor);
       expect(response.status).toBe(403);
       expect(exchanges.objections(operation.id)).toEqual([]);
     },
@@ -104,7 +76,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
       const { response } = await callRaw(
         operation,
         { ...given, body: misshapen(given.body) },
-        callers.may(operation),
+        callers().may(operation),
       );
       expect(response.status).toBe(400);
       expect(exchanges.objectionsToAnswer(operation.id)).toEqual([]);
@@ -118,7 +90,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
       const path = Object.fromEntries(
         Object.keys(given.path ?? {}).map((name) => [name, 'nothing-has-this-id']),
       );
-      await callRaw(operation, { ...given, path }, callers.may(operation));
+      await callRaw(operation, { ...given, path }, callers().may(operation));
       // A mock without a rule answers whatever the id is.
       const refusals = operation.id in recipes ? [400, 404] : [200, 400, 404];
       expect(refusals).toContain(exchanges.last.status);

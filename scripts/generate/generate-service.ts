@@ -7,7 +7,7 @@ import { contractFile } from './contract-file.ts';
 import type { Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
-import { finishNotifications } from './generate-notifications.ts';
+import { finishNotifications } from './finish-notifications.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
 
