@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../generate/names.ts';
-import { hookOf, type Operation, operations } from './inventory.ts';
+import { argumentsOfCall, hookOf, type Operation, operations } from './inventory.ts';
 import { setStage } from './stage.ts';
 
 const { exchanges, callers, argumentsOf } = setStage();
@@ -24,13 +24,8 @@ const reads = operations.filter(({ repeat }) => repeat === 'read');
 const writes = operations.filter((operation) => !reads.includes(operation));
 
 test.each(reads)('the hook of $id shows what the sandbox answers, as described', async (operation) => {
-  const { path = {}, body, query } = argumentsOf(operation);
   const useOperation = hookOf(operation, `use${pascal(operation.id)}`);
-  const given = [
-    ...Object.values(path),
-    ...(operation.body ? [body] : []),
-    ...(operation.query ? [query] : []),
-  ];
+  const given = argumentsOfCall(operation, argumentsOf(operation));
   const { result } = renderHook(() => useOperation(...given), { wrapper: wrapperOf(operation) });
   await waitFor(() => expect(result.current.isFetched).toBe(true));
   expect(result.current.error).toBeNull();

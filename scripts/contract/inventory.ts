@@ -10,6 +10,7 @@ export interface Operation {
   readonly repeat: string;
   readonly path: string;
   readonly identity: readonly string[];
+  readonly errors: readonly string[];
   readonly body: unknown;
   readonly query: unknown;
 }
@@ -37,6 +38,16 @@ export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]
   if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
   return call as (...args: unknown[]) => Promise<unknown>;
 };
+
+/** What a named fetcher and a query hook take before their options: path parameters, then the body, then the query. */
+export const argumentsOfCall = (
+  { path, body, query }: Operation,
+  given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
+): unknown[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => given.path?.[name ?? '']),
+  ...(body ? [given.body] : []),
+  ...(query ? [given.query] : []),
+];
 
 /** A generated hook of an operation. */
 export const hookOf = ({ service }: Operation, name: string): Hook => {

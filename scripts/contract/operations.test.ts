@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { namedOperation, type Operation, operations, rawMethod } from './inventory.ts';
+import { argumentsOfCall, namedOperation, type Operation, operations, rawMethod } from './inventory.ts';
 import { type Arguments, recipes } from './recipes.ts';
 import { setStage } from './stage.ts';
 
 const { exchanges, callers, argumentsOf } = setStage();
 
-const callNamed = (operation: Operation, { path, body, query }: Arguments) => {
-  const segments = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => path?.[name ?? '']);
-  const options = { client: callers().may(operation) };
-  return namedOperation(operation)(
-    ...segments,
-    ...(operation.body ? [body] : []),
-    ...(operation.query ? [query] : []),
-    options,
-  );
-};
+const callNamed = (operation: Operation, given: Arguments) =>
+  namedOperation(operation)(...argumentsOfCall(operation, given), { client: callers().may(operation) });
 
 const callRaw = (operation: Operation, { path, query, body }: Arguments, client: object) =>
   rawMethod(client, operation)(operation.path, {

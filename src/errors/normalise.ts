@@ -36,8 +36,8 @@ export const apiError = (
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1))
     .slice(0, 100);
-  // HTTP/2 has no status text.
-  let code = statusText || `HTTP ${status}`;
+  // The token endpoint answers with an OAuth error; HTTP/2 has no status text.
+  let code = text(at(body, 'error')) || statusText || `HTTP ${status}`;
   let description = code;
   let message = text(at(body, 'message')) || code;
 

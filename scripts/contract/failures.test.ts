@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, createClient, isApiError } from '../../src/index.ts';
+import { Descriptions } from './described.ts';
+import { codeOf, documentedFailures, expectedError, type Failure, refusing } from './failures.ts';
+import { argumentsOfCall, namedOperation, operations, rawMethod, services } from './inventory.ts';
+
+const descriptions = new Descriptions();
+const failures = documentedFailures(descriptions);
+
+const clientOf = (failure: Pick<Failure, 'status' | 'body'>) =>
+  createClient({ services, fetch: refusing(failure), headers: { Authorization: 'token' } });
+
+/** What the named fetcher throws. */
+const thrownBy = (operation: Failure['operation'], failure: Pick<Failure, 'status' | 'body'>) => {
+  const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id));
+  return namedOperation(operation)(...given, { client: clientOf(failure), retries: 0 }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+};
+
+describe('a documented refusal arrives', () => {
+  test.each(failures)('$id $status ($example), thrown by its named fetcher', async (failure) => {
+    const error = await thrownBy(failure.operation, failure);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(isApiError(error, codeOf(failure.status, failure.body))).toBe(true);
+    expect(error).toMatchObject(expectedError(failure));
+  });
+
+  test.each(failures)('$id $status ($example), as the body by its face', async (failure) => {
+    const { operation, status, body } = failure;
+    const { body: data, ...params } = descriptions.exampleArguments(operation.id);
+    const result = await rawMethod(clientOf(failure), operation)(operation.path, {
+      params,
+      retries: 0,
+      ...(operation.body !== undefined && { body: data }),
+    });
+    expect(result).toMatchObject({ error: body, response: { status } });
+    expect(result.data).toBeUndefined();
+  });
+});
+
+test.each(operations)('$id: a broken server arrives as a system error', async (operation) => {
+  const failure = { status: 503, body: { message: 'upstream is down', details: {} } };
+  expect(await thrownBy(operation, failure)).toMatchObject(expectedError(failure));
+});
