@@ -4,6 +4,7 @@ import { externalResourcesIn, withoutExternal } from './docs/external.ts';
 import { guides, render } from './docs/guides.ts';
 import { indexBody } from './docs/index-page.ts';
 import { type Link, page } from './docs/layout.ts';
+import { operationsBody } from './docs/operations-page.ts';
 import { readServices, type ServiceRows } from './docs/operations.ts';
 import { writeTypeScriptReference } from './docs/typescript.ts';
 import { project, run } from './steps/step.ts';
@@ -13,7 +14,7 @@ const sources = join(project, 'scripts/docs');
 
 const nav: Link[] = [
   { href: 'index.html#guides', text: 'Guides' },
-  { href: 'index.html#operations', text: 'Operations' },
+  { href: 'operations.html', text: 'Operations' },
   { href: 'typescript/index.html', text: 'TypeScript' },
 ];
 
@@ -44,9 +45,13 @@ const writeRest = async ({ name, title }: ServiceRows): Promise<void> => {
 const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(join(site, 'rest'), { recursive: true });
-  const services = await readServices(project);
-  copyFileSync(join(sources, 'style.css'), join(site, 'style.css'));
+  const services = readServices(project);
+  for (const file of ['style.css', 'filter.js']) copyFileSync(join(sources, file), join(site, file));
   writeFileSync(join(site, 'index.html'), page('Vitrine reference', indexBody(services, guides), nav, 0));
+  writeFileSync(
+    join(site, 'operations.html'),
+    page('Operations - Vitrine', operationsBody(services), nav, 0),
+  );
   writeGuides();
   for (const service of services) await writeRest(service);
   await writeTypeScriptReference(project, join(site, 'typescript'));

@@ -91,7 +91,8 @@ describe('npm run generate', () => {
 
     expect(node(copy, 'scripts/docs.ts').status).toBe(0);
     expect(copy.read('dist/docs/rest/carts.html')).toContain('Set the gift note');
-    expect(copy.read('dist/docs/index.html')).toContain('setGiftNoteOfCurrentCart');
+    expect(copy.read('dist/docs/operations.html')).toContain('setGiftNoteOfCurrentCart');
+    expect(copy.read('generated/operations.tsv')).toContain('setGiftNoteOfCurrentCart');
     expect(copy.read('README.md')).toContain('`setGiftNoteOfCurrentCart`');
   });
 

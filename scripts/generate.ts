@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '..');
 
 try {
   await generate(project, join(project, 'generated'));
-  await writeReadmeTable(project);
+  writeReadmeTable(project);
   console.log('generated/ is up to date with spec/.');
 } catch (error) {
   if (!(error instanceof Problem)) throw error;

@@ -51,6 +51,9 @@ export const guides: readonly Guide[] = [
   },
 ];
 
+/** The table of all operations is a page of its own, outside the folder of the guides. */
+const inventory = { source: 'generated/operations.tsv', page: '../operations.html' };
+
 /** A guide as HTML, and the pictures that it shows (paths from the project's folder). */
 export interface Rendered {
   readonly html: string;
@@ -79,7 +82,8 @@ export const render = (project: string, guide: Guide): Rendered => {
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${text}</a>`;
-        const target = guides.find(({ source }) => source === inProject(href));
+        const path = inProject(href);
+        const target = path === inventory.source ? inventory : guides.find(({ source }) => source === path);
         const mark = href.includes('#') ? href.slice(href.indexOf('#')) : '';
         return target ? `<a href="${target.page}${escape(mark)}">${text}</a>` : text;
       },

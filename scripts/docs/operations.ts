@@ -1,17 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
+import { type Description, type Operation, operationsOf } from '../generate/description.ts';
+import { type InventoryRow, inventoryOf, specificationOf } from '../generate/inventory.ts';
+import { parseYaml, readManifest } from '../generate/manifest.ts';
 
-/** One operation as the tables show it. */
-export interface OperationRow {
-  readonly id: string;
-  readonly summary: string;
-  readonly method: string;
-  readonly path: string;
-  readonly repeat: string;
-  readonly identity: readonly string[];
-  readonly errors: readonly string[];
+/** One operation with its line of the inventory. */
+export interface Documented {
+  readonly operation: Operation;
+  readonly row: InventoryRow;
 }
 
 /** One service with its operations, in the order of its description. */
@@ -19,52 +14,43 @@ export interface ServiceRows {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  readonly operations: readonly OperationRow[];
+  /** Address of the platform's API host with the service's prefix. */
+  readonly server: string;
+  /** Point and table of the specification. */
+  readonly specification: string;
+  readonly description: Description & Bundle;
+  readonly operations: readonly Documented[];
 }
 
-interface Description {
-  readonly info: { title: string; summary?: string };
-  readonly paths?: Record<string, Record<string, { summary?: string }>>;
+/** What the pages read of a bundled description beside what the generator reads. */
+interface Bundle {
+  readonly info: { title: string; summary?: string; description?: string };
+  readonly servers?: { url: string }[];
 }
-
-type Facts = Record<string, Omit<OperationRow, 'id' | 'summary'>>;
 
 /** What each repeat class means, in a few words. */
 export const repeatWords: Record<string, string> = {
-  read: 'safe to repeat',
-  same: 'same result when repeated',
-  adds: 'repeating adds again',
-  never: 'never repeated',
+  read: 'changes nothing',
+  same: 'leaves the same state',
+  adds: 'adds one more',
+  never: 'costs or uses up something',
 };
 
-/** Everything that the tables need, from the generated facts and descriptions. */
-export const readServices = async (project: string): Promise<ServiceRows[]> => {
-  const folder = join(project, 'generated');
-  const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
-  return Promise.all(names.sort().map((name) => readService(join(folder, name), name)));
-};
-
-const readService = async (folder: string, name: string): Promise<ServiceRows> => {
-  const { info, paths } = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8')) as Description;
-  const about = { name, title: info.title, summary: info.summary ?? '' };
-  // Notifications are not called: their description has no facts.
-  if (!existsSync(join(folder, 'facts.ts'))) return { ...about, operations: [] };
-  const { facts } = (await import(pathToFileURL(join(folder, 'facts.ts')).href)) as {
-    facts: { operations: Facts };
-  };
-  const operations = Object.entries(facts.operations).map(
-    ([id, { method, path, repeat, identity, errors }]) => ({
-      id,
-      summary: paths?.[path]?.[method.toLowerCase()]?.summary ?? '',
-      method,
-      path,
-      repeat,
-      identity,
-      errors,
-    }),
-  );
-  return { ...about, operations };
-};
-
-/** Who may call, in words: an operation that lists nobody needs no token. */
-export const callers = (identity: readonly string[]): string => identity.join(', ') || 'anybody';
+/** Every service of the manifest as its bundled description has it, in the manifest's order. */
+export const readServices = (project: string): ServiceRows[] =>
+  readManifest(project).map(({ name }) => {
+    const file = join(project, 'generated', name, 'openapi.yaml');
+    const description = parseYaml(file) as Description & Bundle;
+    const operations = operationsOf(name, description);
+    return {
+      name,
+      title: description.info.title,
+      summary: description.info.summary ?? '',
+      server: description.servers?.[0]?.url ?? '',
+      specification: specificationOf(name, description),
+      description,
+      operations: operations.flatMap((operation) =>
+        inventoryOf({ name, description, operations: [operation] }).map((row) => ({ operation, row })),
+      ),
+    };
+  });

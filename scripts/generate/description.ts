@@ -36,6 +36,8 @@ export interface OperationNode {
 
 export interface Description {
   'x-prefixes'?: Record<string, string>;
+  /** Point of the specification; checked in inventory.ts. */
+  'x-specification'?: unknown;
   paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
   webhooks?: Record<string, { post?: OperationNode }>;
   components?: Record<string, Record<string, unknown>>;

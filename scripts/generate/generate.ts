@@ -7,6 +7,7 @@ import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, webhooksOf } from './description.ts';
 import { header } from './finish.ts';
+import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
@@ -28,6 +29,7 @@ export const generate = async (project: string, target: string): Promise<void> =
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
+    write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
     await inParallel(project, bundled);
     write(draft, 'services.ts', header('*') + servicesFile(callable));

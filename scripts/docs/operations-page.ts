@@ -1,0 +1,56 @@
+import { escape } from './layout.ts';
+import { type Documented, repeatWords, type ServiceRows } from './operations.ts';
+
+/** The page of every operation in one table, with a field that narrows it. */
+export const operationsBody = (services: readonly ServiceRows[]): string => `
+<section class="lead">
+  <h1>Operations</h1>
+  <p>Every call with what must be known before the first one: who may call, whether the answer comes in pages, what a
+  second identical call would do, the codes it may fail with, and its hook.</p>
+</section>
+
+<search class="filter" hidden>
+  <label for="filter">Narrow the table: a name, path, code, identity or hook</label>
+  <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="cart visitor" />
+  <p id="found" role="status"></p>
+</search>
+${services.map(serviceSection).join('\n')}
+<script src="filter.js"></script>
+`;
+
+const serviceSection = (service: ServiceRows): string => `
+<section class="service" aria-labelledby="${service.name}">
+  <h2 id="${service.name}">${escape(service.title)} <code>vitrine/${service.name}</code></h2>
+  <p>${escape(service.summary)} ${escape(service.specification)} of the specification.
+  <a href="rest/${service.name}.html">All ${service.operations.length > 0 ? 'messages and their fields' : 'payloads and their fields'}</a></p>
+${service.operations.length > 0 ? table(service) : ''}
+</section>`;
+
+const heads = ['Operation', 'Call', 'Who may call', 'Paging', 'A second call', 'Error codes', 'Hook'];
+
+const table = ({ operations }: ServiceRows): string => `  <div class="wide">
+    <table class="operations">
+      <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+      <tbody>
+${operations.map(tableRow).join('\n')}
+      </tbody>
+    </table>
+  </div>`;
+
+const tableRow = ({ operation: { id, summary }, row }: Documented): string => `        <tr>
+          <th scope="row"><a href="operations/${id}.html"><code>${id}</code></a><span>${escape(summary)}</span></th>
+          <td data-label="Call"><code>${row.method} ${breakable(row.path)}</code></td>
+          <td data-label="Who may call">${callers(row.identity)}</td>
+          <td data-label="Paging">${row.paging}</td>
+          <td data-label="A second call"><strong>${row.idempotency}</strong><span>${repeatWords[row.idempotency] ?? ''}</span></td>
+          <td data-label="Error codes">${row.errors.map(code).join(' ') || 'none of its own'}</td>
+          <td data-label="Hook"><code>${row.hook}</code></td>
+        </tr>`;
+
+const code = (text: string): string => `<code>${breakable(text)}</code>`;
+
+/** Escaped text that may break a line after a slash or an underscore, so that long paths and codes fit. */
+export const breakable = (text: string): string => escape(text).replaceAll(/[/_]/g, '$&<wbr>');
+
+/** Who may call, in words: an operation that lists nobody needs no token. */
+export const callers = (identity: readonly string[]): string => identity.join(', ') || 'anybody';

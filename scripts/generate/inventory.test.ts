@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { type Description, type OperationNode, operationsOf } from './description.ts';
+import { inventoryFile, pagingOf, specificationOf } from './inventory.ts';
+
+const operation = (more: object): OperationNode => ({
+  operationId: 'listThings',
+  'x-identity': ['visitor', 'app'],
+  'x-errors': ['THING_GONE', 'THING_SHY'],
+  'x-repeat': 'read',
+  ...more,
+});
+
+const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Sent' } } } };
+
+const described = (more: object, sent: object = {}): Description => ({
+  'x-specification': 'Point 7, Things',
+  paths: { '/v1/things': { get: operation(more) } },
+  components: {
+    schemas: {
+      Sent: { type: 'object', properties: sent },
+      Query: { type: 'object', properties: { paging: {}, cursorPaging: {} } },
+    },
+  },
+});
+
+const pagingFor = (description: Description) =>
+  operationsOf('things', description).map((one) => pagingOf(description, one));
+
+test('an operation is one line with what a caller must know', () => {
+  const description = described({});
+  const [head, line] = inventoryFile([
+    { name: 'things', description, operations: operationsOf('things', description) },
+  ]).split('\n');
+  expect(head?.split('\t')).toEqual(
+    'service operation method path identity paging idempotency errors hook specification'.split(' '),
+  );
+  expect(line?.split('\t')).toEqual([
+    'things',
+    'listThings',
+    'GET',
+    '/v1/things',
+    'visitor, app',
+    'none',
+    'read',
+    'THING_GONE, THING_SHY',
+    'useListThings',
+    'Point 7, Things',
+  ]);
+});
+
+test.each([
+  ['none', described({})],
+  ['offset', described({ parameters: [{ name: 'offset', in: 'query' }] })],
+  ['offset', described({ requestBody: body }, { paging: {} })],
+  ['cursor', described({ requestBody: body }, { cursorPaging: {} })],
+  ['offset or cursor', described({ requestBody: body }, { query: { $ref: '#/components/schemas/Query' } })],
+  [
+    'offset or cursor',
+    described({
+      parameters: [{ name: 'query', in: 'query', schema: { $ref: '#/components/schemas/Query' } }],
+    }),
+  ],
+])('paging by %s is read from where the request has it', (paging, description) => {
+  expect(pagingFor(description)).toEqual([paging]);
+});
+
+test.each([undefined, 7, 'Current cart', 'Point 7'])(
+  'a service without its point is refused (%s)',
+  (point) => {
+    expect(() => specificationOf('things', { 'x-specification': point })).toThrow(
+      'spec/things.yaml needs "x-specification" at its root',
+    );
+  },
+);

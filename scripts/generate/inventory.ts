@@ -1,0 +1,102 @@
+import type { Description, Operation, SchemaNode } from './description.ts';
+import { pascal } from './names.ts';
+import { Problem } from './problem.ts';
+
+/** One line of the inventory: what a caller must know of an operation before the first call. */
+export interface InventoryRow {
+  readonly service: string;
+  readonly operation: string;
+  readonly method: string;
+  /** Path without the prefix, which depends on the host. */
+  readonly path: string;
+  /** Who may call; empty when the caller need not be known. */
+  readonly identity: readonly string[];
+  readonly paging: Paging;
+  /** What a second identical call does: read, same, adds, never (spec/README.md, x-repeat). */
+  readonly idempotency: string;
+  readonly errors: readonly string[];
+  readonly hook: string;
+  /** Point and table of the specification. */
+  readonly specification: string;
+}
+
+/** How an operation answers in pages: by offset, by cursor, by either, or not at all. */
+export type Paging = 'offset' | 'cursor' | 'offset or cursor' | 'none';
+
+interface Described {
+  readonly name: string;
+  readonly description: Description;
+  readonly operations: readonly Operation[];
+}
+
+/**
+ * The inventory of one service, in the order of its description.
+ * @throws Problem when the description does not say which point of the specification it is about.
+ */
+export const inventoryOf = ({ name, description, operations }: Described): InventoryRow[] => {
+  const specification = specificationOf(name, description);
+  return operations.map((operation) => ({
+    service: name,
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+    identity: operation.identity,
+    paging: pagingOf(description, operation),
+    idempotency: operation.repeat,
+    errors: operation.errors,
+    hook: `use${pascal(operation.id)}`,
+    specification,
+  }));
+};
+
+/**
+ * Which point of the specification a service is about, such as `Point 7, Current cart`.
+ * @throws Problem when the description does not say it, or says it in another form.
+ */
+export const specificationOf = (name: string, description: Description): string => {
+  const point = description['x-specification'];
+  if (typeof point === 'string' && /^Point \d+, \S/.test(point)) return point;
+  throw new Problem(
+    `spec/${name}.yaml needs "x-specification" at its root, such as "Point 7, Current cart" (see spec/README.md).`,
+  );
+};
+
+const columns: readonly [string, (row: InventoryRow) => string][] = [
+  ['service', ({ service }) => service],
+  ['operation', ({ operation }) => operation],
+  ['method', ({ method }) => method],
+  ['path', ({ path }) => path],
+  ['identity', ({ identity }) => identity.join(', ') || 'anybody'],
+  ['paging', ({ paging }) => paging],
+  ['idempotency', ({ idempotency }) => idempotency],
+  ['errors', ({ errors }) => errors.join(', ')],
+  ['hook', ({ hook }) => hook],
+  ['specification', ({ specification }) => specification],
+];
+
+/** `operations.tsv`: every operation in one line. A table that code hosts show, and that diffs line by line. */
+export const inventoryFile = (services: readonly Described[]): string =>
+  [
+    columns.map(([name]) => name).join('\t'),
+    ...services.flatMap(inventoryOf).map((row) => columns.map(([, text]) => text(row)).join('\t')),
+    '',
+  ].join('\n');
+
+/** Paging stands in the query parameters or in the body, there or here one level down in `query`. */
+export const pagingOf = (description: Description, { body, queryParameters }: Operation): Paging => {
+  const sent = {
+    ...propertiesOf(description, { $ref: `#/components/schemas/${body}` }),
+    ...Object.fromEntries(queryParameters.map(({ name, schema = {} }) => [name, schema])),
+  };
+  const named = { ...sent, ...propertiesOf(description, sent['query']) };
+  const byOffset = 'paging' in named || 'offset' in named;
+  const byCursor = 'cursorPaging' in named || 'cursor' in named;
+  if (byOffset && byCursor) return 'offset or cursor';
+  return byOffset ? 'offset' : byCursor ? 'cursor' : 'none';
+};
+
+const propertiesOf = (description: Description, node: SchemaNode = {}): Record<string, SchemaNode> => {
+  const name = node.$ref?.replace('#/components/schemas/', '') ?? '';
+  const schema = (description.components?.['schemas']?.[name] ?? node) as SchemaNode;
+  return (schema['properties'] as Record<string, SchemaNode> | undefined) ?? {};
+};
