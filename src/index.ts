@@ -11,6 +11,7 @@ export {
   type Faces,
   type VitrineClient,
 } from './client/client.ts';
+export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face.ts';
 export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';

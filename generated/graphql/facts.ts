@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      pathDefaults: { apiVersion: 'alpha' },
     },
   },
 } as const;

@@ -36,9 +36,9 @@ export const getGraphqlMutationOptions = <TError = CallError<never>, TContext = 
     props,
     context,
   ) => {
-    const { apiVersion, data } = props ?? {};
+    const { data, apiVersion } = props ?? {};
 
-    return graphql(apiVersion, data, calledBy(context, requestOptions));
+    return graphql(data, calledBy(context, requestOptions), apiVersion);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -47,7 +47,7 @@ export const getGraphqlMutationOptions = <TError = CallError<never>, TContext = 
 export type GraphqlMutationResult = NonNullable<Awaited<ReturnType<typeof graphql>>>;
 export type GraphqlMutationBody = GraphqlRequest;
 export type GraphqlMutationError = CallError<never>;
-export type GraphqlMutationVariables = { apiVersion: string; data: GraphqlRequest };
+export type GraphqlMutationVariables = { data: GraphqlRequest; apiVersion?: string };
 
 /**
  * @summary Run a GraphQL document

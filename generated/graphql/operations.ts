@@ -15,9 +15,9 @@ import type { GraphqlRequest, GraphqlResponse } from './model/index.ts';
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const graphql = (
-  apiVersion: string,
   graphqlRequest: GraphqlRequest,
   options: RequestOptions,
+  apiVersion: string = 'alpha',
 ): Promise<GraphqlResponse> =>
   request(
     {

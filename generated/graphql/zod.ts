@@ -159,9 +159,13 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
  * has a mutation hook; whoever sends queries only may repeat it.
  * @summary Run a GraphQL document
  */
+export const graphqlPathApiVersionDefault = `alpha`;
 
 export const GraphqlParams = /*#__PURE__*/ zod.object({
-  apiVersion: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  apiVersion: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+    graphqlPathApiVersionDefault,
+  ),
 });
 
 export const GraphqlBody = GraphqlRequest;

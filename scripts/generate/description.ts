@@ -60,6 +60,8 @@ export interface Operation {
   /** Address that takes the query as a body when it is too long for one. */
   readonly longQuery: string | undefined;
   readonly pathParameters: readonly Parameter[];
+  /** What the named operation puts into the path where the caller names nothing. */
+  readonly pathDefaults: Readonly<Record<string, string>>;
   readonly queryParameters: readonly Parameter[];
   /** Name of the request body's schema, if the call has a body. */
   readonly body: string | undefined;
@@ -168,6 +170,11 @@ const readOperation = (
     packed: node['x-packed-query'] === '.r',
     longQuery: longQueryOf(where, id, node),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    pathDefaults: Object.fromEntries(
+      parameters.flatMap(({ in: place, name, schema }) =>
+        place === 'path' && typeof schema?.['default'] === 'string' ? [[name, schema['default']]] : [],
+      ),
+    ),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: node.requestBody && schemaName(where, follow<Body>(description, node.requestBody)),
     responses: Object.fromEntries(

@@ -57,10 +57,22 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
       `orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`,
     );
   return replace(
-    bound.replaceAll('SecondParameter<typeof calledBy>', 'Partial<RequestOptions>'),
+    defaultsLast(bound, operation).replaceAll('SecondParameter<typeof calledBy>', 'Partial<RequestOptions>'),
     new RegExp(`(TError|QueryError|MutationError) = (ErrorType<)?${escape(errors)}>?(?=[,>\\n])`, 'g'),
     `$1 = CallError<${codes(operation)}>`,
     `the error type of ${id}`,
+  );
+};
+
+/** A named operation takes path parameters that have a default after its options. */
+const defaultsLast = (text: string, { id, pathDefaults }: Operation): string => {
+  const names = Object.keys(pathDefaults).join(',\\s*');
+  if (!names) return text;
+  return replace(
+    text,
+    new RegExp(`(,\\s*${names}),\\s*(calledBy\\(context, requestOptions\\))`, 'g'),
+    ',$2$1',
+    `the path parameters of ${id} that have a default`,
   );
 };
 

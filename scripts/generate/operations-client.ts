@@ -21,13 +21,15 @@ export const operationsClient = (
 
 const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operation): string => {
   const parameters = verb.props
-    .filter(({ type }) => type !== 'header')
+    .filter(({ type, name }) => type !== 'header' && !(name in operation.pathDefaults))
     .map(({ type, name, definition, implementation, required }) =>
       type === 'queryParam' && !required
         ? `${name}: ${definition.replace(/^.*?:/, '')} | undefined`
         : implementation,
     )
-    .concat('options: RequestOptions');
+    .concat('options: RequestOptions')
+    // What is seldom named comes last, so that nobody writes undefined for it.
+    .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
   const call = [
     `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
     `method: '${operation.method}'`,

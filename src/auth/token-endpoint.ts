@@ -1,5 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { apiError, requestIdOf, text } from '../errors/normalise.ts';
+import { TOKENS_FAILED } from './literals.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
@@ -69,7 +70,7 @@ export async function requestTokens(
   )
     .replaceAll(`${old?.refreshToken.value}`, '…')
     .replace(/[!-~]{40,}/g, '…');
-  throw new AuthError('something went wrong', {
+  throw new AuthError(TOKENS_FAILED, {
     code: refused ? 'token-refused' : 'token-unavailable',
     retryable: refused ? 'no' : 'yes',
     status,

@@ -1,6 +1,11 @@
 import { ApiError } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 
+/** Code of a refusal that lists fields, and the beginning of its message (specification 8). */
+export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
+/** What is said of a failure that says nothing itself (specification 8). */
+export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
+
 /** A member of a value that may be anything. */
 const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
@@ -45,7 +50,7 @@ export const apiError = (
     code = 'UNUSABLE_ANSWER';
     message = description = `The answer is ${unusable}`;
   } else if (validation) {
-    code = 'INVALID_ARGUMENT';
+    code = INVALID_ARGUMENT;
     description = fieldViolations
       .map((violation) => `"${violation.field}" ${violation.description}`)
       .join(', ');
@@ -56,7 +61,7 @@ export const apiError = (
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
     code = 'SYSTEM_ERROR';
-    message = description = `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`;
+    message = description = `${SYSTEM_ERROR_OCCURRED}${requestId ? `, request-id: ${requestId}` : ''}`;
   } else if (status < 400) {
     code = 'REDIRECT';
     message = description = 'redirects are not followed';

@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { FIRST_OFFSET, PAGE_SIZE } from '../transport/query-defaults.ts';
 import type { RequestOptions } from '../transport/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from './binding.ts';
 
@@ -23,9 +24,6 @@ interface OffsetPage {
   pagingMetadata?: PageFacts;
 }
 
-/** Default page size of the platform's queries (specification point 9). */
-const PAGE_SIZE = 50;
-
 /**
  * Infinite-query options for a call that pages by offset in its body, such as `queryProducts`.
  * For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`.
@@ -39,7 +37,7 @@ export const pagesOf = <Request extends OffsetRequest, Page extends OffsetPage>(
   infiniteQueryOptions<Page, CallError, InfiniteData<Page, number>, QueryKey, number>({
     ...withQueryPolicy({}),
     queryKey: [...keyOf(request), 'pages'],
-    initialPageParam: request.query?.paging?.offset ?? 0,
+    initialPageParam: request.query?.paging?.offset ?? FIRST_OFFSET,
     queryFn: (context) => operation(atOffset(request, context.pageParam), calledBy(context)),
     getNextPageParam: (page, _pages, offset) =>
       nextOffset(page, offset, request.query?.paging?.limit ?? PAGE_SIZE),

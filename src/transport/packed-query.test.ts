@@ -35,6 +35,13 @@ describe('a query', () => {
     );
   });
 
+  test('packed carries numbers that JSON does not have as their names', () => {
+    const sent = call({ query: { from: -Infinity, to: NaN } }).params;
+    expect(unpacked(String(Object.values(sent ?? {})[0]))).toEqual({
+      query: { from: '-Infinity', to: 'NaN' },
+    });
+  });
+
   test('longer than 4000 characters goes as a body to the fallback address', () => {
     const params = { query: { filter: { text: 'x'.repeat(LONGEST_QUERY) } } };
     expect(call(params)).toEqual({ url: '/v1/list/query', method: 'POST', params: undefined, data: params });

@@ -1,4 +1,4 @@
-import { queryOf } from './prepare.ts';
+import { jsonOf, queryOf } from './prepare.ts';
 import type { Call } from './types.ts';
 
 /** Longest query, in characters, before the fallback form of a call is sent (specification 5). */
@@ -11,9 +11,9 @@ const needsPacking = (params: object): boolean =>
       Object(value) === value && !(Array.isArray(value) && value.every((item) => Object(item) !== item)),
   );
 
-/** base64url of the UTF-8 JSON, without padding. */
+/** base64url of the UTF-8 JSON, without padding; {@link jsonOf} writes the numbers that JSON does not have. */
 const packed = (params: object): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify(params));
+  const bytes = new TextEncoder().encode(jsonOf(params));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };

@@ -14,8 +14,11 @@ export const queryOf = (value: unknown, name = ''): string[] => {
   );
 };
 
+/** The names that stand on the wire for numbers that JSON does not have (specification 5). */
+export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
+
 /** A body as JSON text; numbers that JSON does not have go as their names: "NaN", "Infinity" (specification 5). */
-const jsonOf = (body: unknown): string =>
+export const jsonOf = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
   );
