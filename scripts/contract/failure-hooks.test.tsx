@@ -29,9 +29,10 @@ const isRead = ({ operation }: Failure) => operation.repeat === 'read';
 test.each(failures.filter(isRead))('the hook of $id shows $status ($example)', async (failure) => {
   const { operation } = failure;
   const useOperation = hookOf(operation, `use${pascal(operation.id)}`);
-  const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id));
-  const options = { query: { retry: false } };
-  const { result } = renderHook(() => useOperation(...given, options), { wrapper: wrapperOf(failure) });
+  const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id), {
+    query: { retry: false },
+  });
+  const { result } = renderHook(() => useOperation(...given), { wrapper: wrapperOf(failure) });
   await waitFor(() => expect(result.current.error).toMatchObject(expectedError(failure)), { interval: 2 });
   expect(result.current.data).toBeUndefined();
 });

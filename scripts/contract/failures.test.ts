@@ -12,8 +12,9 @@ const clientOf = (failure: Pick<Failure, 'status' | 'body'>) =>
 
 /** What the named fetcher throws. */
 const thrownBy = (operation: Failure['operation'], failure: Pick<Failure, 'status' | 'body'>) => {
-  const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id));
-  return namedOperation(operation)(...given, { client: clientOf(failure), retries: 0 }).then(
+  const options = { client: clientOf(failure), retries: 0 };
+  const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id), options);
+  return namedOperation(operation)(...given).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -25,7 +25,7 @@ const writes = operations.filter((operation) => !reads.includes(operation));
 
 test.each(reads)('the hook of $id shows what the sandbox answers, as described', async (operation) => {
   const useOperation = hookOf(operation, `use${pascal(operation.id)}`);
-  const given = argumentsOfCall(operation, argumentsOf(operation));
+  const given = argumentsOfCall(operation, argumentsOf(operation), {});
   const { result } = renderHook(() => useOperation(...given), { wrapper: wrapperOf(operation) });
   await waitFor(() => expect(result.current.isFetched).toBe(true));
   expect(result.current.error).toBeNull();

@@ -11,6 +11,7 @@ export interface Operation {
   readonly path: string;
   readonly identity: readonly string[];
   readonly errors: readonly string[];
+  readonly pathDefaults?: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly query: unknown;
 }
@@ -39,15 +40,25 @@ export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]
   return call as (...args: unknown[]) => Promise<unknown>;
 };
 
-/** What a named fetcher and a query hook take before their options: path parameters, then the body, then the query. */
+/**
+ * What a named fetcher and a query hook take: path parameters, then the body, then the query, then their options, then
+ * the path parameters that have a default.
+ */
 export const argumentsOfCall = (
-  { path, body, query }: Operation,
+  { path, pathDefaults = {}, body, query }: Operation,
   given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
-): unknown[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => given.path?.[name ?? '']),
-  ...(body ? [given.body] : []),
-  ...(query ? [given.query] : []),
-];
+  options: object,
+): unknown[] => {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const valueOf = (name: string) => given.path?.[name];
+  return [
+    ...parameters.filter((name) => !(name in pathDefaults)).map(valueOf),
+    ...(body ? [given.body] : []),
+    ...(query ? [given.query] : []),
+    options,
+    ...parameters.filter((name) => name in pathDefaults).map(valueOf),
+  ];
+};
 
 /** A generated hook of an operation. */
 export const hookOf = ({ service }: Operation, name: string): Hook => {

@@ -6,7 +6,7 @@ import { setStage } from './stage.ts';
 const { exchanges, callers, argumentsOf } = setStage();
 
 const callNamed = (operation: Operation, given: Arguments) =>
-  namedOperation(operation)(...argumentsOfCall(operation, given), { client: callers().may(operation) });
+  namedOperation(operation)(...argumentsOfCall(operation, given, { client: callers().may(operation) }));
 
 const callRaw = (operation: Operation, { path, query, body }: Arguments, client: object) =>
   rawMethod(client, operation)(operation.path, {

@@ -18,6 +18,8 @@ export interface OperationContract {
   readonly packed?: boolean;
   /** Address that takes the query as the body of a POST. */
   readonly longQuery?: string;
+  /** What a named operation puts into the path where its caller names nothing. */
+  readonly pathDefaults?: Readonly<Record<string, string>>;
   readonly params: z.ZodMiniType | undefined;
   readonly query: z.ZodMiniType | undefined;
   /** Type of each query parameter, so that its text can be read. */

@@ -6,18 +6,11 @@ export const specification: readonly (readonly [point: number, place: string, va
   [
     5,
     'validation.rules',
-    [
-      ...['VALIDATION', 'OTHER', 'MAX', 'MIN', 'MAX_LENGTH', 'MIN_LENGTH', 'MAX_SIZE', 'MIN_SIZE', 'FORMAT'],
-      ...[
-        'DECIMAL_LTE',
-        'DECIMAL_GTE',
-        'DECIMAL_LT',
-        'DECIMAL_GT',
-        'DECIMAL_MAX_SCALE',
-        'INVALID_ENUM_VALUE',
-      ],
-      ...['REQUIRED_FIELD', 'FIELD_NOT_ALLOWED', 'ONE_OF_ALIGNMENT', 'EXACT_LENGTH', 'EXACT_SIZE'],
-    ],
+    (
+      'VALIDATION OTHER MAX MIN MAX_LENGTH MIN_LENGTH MAX_SIZE MIN_SIZE FORMAT DECIMAL_LTE DECIMAL_GTE DECIMAL_LT ' +
+      'DECIMAL_GT DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT ' +
+      'EXACT_LENGTH EXACT_SIZE'
+    ).split(' '),
   ],
   [5, 'validation.severities', ['WARNING', 'ERROR']],
   [5, 'validation.suggestedFixes', ['REMOVE_LINE_ITEM']],
