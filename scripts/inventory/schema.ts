@@ -1,0 +1,61 @@
+/** What is read of a JSON schema. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly readOnly?: boolean;
+  readonly description?: string;
+  readonly [key: string]: unknown;
+}
+
+/** Follows references within one bundled description. */
+export type Resolve = (schema: Schema) => Schema;
+
+/** A property of a schema and whether each form of it must have the property. */
+export interface Member {
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/** The schema, or each of its alternatives; a null among them says nothing about the form. */
+export const alternatives = (schema: Schema, resolve: Resolve): Schema[] => {
+  const known = resolve(schema);
+  const choices = known.oneOf ?? known.anyOf;
+  if (!choices) return [known];
+  const own = known.properties ? [known] : [];
+  return [...own, ...choices.flatMap((choice) => alternatives(choice, resolve))].filter(
+    ({ type }) => type !== 'null',
+  );
+};
+
+/** The schema with the parts of its `allOf`. */
+const partsOf = (schema: Schema, resolve: Resolve): Schema[] => {
+  const known = resolve(schema);
+  return [known, ...(known.allOf ?? []).flatMap((part) => partsOf(part, resolve))];
+};
+
+/** A property of an object, or undefined when no form of the object has it. */
+export const memberOf = (forms: readonly Schema[], name: string, resolve: Resolve): Member | undefined => {
+  const split = forms.map((form) => partsOf(form, resolve));
+  const schema = split.flat().find((part) => part.properties?.[name])?.properties?.[name];
+  if (!schema) return undefined;
+  return {
+    schema,
+    required: split.every((form) => form.some((part) => part.required?.includes(name))),
+  };
+};
+
+/** The value that a property must have, looked up in every part of a form. */
+export const constantOf = (form: Schema, name: string, resolve: Resolve): unknown => {
+  const member = memberOf([form], name, resolve);
+  return member && resolve(member.schema).const;
+};
