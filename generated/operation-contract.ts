@@ -14,6 +14,8 @@ export interface OperationContract {
   readonly repeat: string;
   /** Who may call; nobody in particular when empty. */
   readonly identity: readonly string[];
+  /** Who may give a member of the query or the body, where that is fewer. */
+  readonly elevated?: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
   /** Whether a nested query comes as the one parameter `.r`. */

@@ -1,3 +1,5 @@
+export { apiKey, type ApiKeyOptions } from './auth/api-key.ts';
+export { app, type AppOptions } from './auth/app.ts';
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
 export type { Session, SessionEvent, SessionSnapshot } from './auth/session.ts';
 export { memoryStorage, type TokenStorage } from './auth/storage.ts';
@@ -23,11 +25,15 @@ export type {
   CallClient,
   CallEvent,
   CallOptions,
+  CallsAs,
+  ClientFor,
+  CodeOf,
   HeaderValues,
-  Identity,
+  IdentityOf,
   OperationFacts,
   OutgoingCall,
   RepeatClass,
+  Reply,
   RequestOptions,
   ServiceName,
 } from './transport/types.ts';

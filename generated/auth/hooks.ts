@@ -68,7 +68,7 @@ export const getRegisterMutationOptions = <
     RegisterMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError, RegisterMutationVariables, TContext> => {
   const mutationKey = getRegisterMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -117,6 +117,8 @@ export type RegisterMutationVariables = { data: RegisterRequest };
 
 /**
  * @summary Register a new member
+ *
+ * Who may call: visitor, member. It calls {@link register}.
  */
 export const useRegister = <
   TError = CallError<
@@ -150,7 +152,7 @@ export const useRegister = <
       RegisterMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof register>>, TError, RegisterMutationVariables, TContext> => {
@@ -176,7 +178,7 @@ export const getLoginMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
   const mutationKey = getLoginMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -216,6 +218,8 @@ export type LoginMutationVariables = { data: LoginRequest };
 
 /**
  * @summary Sign in with a password
+ *
+ * Who may call: visitor, member. It calls {@link login}.
  */
 export const useLogin = <
   TError = CallError<
@@ -240,7 +244,7 @@ export const useLogin = <
       LoginMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
@@ -256,7 +260,7 @@ export const getChangePasswordMutationOptions = <TError = CallError<never>, TCon
     ChangePasswordMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof changePassword>>,
   TError,
@@ -289,6 +293,8 @@ export type ChangePasswordMutationVariables = { data: ChangePasswordRequest };
 
 /**
  * @summary Change one's own password
+ *
+ * Who may call: member. It calls {@link changePassword}.
  */
 export const useChangePassword = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -298,7 +304,7 @@ export const useChangePassword = <TError = CallError<never>, TContext = unknown>
       ChangePasswordMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -319,7 +325,7 @@ export const getSignOnMutationOptions = <TError = CallError<never>, TContext = u
     SignOnMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'app'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof signOn>>, TError, SignOnMutationVariables, TContext> => {
   const mutationKey = getSignOnMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -347,6 +353,8 @@ export type SignOnMutationVariables = { data: SignOnRequest };
 
 /**
  * @summary Sign a person in without a password
+ *
+ * Who may call: app. It calls {@link signOn}.
  */
 export const useSignOn = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -356,7 +364,7 @@ export const useSignOn = <TError = CallError<never>, TContext = unknown>(
       SignOnMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof signOn>>, TError, SignOnMutationVariables, TContext> => {
@@ -375,7 +383,7 @@ export const getLoginWithIdpConnectionMutationOptions = <
     LoginWithIdpConnectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof loginWithIdpConnection>>,
   TError,
@@ -414,6 +422,8 @@ export type LoginWithIdpConnectionMutationVariables = {
 
 /**
  * @summary Begin a sign-in with an identity provider
+ *
+ * Who may call: visitor, member. It calls {@link loginWithIdpConnection}.
  */
 export const useLoginWithIdpConnection = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -423,7 +433,7 @@ export const useLoginWithIdpConnection = <TError = CallError<never>, TContext = 
       LoginWithIdpConnectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -493,6 +503,8 @@ export type LoginWithIdpConnectionCallbackMutationVariables = {
 
 /**
  * @summary Take the provider's answer
+ *
+ * Who may call: anyone. It calls {@link loginWithIdpConnectionCallback}.
  */
 export const useLoginWithIdpConnectionCallback = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -556,6 +568,8 @@ export type LoginCallbackMutationVariables = { params?: LoginCallbackParams };
 
 /**
  * @summary Set the session of a sign-in in the browser
+ *
+ * Who may call: anyone. It calls {@link loginCallback}.
  */
 export const useLoginCallback = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -590,7 +604,7 @@ export const getLoginWithIdpConnectionTokenParamsMutationOptions = <
     LoginWithIdpConnectionTokenParamsMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof loginWithIdpConnectionTokenParams>>,
   TError,
@@ -627,6 +641,8 @@ export type LoginWithIdpConnectionTokenParamsMutationVariables = {
 
 /**
  * @summary Sign in with what an identity provider gave
+ *
+ * Who may call: visitor, member. It calls {@link loginWithIdpConnectionTokenParams}.
  */
 export const useLoginWithIdpConnectionTokenParams = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -636,7 +652,7 @@ export const useLoginWithIdpConnectionTokenParams = <TError = CallError<never>, 
       LoginWithIdpConnectionTokenParamsMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -657,7 +673,7 @@ export const getLogoutMutationOptions = <TError = CallError<never>, TContext = u
     LogoutMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'member'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError, LogoutMutationVariables, TContext> => {
   const mutationKey = getLogoutMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -685,6 +701,8 @@ export type LogoutMutationVariables = { params?: LogoutParams };
 
 /**
  * @summary End the session at the platform
+ *
+ * Who may call: member. It calls {@link logout}.
  */
 export const useLogout = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -694,7 +712,7 @@ export const useLogout = <TError = CallError<never>, TContext = unknown>(
       LogoutMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof logout>>, TError, LogoutMutationVariables, TContext> => {

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   ChangePasswordRequest,
   ChangePasswordResponse,
@@ -41,8 +41,30 @@ import type {
  */
 export const register = (
   registerRequest: RegisterRequest,
-  options: RequestOptions,
-): Promise<StateMachineResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<
+  StateMachineResponse,
+  | '-19971'
+  | '-19970'
+  | '-19995'
+  | 'CAPTCHA_TOKEN_REQUIRED'
+  | 'INVALID_CAPTCHA_TOKEN'
+  | 'MISSING_CAPTCHA_TOKEN'
+  | 'RECAPTCHA_REQUIRED'
+  | 'RECAPTCHA_FAILED'
+  | 'DUPLICATE_EMAIL'
+  | 'THROTTLED_FEATURE'
+  | 'IP_ADDRESS_FILTERED'
+  | 'USER_EMAIL_OFAC_ADDRESS'
+  | 'UNSUPPORTED_FIELD'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'CLIENT_METADATA_NOT_FOUND'
+  | 'INVALID_LD_SESSION'
+  | 'COULD_NOT_CREATE_SET_ACCOUNT_USER'
+  | 'INVALID_USER_TYPE'
+  | 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'
+  | 'UNIMPLEMENTED_FEATURE'
+> =>
   request(
     {
       url: '/v2/register',
@@ -66,7 +88,23 @@ export const register = (
  * Codes: `-19971`, `-19970`, `-19976`, `-19973`, `-19999`, `CAPTCHA_TOKEN_REQUIRED`, `INVALID_CAPTCHA_TOKEN`, `THROTTLED_FEATURE`, `REENROLLMENT_REQUIRED_BY_ADMIN`, `TRUSTED_CLIENTS_ONLY`, `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const login = (loginRequest: LoginRequest, options: RequestOptions): Promise<StateMachineResponse> =>
+export const login = (
+  loginRequest: LoginRequest,
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<
+  StateMachineResponse,
+  | '-19971'
+  | '-19970'
+  | '-19976'
+  | '-19973'
+  | '-19999'
+  | 'CAPTCHA_TOKEN_REQUIRED'
+  | 'INVALID_CAPTCHA_TOKEN'
+  | 'THROTTLED_FEATURE'
+  | 'REENROLLMENT_REQUIRED_BY_ADMIN'
+  | 'TRUSTED_CLIENTS_ONLY'
+  | 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'
+> =>
   request(
     {
       url: '/v2/login',
@@ -87,8 +125,8 @@ export const login = (loginRequest: LoginRequest, options: RequestOptions): Prom
  */
 export const changePassword = (
   changePasswordRequest: ChangePasswordRequest,
-  options: RequestOptions,
-): Promise<ChangePasswordResponse> =>
+  options: RequestOptions<'member'>,
+): Reply<ChangePasswordResponse> =>
   request(
     {
       url: '/v2/change-password',
@@ -112,7 +150,7 @@ export const changePassword = (
  * Who may call: app. It is never repeated (class `never`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions): Promise<SignOnResponse> =>
+export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'app'>): Reply<SignOnResponse> =>
   request(
     {
       url: '/v2/sign-on',
@@ -139,8 +177,8 @@ export const loginWithIdpConnection = (
   tenantId: string,
   idpConnectionId: string,
   params: LoginWithIdpConnectionParams,
-  options: RequestOptions,
-): Promise<RawHttpResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<RawHttpResponse> =>
   request(
     {
       url: `/v1/sso/login/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
@@ -178,7 +216,7 @@ export const loginWithIdpConnectionCallback = (
   idpConnectionId: string,
   params: LoginWithIdpConnectionCallbackParams | undefined,
   options: RequestOptions,
-): Promise<RawHttpResponse> =>
+): Reply<RawHttpResponse> =>
   request(
     {
       url: `/v1/sso/callback/${encodeURIComponent(tenantType)}/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
@@ -203,7 +241,7 @@ export const loginWithIdpConnectionCallback = (
 export const loginCallback = (
   params: LoginCallbackParams | undefined,
   options: RequestOptions,
-): Promise<RawHttpResponse> =>
+): Reply<RawHttpResponse> =>
   request(
     {
       url: '/v1/callback',
@@ -227,8 +265,8 @@ export const loginCallback = (
  */
 export const loginWithIdpConnectionTokenParams = (
   loginWithIdpConnectionTokenParamsRequest: LoginWithIdpConnectionTokenParamsRequest,
-  options: RequestOptions,
-): Promise<StateMachineResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<StateMachineResponse> =>
   request(
     {
       url: '/v1/sso/login-with-token-params',
@@ -252,7 +290,10 @@ export const loginWithIdpConnectionTokenParams = (
  * Who may call: member. It is never repeated (class `never`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const logout = (params: LogoutParams | undefined, options: RequestOptions): Promise<RawHttpResponse> =>
+export const logout = (
+  params: LogoutParams | undefined,
+  options: RequestOptions<'member'>,
+): Reply<RawHttpResponse> =>
   request(
     {
       url: '/v1/logout',

@@ -6,8 +6,26 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+export interface PublicPaths {
+  '/v2/register': Pick<paths['/v2/register'], 'parameters' | 'post'>;
+  '/v2/login': Pick<paths['/v2/login'], 'parameters' | 'post'>;
+  '/v2/change-password': Pick<paths['/v2/change-password'], 'parameters' | 'post'>;
+  '/v1/sso/login/{tenantId}/{idpConnectionId}': Pick<
+    paths['/v1/sso/login/{tenantId}/{idpConnectionId}'],
+    'parameters' | 'get'
+  >;
+  '/v1/sso/callback/{tenantType}/{tenantId}/{idpConnectionId}': Pick<
+    paths['/v1/sso/callback/{tenantType}/{tenantId}/{idpConnectionId}'],
+    'parameters' | 'get'
+  >;
+  '/v1/callback': Pick<paths['/v1/callback'], 'parameters' | 'get'>;
+  '/v1/sso/login-with-token-params': Pick<paths['/v1/sso/login-with-token-params'], 'parameters' | 'post'>;
+  '/v1/logout': Pick<paths['/v1/logout'], 'parameters' | 'get'>;
+}
+
 /** The raw face: `createClient({ services: [auth] })` gives `site.auth.GET`, typed by path. */
-export const auth: Service<'auth', paths> = {
+export const auth: Service<'auth', paths, PublicPaths> = {
   property: 'auth',
   face: (client) => createFace<paths>(client, facts),
 };

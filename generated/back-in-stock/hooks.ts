@@ -76,7 +76,7 @@ export const getCreateBackInStockNotificationRequestMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof createBackInStockNotificationRequest>>,
@@ -137,6 +137,8 @@ export type CreateBackInStockNotificationRequestMutationVariables = {
 
 /**
  * @summary Ask to be told when an item is back
+ *
+ * Who may call: visitor, member, app. It calls {@link createBackInStockNotificationRequest}.
  */
 export const useCreateBackInStockNotificationRequest = <
   TError = CallError<
@@ -155,7 +157,7 @@ export const useCreateBackInStockNotificationRequest = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -188,7 +190,7 @@ export const getQueryBackInStockNotificationRequestsQueryOptions = <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -230,7 +232,7 @@ export function useQueryBackInStockNotificationRequests<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -251,7 +253,7 @@ export function useQueryBackInStockNotificationRequests<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -264,12 +266,14 @@ export function useQueryBackInStockNotificationRequests<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List requests
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
 
 export function useQueryBackInStockNotificationRequests<
@@ -281,7 +285,7 @@ export function useQueryBackInStockNotificationRequests<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,6 +300,8 @@ export function useQueryBackInStockNotificationRequests<
 
 /**
  * @summary List requests
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
 export const prefetchQueryBackInStockNotificationRequestsQuery = async <
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
@@ -307,7 +313,7 @@ export const prefetchQueryBackInStockNotificationRequestsQuery = async <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryBackInStockNotificationRequestsQueryOptions(params, options);
@@ -319,6 +325,8 @@ export const prefetchQueryBackInStockNotificationRequestsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryBackInStockNotificationRequests} query
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
 export const invalidateQueryBackInStockNotificationRequests = async (
   queryClient: QueryClient,
@@ -345,7 +353,7 @@ export const getQueryBackInStockNotificationRequestsSuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -379,7 +387,7 @@ export function useQueryBackInStockNotificationRequestsSuspense<
     query: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -392,7 +400,7 @@ export function useQueryBackInStockNotificationRequestsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -405,12 +413,14 @@ export function useQueryBackInStockNotificationRequestsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List requests
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
 
 export function useQueryBackInStockNotificationRequestsSuspense<
@@ -422,7 +432,7 @@ export function useQueryBackInStockNotificationRequestsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -448,7 +458,7 @@ export const getGetBackInStockNotificationRequestQueryOptions = <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -494,7 +504,7 @@ export function useGetBackInStockNotificationRequest<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -515,7 +525,7 @@ export function useGetBackInStockNotificationRequest<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -528,12 +538,14 @@ export function useGetBackInStockNotificationRequest<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a request
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
 
 export function useGetBackInStockNotificationRequest<
@@ -545,7 +557,7 @@ export function useGetBackInStockNotificationRequest<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -560,6 +572,8 @@ export function useGetBackInStockNotificationRequest<
 
 /**
  * @summary Get a request
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
 export const prefetchGetBackInStockNotificationRequestQuery = async <
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
@@ -571,7 +585,7 @@ export const prefetchGetBackInStockNotificationRequestQuery = async <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetBackInStockNotificationRequestQueryOptions(id, options);
@@ -583,6 +597,8 @@ export const prefetchGetBackInStockNotificationRequestQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetBackInStockNotificationRequest} query
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
 export const invalidateGetBackInStockNotificationRequest = async (
   queryClient: QueryClient,
@@ -606,7 +622,7 @@ export const getGetBackInStockNotificationRequestSuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -639,7 +655,7 @@ export function useGetBackInStockNotificationRequestSuspense<
     query: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -652,7 +668,7 @@ export function useGetBackInStockNotificationRequestSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -665,12 +681,14 @@ export function useGetBackInStockNotificationRequestSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a request
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
 
 export function useGetBackInStockNotificationRequestSuspense<
@@ -682,7 +700,7 @@ export function useGetBackInStockNotificationRequestSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -711,7 +729,7 @@ export const getDeleteBackInStockNotificationRequestMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof deleteBackInStockNotificationRequest>>,
@@ -766,6 +784,8 @@ export type DeleteBackInStockNotificationRequestMutationVariables = { id: string
 
 /**
  * @summary Delete a request
+ *
+ * Who may call: owner, app. It calls {@link deleteBackInStockNotificationRequest}.
  */
 export const useDeleteBackInStockNotificationRequest = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -776,7 +796,7 @@ export const useDeleteBackInStockNotificationRequest = <TError = CallError<never
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -807,7 +827,7 @@ export const getMarkAsNotificationSentMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof markAsNotificationSent>>,
@@ -862,6 +882,8 @@ export type MarkAsNotificationSentMutationVariables = { id: string };
 
 /**
  * @summary Mark a request as notified
+ *
+ * Who may call: owner, app. It calls {@link markAsNotificationSent}.
  */
 export const useMarkAsNotificationSent = <
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -875,7 +897,7 @@ export const useMarkAsNotificationSent = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -913,7 +935,7 @@ export const getGetBackInStockNotificationRequestsCountByCatalogReferencesQueryO
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -961,7 +983,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -986,7 +1008,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1003,12 +1025,14 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Count requests per item
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
 
 export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
@@ -1024,7 +1048,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1042,6 +1066,8 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
 
 /**
  * @summary Count requests per item
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
 export const prefetchGetBackInStockNotificationRequestsCountByCatalogReferencesQuery = async <
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
@@ -1057,7 +1083,7 @@ export const prefetchGetBackInStockNotificationRequestsCountByCatalogReferencesQ
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetBackInStockNotificationRequestsCountByCatalogReferencesQueryOptions(
@@ -1072,6 +1098,8 @@ export const prefetchGetBackInStockNotificationRequestsCountByCatalogReferencesQ
 
 /**
  * @summary Invalidates the {@link useGetBackInStockNotificationRequestsCountByCatalogReferences} query
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
 export const invalidateGetBackInStockNotificationRequestsCountByCatalogReferences = async (
   queryClient: QueryClient,
@@ -1103,7 +1131,7 @@ export const getGetBackInStockNotificationRequestsCountByCatalogReferencesSuspen
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1143,7 +1171,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1160,7 +1188,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1177,12 +1205,14 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Count requests per item
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
 
 export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
@@ -1198,7 +1228,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
         TData
       >
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1229,7 +1259,7 @@ export const getReportItemsBackInStockMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof reportItemsBackInStock>>,
@@ -1286,6 +1316,8 @@ export type ReportItemsBackInStockMutationVariables = { data: ReportItemsBackInS
 
 /**
  * @summary Report that an item is back
+ *
+ * Who may call: owner, app. It calls {@link reportItemsBackInStock}.
  */
 export const useReportItemsBackInStock = <
   TError = CallError<'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' | 'INVALID_ITEM_IMAGE_URL'>,
@@ -1299,7 +1331,7 @@ export const useReportItemsBackInStock = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

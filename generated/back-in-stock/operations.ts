@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import { packedQuery } from '../../src/transport/packed-query.ts';
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   BackInStockNotificationRequestCountsResponse,
   CreateBackInStockNotificationRequestRequest,
@@ -32,8 +32,14 @@ import type {
  */
 export const createBackInStockNotificationRequest = (
   createBackInStockNotificationRequestRequest: CreateBackInStockNotificationRequestRequest,
-  options: RequestOptions,
-): Promise<CreateBackInStockNotificationRequestResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<
+  CreateBackInStockNotificationRequestResponse,
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
+  | 'REQUEST_COLLECTION_DISABLED'
+  | 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  | 'INVALID_ITEM_IMAGE_URL'
+> =>
   request(
     {
       url: '/v1/back-in-stock-notification-requests',
@@ -65,8 +71,8 @@ export const createBackInStockNotificationRequest = (
  */
 export const queryBackInStockNotificationRequests = (
   params: QueryBackInStockNotificationRequestsParams | undefined,
-  options: RequestOptions,
-): Promise<QueryBackInStockNotificationRequestsResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<QueryBackInStockNotificationRequestsResponse> =>
   request(
     packedQuery(
       {
@@ -95,8 +101,8 @@ export const queryBackInStockNotificationRequests = (
  */
 export const getBackInStockNotificationRequest = (
   id: string,
-  options: RequestOptions,
-): Promise<GetBackInStockNotificationRequestResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<GetBackInStockNotificationRequestResponse> =>
   request(
     {
       url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
@@ -122,8 +128,8 @@ export const getBackInStockNotificationRequest = (
  */
 export const deleteBackInStockNotificationRequest = (
   id: string,
-  options: RequestOptions,
-): Promise<DeleteBackInStockNotificationRequestResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<DeleteBackInStockNotificationRequestResponse> =>
   request(
     {
       url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
@@ -150,8 +156,8 @@ export const deleteBackInStockNotificationRequest = (
  */
 export const markAsNotificationSent = (
   id: string,
-  options: RequestOptions,
-): Promise<MarkAsNotificationSentResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<MarkAsNotificationSentResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
       url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}/mark-as-notification-sent`,
@@ -177,8 +183,8 @@ export const markAsNotificationSent = (
  */
 export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   params: GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
-  options: RequestOptions,
-): Promise<BackInStockNotificationRequestCountsResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BackInStockNotificationRequestCountsResponse> =>
   request(
     packedQuery({
       url: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
@@ -209,8 +215,11 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
  */
 export const reportItemsBackInStock = (
   reportItemsBackInStockRequest: ReportItemsBackInStockRequest,
-  options: RequestOptions,
-): Promise<ReportItemsBackInStockResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<
+  ReportItemsBackInStockResponse,
+  'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' | 'INVALID_ITEM_IMAGE_URL'
+> =>
   request(
     {
       url: '/v1/back-in-stock-notification-requests/report-items-back-in-stock',

@@ -6,8 +6,16 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+export interface PublicPaths {
+  '/v1/back-in-stock-notification-requests': Pick<
+    paths['/v1/back-in-stock-notification-requests'],
+    'parameters' | 'post'
+  >;
+}
+
 /** The raw face: `createClient({ services: [backInStock] })` gives `site.backInStock.GET`, typed by path. */
-export const backInStock: Service<'backInStock', paths> = {
+export const backInStock: Service<'backInStock', paths, PublicPaths> = {
   property: 'backInStock',
   face: (client) => createFace<paths>(client, facts),
 };

@@ -67,7 +67,7 @@ export const getGetCurrentCartQueryOptions = <
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
@@ -100,7 +100,7 @@ export function useGetCurrentCart<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -118,7 +118,7 @@ export function useGetCurrentCart<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -128,12 +128,14 @@ export function useGetCurrentCart<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
 
 export function useGetCurrentCart<
@@ -142,7 +144,7 @@ export function useGetCurrentCart<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -157,6 +159,8 @@ export function useGetCurrentCart<
 
 /**
  * @summary Get the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
 export const prefetchGetCurrentCartQuery = async <
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
@@ -165,7 +169,7 @@ export const prefetchGetCurrentCartQuery = async <
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetCurrentCartQueryOptions(options);
@@ -177,6 +181,8 @@ export const prefetchGetCurrentCartQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetCurrentCart} query
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
 export const invalidateGetCurrentCart = async (
   queryClient: QueryClient,
@@ -195,7 +201,7 @@ export const getGetCurrentCartSuspenseQueryOptions = <
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
@@ -222,7 +228,7 @@ export function useGetCurrentCartSuspense<
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -232,7 +238,7 @@ export function useGetCurrentCartSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -242,12 +248,14 @@ export function useGetCurrentCartSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
 
 export function useGetCurrentCartSuspense<
@@ -256,7 +264,7 @@ export function useGetCurrentCartSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +301,7 @@ export const getUpdateCurrentCartMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof updateCurrentCart>>,
@@ -353,6 +361,8 @@ export type UpdateCurrentCartMutationVariables = { data: UpdateCartRequest };
 
 /**
  * @summary Update the current cart
+ *
+ * Who may call: visitor, member, app; with `merchantDiscounts`: owner, app. It calls {@link updateCurrentCart}.
  */
 export const useUpdateCurrentCart = <
   TError = CallError<
@@ -375,7 +385,7 @@ export const useUpdateCurrentCart = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -401,7 +411,7 @@ export const getDeleteCurrentCartMutationOptions = <
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentCart>>, TError, void, TContext>;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentCart>>, TError, void, TContext> => {
   const mutationKey = getDeleteCurrentCartMutationKey();
@@ -444,12 +454,14 @@ export type DeleteCurrentCartMutationError = CallError<'OWNED_CART_NOT_FOUND'>;
 
 /**
  * @summary Delete the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link deleteCurrentCart}.
  */
 export const useDeleteCurrentCart = <TError = CallError<'OWNED_CART_NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<Awaited<ReturnType<typeof deleteCurrentCart>>, TError, void, TContext>;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof deleteCurrentCart>>, TError, void, TContext> => {
@@ -472,7 +484,7 @@ export const getAddToCurrentCartMutationOptions = <TError = CallError<never>, TC
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof addToCurrentCart>>,
@@ -523,6 +535,8 @@ export type AddToCurrentCartMutationVariables = { data: AddToCartRequest };
 
 /**
  * @summary Add lines to the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link addToCurrentCart}.
  */
 export const useAddToCurrentCart = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -533,7 +547,7 @@ export const useAddToCurrentCart = <TError = CallError<never>, TContext = unknow
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -564,7 +578,7 @@ export const getRemoveLineItemsFromCurrentCartMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof removeLineItemsFromCurrentCart>>,
@@ -617,6 +631,8 @@ export type RemoveLineItemsFromCurrentCartMutationVariables = { data: RemoveLine
 
 /**
  * @summary Remove lines from the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link removeLineItemsFromCurrentCart}.
  */
 export const useRemoveLineItemsFromCurrentCart = <
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -630,7 +646,7 @@ export const useRemoveLineItemsFromCurrentCart = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -662,7 +678,7 @@ export const getUpdateCurrentCartLineItemQuantityMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof updateCurrentCartLineItemQuantity>>,
@@ -715,6 +731,8 @@ export type UpdateCurrentCartLineItemQuantityMutationVariables = { data: UpdateL
 
 /**
  * @summary Set quantities in the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link updateCurrentCartLineItemQuantity}.
  */
 export const useUpdateCurrentCartLineItemQuantity = <
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -728,7 +746,7 @@ export const useUpdateCurrentCartLineItemQuantity = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -759,7 +777,7 @@ export const getRemoveCouponFromCurrentCartMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<Awaited<ReturnType<typeof removeCouponFromCurrentCart>>, TError, void, TContext> => {
   const mutationKey = getRemoveCouponFromCurrentCartMutationKey();
@@ -804,6 +822,8 @@ export type RemoveCouponFromCurrentCartMutationError = CallError<'OWNED_CART_NOT
 
 /**
  * @summary Remove the coupon from the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link removeCouponFromCurrentCart}.
  */
 export const useRemoveCouponFromCurrentCart = <
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -817,7 +837,7 @@ export const useRemoveCouponFromCurrentCart = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof removeCouponFromCurrentCart>>, TError, void, TContext> => {
@@ -848,7 +868,7 @@ export const getCreateCheckoutFromCurrentCartMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof createCheckoutFromCurrentCart>>,
@@ -906,6 +926,8 @@ export type CreateCheckoutFromCurrentCartMutationVariables = { data: CreateCheck
 
 /**
  * @summary Create a checkout from the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link createCheckoutFromCurrentCart}.
  */
 export const useCreateCheckoutFromCurrentCart = <
   TError = CallError<
@@ -924,7 +946,7 @@ export const useCreateCheckoutFromCurrentCart = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -951,7 +973,7 @@ export const getEstimateCurrentCartTotalsQueryOptions = <
   estimateTotalsRequest: EstimateTotalsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -990,7 +1012,7 @@ export function useEstimateCurrentCartTotals<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1009,7 +1031,7 @@ export function useEstimateCurrentCartTotals<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1020,12 +1042,14 @@ export function useEstimateCurrentCartTotals<
   estimateTotalsRequest: EstimateTotalsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Estimate the totals of the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
 
 export function useEstimateCurrentCartTotals<
@@ -1035,7 +1059,7 @@ export function useEstimateCurrentCartTotals<
   estimateTotalsRequest: EstimateTotalsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1050,6 +1074,8 @@ export function useEstimateCurrentCartTotals<
 
 /**
  * @summary Estimate the totals of the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
 export const prefetchEstimateCurrentCartTotalsQuery = async <
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
@@ -1059,7 +1085,7 @@ export const prefetchEstimateCurrentCartTotalsQuery = async <
   estimateTotalsRequest: EstimateTotalsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getEstimateCurrentCartTotalsQueryOptions(estimateTotalsRequest, options);
@@ -1071,6 +1097,8 @@ export const prefetchEstimateCurrentCartTotalsQuery = async <
 
 /**
  * @summary Invalidates the {@link useEstimateCurrentCartTotals} query
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
 export const invalidateEstimateCurrentCartTotals = async (
   queryClient: QueryClient,
@@ -1097,7 +1125,7 @@ export const getEstimateCurrentCartTotalsSuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1130,7 +1158,7 @@ export function useEstimateCurrentCartTotalsSuspense<
     query: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1143,7 +1171,7 @@ export function useEstimateCurrentCartTotalsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1156,12 +1184,14 @@ export function useEstimateCurrentCartTotalsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Estimate the totals of the current cart
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
 
 export function useEstimateCurrentCartTotalsSuspense<
@@ -1173,7 +1203,7 @@ export function useEstimateCurrentCartTotalsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   AddToCartRequest,
   CartResponse,
@@ -25,7 +25,9 @@ import type {
  * Codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const getCurrentCart = (options: RequestOptions): Promise<CartResponse> =>
+export const getCurrentCart = (
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current',
@@ -49,14 +51,24 @@ export const getCurrentCart = (options: RequestOptions): Promise<CartResponse> =
  *
  * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest packages; a host may ignore them.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `same`).
+ * Who may call: visitor, member, app; with `merchantDiscounts`: owner, app. It is repeated only if it was surely not sent (class `same`).
  * Codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const updateCurrentCart = (
   updateCartRequest: UpdateCartRequest,
-  options: RequestOptions,
-): Promise<CartResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<
+  CartResponse,
+  | 'OWNED_CART_NOT_FOUND'
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_EXPIRED'
+  | 'ERROR_COUPON_NOT_APPLICABLE'
+  | 'ERROR_COUPON_IS_DISABLED'
+  | 'ERROR_COUPON_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+> =>
   request(
     {
       url: '/v1/carts/current',
@@ -67,6 +79,7 @@ export const updateCurrentCart = (
         service: 'carts',
         repeat: 'same',
         identity: ['visitor', 'member', 'app'],
+        elevated: ['owner', 'app'],
       },
     },
     options,
@@ -81,7 +94,9 @@ export const updateCurrentCart = (
  * Codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const deleteCurrentCart = (options: RequestOptions): Promise<DeleteCartResponse> =>
+export const deleteCurrentCart = (
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<DeleteCartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current',
@@ -108,8 +123,8 @@ export const deleteCurrentCart = (options: RequestOptions): Promise<DeleteCartRe
  */
 export const addToCurrentCart = (
   addToCartRequest: AddToCartRequest,
-  options: RequestOptions,
-): Promise<CartResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<CartResponse> =>
   request(
     {
       url: '/v1/carts/current/add-to-cart',
@@ -136,8 +151,8 @@ export const addToCurrentCart = (
  */
 export const removeLineItemsFromCurrentCart = (
   removeLineItemsRequest: RemoveLineItemsRequest,
-  options: RequestOptions,
-): Promise<CartResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current/remove-line-items',
@@ -164,8 +179,8 @@ export const removeLineItemsFromCurrentCart = (
  */
 export const updateCurrentCartLineItemQuantity = (
   updateLineItemsQuantityRequest: UpdateLineItemsQuantityRequest,
-  options: RequestOptions,
-): Promise<CartResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current/update-line-items-quantity',
@@ -190,7 +205,9 @@ export const updateCurrentCartLineItemQuantity = (
  * Codes: `OWNED_CART_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const removeCouponFromCurrentCart = (options: RequestOptions): Promise<CartResponse> =>
+export const removeCouponFromCurrentCart = (
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<CartResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current/remove-coupon',
@@ -218,8 +235,14 @@ export const removeCouponFromCurrentCart = (options: RequestOptions): Promise<Ca
  */
 export const createCheckoutFromCurrentCart = (
   createCheckoutRequest: CreateCheckoutRequest,
-  options: RequestOptions,
-): Promise<CreateCheckoutResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<
+  CreateCheckoutResponse,
+  | 'OWNED_CART_NOT_FOUND'
+  | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+  | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'CART_CANNOT_BE_ORDERED'
+> =>
   request(
     {
       url: '/v1/carts/current/create-checkout',
@@ -248,8 +271,8 @@ export const createCheckoutFromCurrentCart = (
  */
 export const estimateCurrentCartTotals = (
   estimateTotalsRequest: EstimateTotalsRequest,
-  options: RequestOptions,
-): Promise<EstimateTotalsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'app'>,
+): Reply<EstimateTotalsResponse, 'OWNED_CART_NOT_FOUND'> =>
   request(
     {
       url: '/v1/carts/current/estimate-totals',

@@ -63,7 +63,7 @@ export const getGetProductQueryOptions = <
   params?: GetProductParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -104,7 +104,7 @@ export function useGetProduct<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -124,7 +124,7 @@ export function useGetProduct<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -136,12 +136,14 @@ export function useGetProduct<
   params?: GetProductParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
 
 export function useGetProduct<
@@ -152,7 +154,7 @@ export function useGetProduct<
   params?: GetProductParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,6 +169,8 @@ export function useGetProduct<
 
 /**
  * @summary Get a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
 export const prefetchGetProductQuery = async <
   TData = Awaited<ReturnType<typeof getProduct>>,
@@ -177,7 +181,7 @@ export const prefetchGetProductQuery = async <
   params?: GetProductParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetProductQueryOptions(id, params, options);
@@ -189,6 +193,8 @@ export const prefetchGetProductQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetProduct} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
 export const invalidateGetProduct = async (
   queryClient: QueryClient,
@@ -212,7 +218,7 @@ export const getGetProductSuspenseQueryOptions = <
   params?: GetProductParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -240,7 +246,7 @@ export function useGetProductSuspense<
   params: undefined | GetProductParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -252,7 +258,7 @@ export function useGetProductSuspense<
   params?: GetProductParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -264,12 +270,14 @@ export function useGetProductSuspense<
   params?: GetProductParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
 
 export function useGetProductSuspense<
@@ -280,7 +288,7 @@ export function useGetProductSuspense<
   params?: GetProductParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -304,7 +312,7 @@ export const getQueryProductsQueryOptions = <
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -339,7 +347,7 @@ export function useQueryProducts<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -358,7 +366,7 @@ export function useQueryProducts<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -369,12 +377,14 @@ export function useQueryProducts<
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query products
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
 
 export function useQueryProducts<
@@ -384,7 +394,7 @@ export function useQueryProducts<
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -399,6 +409,8 @@ export function useQueryProducts<
 
 /**
  * @summary Query products
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
 export const prefetchQueryProductsQuery = async <
   TData = Awaited<ReturnType<typeof queryProducts>>,
@@ -408,7 +420,7 @@ export const prefetchQueryProductsQuery = async <
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryProductsQueryOptions(queryProductsRequest, options);
@@ -420,6 +432,8 @@ export const prefetchQueryProductsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryProducts} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
 export const invalidateQueryProducts = async (
   queryClient: QueryClient,
@@ -441,7 +455,7 @@ export const getQueryProductsSuspenseQueryOptions = <
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -470,7 +484,7 @@ export function useQueryProductsSuspense<
   queryProductsRequest: QueryProductsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -481,7 +495,7 @@ export function useQueryProductsSuspense<
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -492,12 +506,14 @@ export function useQueryProductsSuspense<
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query products
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
 
 export function useQueryProductsSuspense<
@@ -507,7 +523,7 @@ export function useQueryProductsSuspense<
   queryProductsRequest: QueryProductsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -539,7 +555,7 @@ export const getGetProductOptionsAvailabilityQueryOptions = <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -587,7 +603,7 @@ export function useGetProductOptionsAvailability<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -609,7 +625,7 @@ export function useGetProductOptionsAvailability<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -623,12 +639,14 @@ export function useGetProductOptionsAvailability<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get what is available for a choice of options
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
 
 export function useGetProductOptionsAvailability<
@@ -641,7 +659,7 @@ export function useGetProductOptionsAvailability<
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -660,6 +678,8 @@ export function useGetProductOptionsAvailability<
 
 /**
  * @summary Get what is available for a choice of options
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
 export const prefetchGetProductOptionsAvailabilityQuery = async <
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
@@ -672,7 +692,7 @@ export const prefetchGetProductOptionsAvailabilityQuery = async <
     query?: Partial<
       UseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetProductOptionsAvailabilityQueryOptions(
@@ -688,6 +708,8 @@ export const prefetchGetProductOptionsAvailabilityQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetProductOptionsAvailability} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
 export const invalidateGetProductOptionsAvailability = async (
   queryClient: QueryClient,
@@ -717,7 +739,7 @@ export const getGetProductOptionsAvailabilitySuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -752,7 +774,7 @@ export function useGetProductOptionsAvailabilitySuspense<
     query: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -766,7 +788,7 @@ export function useGetProductOptionsAvailabilitySuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -780,12 +802,14 @@ export function useGetProductOptionsAvailabilitySuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get what is available for a choice of options
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
 
 export function useGetProductOptionsAvailabilitySuspense<
@@ -798,7 +822,7 @@ export function useGetProductOptionsAvailabilitySuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -832,7 +856,7 @@ export const getQueryProductVariantsQueryOptions = <
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -873,7 +897,7 @@ export function useQueryProductVariants<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -893,7 +917,7 @@ export function useQueryProductVariants<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -905,12 +929,14 @@ export function useQueryProductVariants<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query the variants of a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
 
 export function useQueryProductVariants<
@@ -921,7 +947,7 @@ export function useQueryProductVariants<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -936,6 +962,8 @@ export function useQueryProductVariants<
 
 /**
  * @summary Query the variants of a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
 export const prefetchQueryProductVariantsQuery = async <
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
@@ -946,7 +974,7 @@ export const prefetchQueryProductVariantsQuery = async <
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryProductVariantsQueryOptions(id, queryProductVariantsRequest, options);
@@ -958,6 +986,8 @@ export const prefetchQueryProductVariantsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryProductVariants} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
 export const invalidateQueryProductVariants = async (
   queryClient: QueryClient,
@@ -985,7 +1015,7 @@ export const getQueryProductVariantsSuspenseQueryOptions = <
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1017,7 +1047,7 @@ export function useQueryProductVariantsSuspense<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1029,7 +1059,7 @@ export function useQueryProductVariantsSuspense<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1041,12 +1071,14 @@ export function useQueryProductVariantsSuspense<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query the variants of a product
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
 
 export function useQueryProductVariantsSuspense<
@@ -1057,7 +1089,7 @@ export function useQueryProductVariantsSuspense<
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1081,7 +1113,7 @@ export const getQueryStoreVariantsQueryOptions = <
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1116,7 +1148,7 @@ export function useQueryStoreVariants<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1135,7 +1167,7 @@ export function useQueryStoreVariants<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1146,12 +1178,14 @@ export function useQueryStoreVariants<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query the variants of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
 
 export function useQueryStoreVariants<
@@ -1161,7 +1195,7 @@ export function useQueryStoreVariants<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1176,6 +1210,8 @@ export function useQueryStoreVariants<
 
 /**
  * @summary Query the variants of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
 export const prefetchQueryStoreVariantsQuery = async <
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
@@ -1185,7 +1221,7 @@ export const prefetchQueryStoreVariantsQuery = async <
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryStoreVariantsQueryOptions(queryStoreVariantsRequest, options);
@@ -1197,6 +1233,8 @@ export const prefetchQueryStoreVariantsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryStoreVariants} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
 export const invalidateQueryStoreVariants = async (
   queryClient: QueryClient,
@@ -1221,7 +1259,7 @@ export const getQueryStoreVariantsSuspenseQueryOptions = <
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1252,7 +1290,7 @@ export function useQueryStoreVariantsSuspense<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1263,7 +1301,7 @@ export function useQueryStoreVariantsSuspense<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1274,12 +1312,14 @@ export function useQueryStoreVariantsSuspense<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query the variants of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
 
 export function useQueryStoreVariantsSuspense<
@@ -1289,7 +1329,7 @@ export function useQueryStoreVariantsSuspense<
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1313,7 +1353,7 @@ export const getGetStoreVariantQueryOptions = <
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1353,7 +1393,7 @@ export function useGetStoreVariant<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1372,7 +1412,7 @@ export function useGetStoreVariant<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1383,12 +1423,14 @@ export function useGetStoreVariant<
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a variant of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
 
 export function useGetStoreVariant<
@@ -1398,7 +1440,7 @@ export function useGetStoreVariant<
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1413,6 +1455,8 @@ export function useGetStoreVariant<
 
 /**
  * @summary Get a variant of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
 export const prefetchGetStoreVariantQuery = async <
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
@@ -1422,7 +1466,7 @@ export const prefetchGetStoreVariantQuery = async <
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetStoreVariantQueryOptions(id, options);
@@ -1434,6 +1478,8 @@ export const prefetchGetStoreVariantQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetStoreVariant} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
 export const invalidateGetStoreVariant = async (
   queryClient: QueryClient,
@@ -1455,7 +1501,7 @@ export const getGetStoreVariantSuspenseQueryOptions = <
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1484,7 +1530,7 @@ export function useGetStoreVariantSuspense<
   id: string,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1495,7 +1541,7 @@ export function useGetStoreVariantSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1506,12 +1552,14 @@ export function useGetStoreVariantSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a variant of the store
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
 
 export function useGetStoreVariantSuspense<
@@ -1521,7 +1569,7 @@ export function useGetStoreVariantSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1545,7 +1593,7 @@ export const getGetCollectionBySlugV1QueryOptions = <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1587,7 +1635,7 @@ export function useGetCollectionBySlugV1<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1606,7 +1654,7 @@ export function useGetCollectionBySlugV1<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1617,12 +1665,14 @@ export function useGetCollectionBySlugV1<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection by its slug (first version)
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
 
 export function useGetCollectionBySlugV1<
@@ -1632,7 +1682,7 @@ export function useGetCollectionBySlugV1<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1647,6 +1697,8 @@ export function useGetCollectionBySlugV1<
 
 /**
  * @summary Get a collection by its slug (first version)
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
 export const prefetchGetCollectionBySlugV1Query = async <
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
@@ -1656,7 +1708,7 @@ export const prefetchGetCollectionBySlugV1Query = async <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetCollectionBySlugV1QueryOptions(slug, options);
@@ -1668,6 +1720,8 @@ export const prefetchGetCollectionBySlugV1Query = async <
 
 /**
  * @summary Invalidates the {@link useGetCollectionBySlugV1} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
 export const invalidateGetCollectionBySlugV1 = async (
   queryClient: QueryClient,
@@ -1691,7 +1745,7 @@ export const getGetCollectionBySlugV1SuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1722,7 +1776,7 @@ export function useGetCollectionBySlugV1Suspense<
   slug: string,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1735,7 +1789,7 @@ export function useGetCollectionBySlugV1Suspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1748,12 +1802,14 @@ export function useGetCollectionBySlugV1Suspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection by its slug (first version)
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
 
 export function useGetCollectionBySlugV1Suspense<
@@ -1765,7 +1821,7 @@ export function useGetCollectionBySlugV1Suspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

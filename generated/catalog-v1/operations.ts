@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   GetCollectionBySlugResponse,
   GetProductParams,
@@ -31,8 +31,8 @@ import type {
 export const getProduct = (
   id: string,
   params: GetProductParams | undefined,
-  options: RequestOptions,
-): Promise<GetProductResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetProductResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -61,8 +61,8 @@ export const getProduct = (
  */
 export const queryProducts = (
   queryProductsRequest: QueryProductsRequest,
-  options: RequestOptions,
-): Promise<QueryProductsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryProductsResponse> =>
   request(
     {
       url: '/v1/products/query-platformized',
@@ -92,8 +92,8 @@ export const queryProducts = (
 export const getProductOptionsAvailability = (
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
-  options: RequestOptions,
-): Promise<ProductOptionsAvailabilityResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<ProductOptionsAvailabilityResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/productOptionsAvailability`,
@@ -123,8 +123,8 @@ export const getProductOptionsAvailability = (
 export const queryProductVariants = (
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
-  options: RequestOptions,
-): Promise<QueryProductVariantsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryProductVariantsResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
@@ -152,8 +152,8 @@ export const queryProductVariants = (
  */
 export const queryStoreVariants = (
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
-  options: RequestOptions,
-): Promise<QueryStoreVariantsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryStoreVariantsResponse> =>
   request(
     {
       url: '/v1/variants/query',
@@ -178,7 +178,10 @@ export const queryStoreVariants = (
  * Codes: `VARIANT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const getStoreVariant = (id: string, options: RequestOptions): Promise<GetStoreVariantResponse> =>
+export const getStoreVariant = (
+  id: string,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetStoreVariantResponse, 'VARIANT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/variants/${encodeURIComponent(id)}`,
@@ -204,8 +207,8 @@ export const getStoreVariant = (id: string, options: RequestOptions): Promise<Ge
  */
 export const getCollectionBySlugV1 = (
   slug: string,
-  options: RequestOptions,
-): Promise<GetCollectionBySlugResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetCollectionBySlugResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/collections/slug/${encodeURIComponent(slug)}`,

@@ -48,7 +48,7 @@ export const getGetCollectionQueryOptions = <
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -88,7 +88,7 @@ export function useGetCollection<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -107,7 +107,7 @@ export function useGetCollection<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -118,12 +118,14 @@ export function useGetCollection<
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
 
 export function useGetCollection<
@@ -133,7 +135,7 @@ export function useGetCollection<
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -148,6 +150,8 @@ export function useGetCollection<
 
 /**
  * @summary Get a collection
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
 export const prefetchGetCollectionQuery = async <
   TData = Awaited<ReturnType<typeof getCollection>>,
@@ -157,7 +161,7 @@ export const prefetchGetCollectionQuery = async <
   id: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetCollectionQueryOptions(id, options);
@@ -169,6 +173,8 @@ export const prefetchGetCollectionQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetCollection} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
 export const invalidateGetCollection = async (
   queryClient: QueryClient,
@@ -190,7 +196,7 @@ export const getGetCollectionSuspenseQueryOptions = <
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -219,7 +225,7 @@ export function useGetCollectionSuspense<
   id: string,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -230,7 +236,7 @@ export function useGetCollectionSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -241,12 +247,14 @@ export function useGetCollectionSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
 
 export function useGetCollectionSuspense<
@@ -256,7 +264,7 @@ export function useGetCollectionSuspense<
   id: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -280,7 +288,7 @@ export const getGetCollectionBySlugQueryOptions = <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -320,7 +328,7 @@ export function useGetCollectionBySlug<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -339,7 +347,7 @@ export function useGetCollectionBySlug<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -350,12 +358,14 @@ export function useGetCollectionBySlug<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
 
 export function useGetCollectionBySlug<
@@ -365,7 +375,7 @@ export function useGetCollectionBySlug<
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -380,6 +390,8 @@ export function useGetCollectionBySlug<
 
 /**
  * @summary Get a collection by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
 export const prefetchGetCollectionBySlugQuery = async <
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
@@ -389,7 +401,7 @@ export const prefetchGetCollectionBySlugQuery = async <
   slug: string,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetCollectionBySlugQueryOptions(slug, options);
@@ -401,6 +413,8 @@ export const prefetchGetCollectionBySlugQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetCollectionBySlug} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
 export const invalidateGetCollectionBySlug = async (
   queryClient: QueryClient,
@@ -422,7 +436,7 @@ export const getGetCollectionBySlugSuspenseQueryOptions = <
   slug: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -453,7 +467,7 @@ export function useGetCollectionBySlugSuspense<
   slug: string,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -464,7 +478,7 @@ export function useGetCollectionBySlugSuspense<
   slug: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -475,12 +489,14 @@ export function useGetCollectionBySlugSuspense<
   slug: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get a collection by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
 
 export function useGetCollectionBySlugSuspense<
@@ -490,7 +506,7 @@ export function useGetCollectionBySlugSuspense<
   slug: string,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -514,7 +530,7 @@ export const getQueryCollectionsQueryOptions = <
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -549,7 +565,7 @@ export function useQueryCollections<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -568,7 +584,7 @@ export function useQueryCollections<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -579,12 +595,14 @@ export function useQueryCollections<
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query collections
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
 
 export function useQueryCollections<
@@ -594,7 +612,7 @@ export function useQueryCollections<
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -609,6 +627,8 @@ export function useQueryCollections<
 
 /**
  * @summary Query collections
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
 export const prefetchQueryCollectionsQuery = async <
   TData = Awaited<ReturnType<typeof queryCollections>>,
@@ -618,7 +638,7 @@ export const prefetchQueryCollectionsQuery = async <
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryCollectionsQueryOptions(queryCollectionsRequest, options);
@@ -630,6 +650,8 @@ export const prefetchQueryCollectionsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryCollections} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
 export const invalidateQueryCollections = async (
   queryClient: QueryClient,
@@ -653,7 +675,7 @@ export const getQueryCollectionsSuspenseQueryOptions = <
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -682,7 +704,7 @@ export function useQueryCollectionsSuspense<
   queryCollectionsRequest: QueryCollectionsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -693,7 +715,7 @@ export function useQueryCollectionsSuspense<
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -704,12 +726,14 @@ export function useQueryCollectionsSuspense<
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query collections
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
 
 export function useQueryCollectionsSuspense<
@@ -719,7 +743,7 @@ export function useQueryCollectionsSuspense<
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

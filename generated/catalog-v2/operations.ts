@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   GetCollectionBySlugResponse,
   GetCollectionResponse,
@@ -19,7 +19,10 @@ import type {
  * Codes: `COLLECTION_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const getCollection = (id: string, options: RequestOptions): Promise<GetCollectionResponse> =>
+export const getCollection = (
+  id: string,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetCollectionResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v2/collections/${encodeURIComponent(id)}`,
@@ -45,8 +48,8 @@ export const getCollection = (id: string, options: RequestOptions): Promise<GetC
  */
 export const getCollectionBySlug = (
   slug: string,
-  options: RequestOptions,
-): Promise<GetCollectionBySlugResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetCollectionBySlugResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v2/collections/slug/${encodeURIComponent(slug)}`,
@@ -74,8 +77,8 @@ export const getCollectionBySlug = (
  */
 export const queryCollections = (
   queryCollectionsRequest: QueryCollectionsRequest,
-  options: RequestOptions,
-): Promise<QueryCollectionsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryCollectionsResponse> =>
   request(
     {
       url: '/v2/collections/query',

@@ -57,7 +57,7 @@ export const getCreateProductMutationOptions = <TError = CallError<never>, TCont
     CreateProductMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createProduct>>,
   TError,
@@ -90,6 +90,8 @@ export type CreateProductMutationVariables = { data: CreateProductRequest };
 
 /**
  * @summary Create a product
+ *
+ * Who may call: owner, app. It calls {@link createProduct}.
  */
 export const useCreateProduct = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -99,7 +101,7 @@ export const useCreateProduct = <TError = CallError<never>, TContext = unknown>(
       CreateProductMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -123,7 +125,7 @@ export const getUpdateProductMutationOptions = <
     UpdateProductMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateProduct>>,
   TError,
@@ -156,6 +158,8 @@ export type UpdateProductMutationVariables = { id: string; data: UpdateProductRe
 
 /**
  * @summary Update a product
+ *
+ * Who may call: owner, app. It calls {@link updateProduct}.
  */
 export const useUpdateProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -165,7 +169,7 @@ export const useUpdateProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TConte
       UpdateProductMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -189,7 +193,7 @@ export const getDeleteProductMutationOptions = <
     DeleteProductMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteProduct>>,
   TError,
@@ -222,6 +226,8 @@ export type DeleteProductMutationVariables = { id: string };
 
 /**
  * @summary Delete a product
+ *
+ * Who may call: owner, app. It calls {@link deleteProduct}.
  */
 export const useDeleteProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -231,7 +237,7 @@ export const useDeleteProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TConte
       DeleteProductMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -255,7 +261,7 @@ export const getDeleteProductOptionsMutationOptions = <
     DeleteProductOptionsMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteProductOptions>>,
   TError,
@@ -290,6 +296,8 @@ export type DeleteProductOptionsMutationVariables = { id: string };
 
 /**
  * @summary Delete all options of a product
+ *
+ * Who may call: owner, app. It calls {@link deleteProductOptions}.
  */
 export const useDeleteProductOptions = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -299,7 +307,7 @@ export const useDeleteProductOptions = <TError = CallError<'PRODUCT_NOT_FOUND'>,
       DeleteProductOptionsMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -323,7 +331,7 @@ export const getRemoveBrandMutationOptions = <
     RemoveBrandMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeBrand>>,
   TError,
@@ -356,6 +364,8 @@ export type RemoveBrandMutationVariables = { id: string };
 
 /**
  * @summary Remove the brand of a product
+ *
+ * Who may call: owner, app. It calls {@link removeBrand}.
  */
 export const useRemoveBrand = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -365,7 +375,7 @@ export const useRemoveBrand = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext
       RemoveBrandMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -389,7 +399,7 @@ export const getRemoveRibbonMutationOptions = <
     RemoveRibbonMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeRibbon>>,
   TError,
@@ -422,6 +432,8 @@ export type RemoveRibbonMutationVariables = { id: string };
 
 /**
  * @summary Remove the ribbon of a product
+ *
+ * Who may call: owner, app. It calls {@link removeRibbon}.
  */
 export const useRemoveRibbon = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -431,7 +443,7 @@ export const useRemoveRibbon = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContex
       RemoveRibbonMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -455,7 +467,7 @@ export const getUpdateProductVariantsMutationOptions = <
     UpdateProductVariantsMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateProductVariants>>,
   TError,
@@ -490,6 +502,8 @@ export type UpdateProductVariantsMutationVariables = { id: string; data: UpdateP
 
 /**
  * @summary Update variants of a product
+ *
+ * Who may call: owner, app. It calls {@link updateProductVariants}.
  */
 export const useUpdateProductVariants = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -499,7 +513,7 @@ export const useUpdateProductVariants = <TError = CallError<'PRODUCT_NOT_FOUND'>
       UpdateProductVariantsMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -523,7 +537,7 @@ export const getResetAllProductVariantDataMutationOptions = <
     ResetAllProductVariantDataMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof resetAllProductVariantData>>,
   TError,
@@ -558,6 +572,8 @@ export type ResetAllProductVariantDataMutationVariables = { id: string };
 
 /**
  * @summary Reset all variants of a product
+ *
+ * Who may call: owner, app. It calls {@link resetAllProductVariantData}.
  */
 export const useResetAllProductVariantData = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -567,7 +583,7 @@ export const useResetAllProductVariantData = <TError = CallError<'PRODUCT_NOT_FO
       ResetAllProductVariantDataMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -591,7 +607,7 @@ export const getAddProductMediaMutationOptions = <
     AddProductMediaMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof addProductMedia>>,
   TError,
@@ -624,6 +640,8 @@ export type AddProductMediaMutationVariables = { id: string; data: AddProductMed
 
 /**
  * @summary Add media to a product
+ *
+ * Who may call: owner, app. It calls {@link addProductMedia}.
  */
 export const useAddProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -633,7 +651,7 @@ export const useAddProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TCon
       AddProductMediaMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -657,7 +675,7 @@ export const getRemoveProductMediaMutationOptions = <
     RemoveProductMediaMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductMedia>>,
   TError,
@@ -690,6 +708,8 @@ export type RemoveProductMediaMutationVariables = { id: string; data: RemoveProd
 
 /**
  * @summary Remove media from a product
+ *
+ * Who may call: owner, app. It calls {@link removeProductMedia}.
  */
 export const useRemoveProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -699,7 +719,7 @@ export const useRemoveProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, T
       RemoveProductMediaMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -723,7 +743,7 @@ export const getAddProductMediaToChoicesMutationOptions = <
     AddProductMediaToChoicesMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof addProductMediaToChoices>>,
   TError,
@@ -758,6 +778,8 @@ export type AddProductMediaToChoicesMutationVariables = { id: string; data: AddP
 
 /**
  * @summary Add media to choices of a product
+ *
+ * Who may call: owner, app. It calls {@link addProductMediaToChoices}.
  */
 export const useAddProductMediaToChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -767,7 +789,7 @@ export const useAddProductMediaToChoices = <TError = CallError<'PRODUCT_NOT_FOUN
       AddProductMediaToChoicesMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -791,7 +813,7 @@ export const getRemoveProductMediaFromChoicesMutationOptions = <
     RemoveProductMediaFromChoicesMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
   TError,
@@ -829,6 +851,8 @@ export type RemoveProductMediaFromChoicesMutationVariables = {
 
 /**
  * @summary Remove media from choices of a product
+ *
+ * Who may call: owner, app. It calls {@link removeProductMediaFromChoices}.
  */
 export const useRemoveProductMediaFromChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -838,7 +862,7 @@ export const useRemoveProductMediaFromChoices = <TError = CallError<'PRODUCT_NOT
       RemoveProductMediaFromChoicesMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -859,7 +883,7 @@ export const getCreateCollectionMutationOptions = <TError = CallError<never>, TC
     CreateCollectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createCollection>>,
   TError,
@@ -892,6 +916,8 @@ export type CreateCollectionMutationVariables = { data: CreateCollectionRequest 
 
 /**
  * @summary Create a collection
+ *
+ * Who may call: owner, app. It calls {@link createCollection}.
  */
 export const useCreateCollection = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -901,7 +927,7 @@ export const useCreateCollection = <TError = CallError<never>, TContext = unknow
       CreateCollectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -925,7 +951,7 @@ export const getUpdateCollectionMutationOptions = <
     UpdateCollectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof updateCollection>>,
   TError,
@@ -958,6 +984,8 @@ export type UpdateCollectionMutationVariables = { id: string; data: UpdateCollec
 
 /**
  * @summary Update a collection
+ *
+ * Who may call: owner, app. It calls {@link updateCollection}.
  */
 export const useUpdateCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -967,7 +995,7 @@ export const useUpdateCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, 
       UpdateCollectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -991,7 +1019,7 @@ export const getDeleteCollectionMutationOptions = <
     DeleteCollectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof deleteCollection>>,
   TError,
@@ -1024,6 +1052,8 @@ export type DeleteCollectionMutationVariables = { id: string };
 
 /**
  * @summary Delete a collection
+ *
+ * Who may call: owner, app. It calls {@link deleteCollection}.
  */
 export const useDeleteCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -1033,7 +1063,7 @@ export const useDeleteCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, 
       DeleteCollectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1057,7 +1087,7 @@ export const getAddProductsToCollectionMutationOptions = <
     AddProductsToCollectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof addProductsToCollection>>,
   TError,
@@ -1092,6 +1122,8 @@ export type AddProductsToCollectionMutationVariables = { id: string; data: AddPr
 
 /**
  * @summary Add products to a collection
+ *
+ * Who may call: owner, app. It calls {@link addProductsToCollection}.
  */
 export const useAddProductsToCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -1101,7 +1133,7 @@ export const useAddProductsToCollection = <TError = CallError<'COLLECTION_NOT_FO
       AddProductsToCollectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1125,7 +1157,7 @@ export const getRemoveProductsFromCollectionMutationOptions = <
     RemoveProductsFromCollectionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductsFromCollection>>,
   TError,
@@ -1163,6 +1195,8 @@ export type RemoveProductsFromCollectionMutationVariables = {
 
 /**
  * @summary Remove products from a collection
+ *
+ * Who may call: owner, app. It calls {@link removeProductsFromCollection}.
  */
 export const useRemoveProductsFromCollection = <
   TError = CallError<'COLLECTION_NOT_FOUND'>,
@@ -1175,7 +1209,7 @@ export const useRemoveProductsFromCollection = <
       RemoveProductsFromCollectionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1199,7 +1233,7 @@ export const getBulkUpdateProductsPropertyMutationOptions = <
     BulkUpdateProductsPropertyMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
   TError,
@@ -1234,6 +1268,8 @@ export type BulkUpdateProductsPropertyMutationVariables = { data: BulkUpdateProd
 
 /**
  * @summary Set one property of many products
+ *
+ * Who may call: owner, app. It calls {@link bulkUpdateProductsProperty}.
  */
 export const useBulkUpdateProductsProperty = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -1243,7 +1279,7 @@ export const useBulkUpdateProductsProperty = <TError = CallError<never>, TContex
       BulkUpdateProductsPropertyMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1267,7 +1303,7 @@ export const getBulkAdjustProductPropertyMutationOptions = <
     BulkAdjustProductPropertyMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
   TError,
@@ -1302,6 +1338,8 @@ export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProdu
 
 /**
  * @summary Raise or lower one property of many products
+ *
+ * Who may call: owner, app. It calls {@link bulkAdjustProductProperty}.
  */
 export const useBulkAdjustProductProperty = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -1311,7 +1349,7 @@ export const useBulkAdjustProductProperty = <TError = CallError<never>, TContext
       BulkAdjustProductPropertyMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

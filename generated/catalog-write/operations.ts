@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   AddProductMediaRequest,
   AddProductMediaToChoicesRequest,
@@ -39,8 +39,8 @@ import type {
  */
 export const createProduct = (
   createProductRequest: CreateProductRequest,
-  options: RequestOptions,
-): Promise<CreateProductResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<CreateProductResponse> =>
   request(
     {
       url: '/v1/products',
@@ -66,8 +66,8 @@ export const createProduct = (
 export const updateProduct = (
   id: string,
   updateProductRequest: UpdateProductRequest,
-  options: RequestOptions,
-): Promise<UpdateProductResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<UpdateProductResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -88,7 +88,10 @@ export const updateProduct = (
  * Codes: `PRODUCT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const deleteProduct = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const deleteProduct = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -108,7 +111,10 @@ export const deleteProduct = (id: string, options: RequestOptions): Promise<Empt
  * Codes: `PRODUCT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const deleteProductOptions = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const deleteProductOptions = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/options`,
@@ -132,7 +138,10 @@ export const deleteProductOptions = (id: string, options: RequestOptions): Promi
  * Codes: `PRODUCT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const removeBrand = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const removeBrand = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/remove-brand`,
@@ -151,7 +160,10 @@ export const removeBrand = (id: string, options: RequestOptions): Promise<EmptyR
  * Codes: `PRODUCT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const removeRibbon = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const removeRibbon = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/remove-ribbon`,
@@ -174,8 +186,8 @@ export const removeRibbon = (id: string, options: RequestOptions): Promise<Empty
 export const updateProductVariants = (
   id: string,
   updateProductVariantsRequest: UpdateProductVariantsRequest,
-  options: RequestOptions,
-): Promise<UpdateProductVariantsResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<UpdateProductVariantsResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants`,
@@ -201,7 +213,10 @@ export const updateProductVariants = (
  * Codes: `PRODUCT_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const resetAllProductVariantData = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const resetAllProductVariantData = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants/resetToDefault`,
@@ -232,8 +247,8 @@ export const resetAllProductVariantData = (id: string, options: RequestOptions):
 export const addProductMedia = (
   id: string,
   addProductMediaRequest: AddProductMediaRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/media`,
@@ -258,8 +273,8 @@ export const addProductMedia = (
 export const removeProductMedia = (
   id: string,
   removeProductMediaRequest: RemoveProductMediaRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/media/delete`,
@@ -288,8 +303,8 @@ export const removeProductMedia = (
 export const addProductMediaToChoices = (
   id: string,
   addProductMediaToChoicesRequest: AddProductMediaToChoicesRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/choices/media`,
@@ -319,8 +334,8 @@ export const addProductMediaToChoices = (
 export const removeProductMediaFromChoices = (
   id: string,
   removeProductMediaFromChoicesRequest: RemoveProductMediaFromChoicesRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/choices/media/delete`,
@@ -347,8 +362,8 @@ export const removeProductMediaFromChoices = (
  */
 export const createCollection = (
   createCollectionRequest: CreateCollectionRequest,
-  options: RequestOptions,
-): Promise<CreateCollectionResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<CreateCollectionResponse> =>
   request(
     {
       url: '/v1/collections',
@@ -372,8 +387,8 @@ export const createCollection = (
 export const updateCollection = (
   id: string,
   updateCollectionRequest: UpdateCollectionRequest,
-  options: RequestOptions,
-): Promise<UpdateCollectionResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<UpdateCollectionResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}`,
@@ -393,7 +408,10 @@ export const updateCollection = (
  * Codes: `COLLECTION_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const deleteCollection = (id: string, options: RequestOptions): Promise<EmptyResponse> =>
+export const deleteCollection = (
+  id: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}`,
@@ -415,8 +433,8 @@ export const deleteCollection = (id: string, options: RequestOptions): Promise<E
 export const addProductsToCollection = (
   id: string,
   addProductsToCollectionRequest: AddProductsToCollectionRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}/productIds`,
@@ -444,8 +462,8 @@ export const addProductsToCollection = (
 export const removeProductsFromCollection = (
   id: string,
   removeProductsFromCollectionRequest: RemoveProductsFromCollectionRequest,
-  options: RequestOptions,
-): Promise<EmptyResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}/productIds/delete`,
@@ -474,8 +492,8 @@ export const removeProductsFromCollection = (
  */
 export const bulkUpdateProductsProperty = (
   bulkUpdateProductsPropertyRequest: BulkUpdateProductsPropertyRequest,
-  options: RequestOptions,
-): Promise<BulkProductsResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BulkProductsResponse> =>
   request(
     {
       url: '/v1/bulk/products/update',
@@ -506,8 +524,8 @@ export const bulkUpdateProductsProperty = (
  */
 export const bulkAdjustProductProperty = (
   bulkAdjustProductPropertyRequest: BulkAdjustProductPropertyRequest,
-  options: RequestOptions,
-): Promise<BulkProductsResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BulkProductsResponse> =>
   request(
     {
       url: '/v1/bulk/products/adjust-properties',

@@ -6,8 +6,11 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+export interface PublicPaths {}
+
 /** The raw face: `createClient({ services: [catalogWrite] })` gives `site.catalogWrite.GET`, typed by path. */
-export const catalogWrite: Service<'catalogWrite', paths> = {
+export const catalogWrite: Service<'catalogWrite', paths, PublicPaths> = {
   property: 'catalogWrite',
   face: (client) => createFace<paths>(client, facts),
 };

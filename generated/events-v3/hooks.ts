@@ -81,7 +81,7 @@ export const getCreateEventMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof createEvent>>,
@@ -134,6 +134,8 @@ export type CreateEventMutationVariables = { data: CreateEventRequest };
 
 /**
  * @summary Create an event
+ *
+ * Who may call: owner, app. It calls {@link createEvent}.
  */
 export const useCreateEvent = <
   TError = CallError<'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'>,
@@ -147,7 +149,7 @@ export const useCreateEvent = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -172,7 +174,7 @@ export const getGetEventQueryOptions = <
   params?: GetEventParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -210,7 +212,7 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -227,7 +229,7 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -236,12 +238,14 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
   params?: GetEventParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an event
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 
 export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
@@ -249,7 +253,7 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
   params?: GetEventParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -264,6 +268,8 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
 
 /**
  * @summary Get an event
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 export const prefetchGetEventQuery = async <
   TData = Awaited<ReturnType<typeof getEvent>>,
@@ -274,7 +280,7 @@ export const prefetchGetEventQuery = async <
   params?: GetEventParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetEventQueryOptions(eventId, params, options);
@@ -286,6 +292,8 @@ export const prefetchGetEventQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetEvent} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 export const invalidateGetEvent = async (
   queryClient: QueryClient,
@@ -309,7 +317,7 @@ export const getGetEventSuspenseQueryOptions = <
   params?: GetEventParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -334,7 +342,7 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   params: undefined | GetEventParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -343,7 +351,7 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   params?: GetEventParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -352,12 +360,14 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   params?: GetEventParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an event
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 
 export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
@@ -365,7 +375,7 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   params?: GetEventParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -393,7 +403,7 @@ export const getUpdateEventMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof updateEvent>>,
@@ -448,6 +458,8 @@ export type UpdateEventMutationVariables = { eventId: string; data: UpdateEventR
 
 /**
  * @summary Update an event
+ *
+ * Who may call: owner, app. It calls {@link updateEvent}.
  */
 export const useUpdateEvent = <
   TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'>,
@@ -461,7 +473,7 @@ export const useUpdateEvent = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -486,7 +498,7 @@ export const getDeleteEventMutationOptions = <TError = CallError<never>, TContex
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof deleteEvent>>,
@@ -539,6 +551,8 @@ export type DeleteEventMutationVariables = { eventId: string };
 
 /**
  * @summary Delete an event
+ *
+ * Who may call: owner, app. It calls {@link deleteEvent}.
  */
 export const useDeleteEvent = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -549,7 +563,7 @@ export const useDeleteEvent = <TError = CallError<never>, TContext = unknown>(
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -574,7 +588,7 @@ export const getCloneEventMutationOptions = <TError = CallError<never>, TContext
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof cloneEvent>>,
@@ -625,6 +639,8 @@ export type CloneEventMutationVariables = { eventId: string; data: CloneEventReq
 
 /**
  * @summary Clone an event
+ *
+ * Who may call: owner, app. It calls {@link cloneEvent}.
  */
 export const useCloneEvent = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -635,7 +651,7 @@ export const useCloneEvent = <TError = CallError<never>, TContext = unknown>(
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -663,7 +679,7 @@ export const getPublishDraftEventMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof publishDraftEvent>>,
@@ -718,6 +734,8 @@ export type PublishDraftEventMutationVariables = { eventId: string; data: Publis
 
 /**
  * @summary Publish a draft
+ *
+ * Who may call: owner, app. It calls {@link publishDraftEvent}.
  */
 export const usePublishDraftEvent = <
   TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'>,
@@ -731,7 +749,7 @@ export const usePublishDraftEvent = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -762,7 +780,7 @@ export const getCancelEventMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof cancelEvent>>,
@@ -815,6 +833,8 @@ export type CancelEventMutationVariables = { eventId: string; data: CancelEventR
 
 /**
  * @summary Cancel an event
+ *
+ * Who may call: owner, app. It calls {@link cancelEvent}.
  */
 export const useCancelEvent = <TError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>, TContext = unknown>(
   options?: {
@@ -825,7 +845,7 @@ export const useCancelEvent = <TError = CallError<'INVALID_EVENT_STATUS_TRANSITI
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -850,7 +870,7 @@ export const getGetEventBySlugQueryOptions = <
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -891,7 +911,7 @@ export function useGetEventBySlug<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -911,7 +931,7 @@ export function useGetEventBySlug<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -923,12 +943,14 @@ export function useGetEventBySlug<
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an event by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
 
 export function useGetEventBySlug<
@@ -939,7 +961,7 @@ export function useGetEventBySlug<
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -954,6 +976,8 @@ export function useGetEventBySlug<
 
 /**
  * @summary Get an event by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
 export const prefetchGetEventBySlugQuery = async <
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
@@ -964,7 +988,7 @@ export const prefetchGetEventBySlugQuery = async <
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetEventBySlugQueryOptions(slug, params, options);
@@ -976,6 +1000,8 @@ export const prefetchGetEventBySlugQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetEventBySlug} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
 export const invalidateGetEventBySlug = async (
   queryClient: QueryClient,
@@ -999,7 +1025,7 @@ export const getGetEventBySlugSuspenseQueryOptions = <
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1029,7 +1055,7 @@ export function useGetEventBySlugSuspense<
   params: undefined | GetEventBySlugParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1041,7 +1067,7 @@ export function useGetEventBySlugSuspense<
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1053,12 +1079,14 @@ export function useGetEventBySlugSuspense<
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an event by its slug
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
 
 export function useGetEventBySlugSuspense<
@@ -1069,7 +1097,7 @@ export function useGetEventBySlugSuspense<
   params?: GetEventBySlugParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1093,7 +1121,7 @@ export const getQueryEventsQueryOptions = <
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1125,7 +1153,7 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1141,7 +1169,7 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1149,19 +1177,21 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query events
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
 
 export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1176,6 +1206,8 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
 
 /**
  * @summary Query events
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
 export const prefetchQueryEventsQuery = async <
   TData = Awaited<ReturnType<typeof queryEvents>>,
@@ -1185,7 +1217,7 @@ export const prefetchQueryEventsQuery = async <
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryEventsQueryOptions(queryEventsRequest, options);
@@ -1197,6 +1229,8 @@ export const prefetchQueryEventsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryEvents} query
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
 export const invalidateQueryEvents = async (
   queryClient: QueryClient,
@@ -1218,7 +1252,7 @@ export const getQueryEventsSuspenseQueryOptions = <
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1245,7 +1279,7 @@ export function useQueryEventsSuspense<
   queryEventsRequest: QueryEventsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1256,7 +1290,7 @@ export function useQueryEventsSuspense<
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1267,12 +1301,14 @@ export function useQueryEventsSuspense<
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query events
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
 
 export function useQueryEventsSuspense<
@@ -1282,7 +1318,7 @@ export function useQueryEventsSuspense<
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1306,7 +1342,7 @@ export const getCountEventsByStatusQueryOptions = <
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1341,7 +1377,7 @@ export function useCountEventsByStatus<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1360,7 +1396,7 @@ export function useCountEventsByStatus<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1371,12 +1407,14 @@ export function useCountEventsByStatus<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Count events by status
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
 
 export function useCountEventsByStatus<
@@ -1386,7 +1424,7 @@ export function useCountEventsByStatus<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1401,6 +1439,8 @@ export function useCountEventsByStatus<
 
 /**
  * @summary Count events by status
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
 export const prefetchCountEventsByStatusQuery = async <
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
@@ -1410,7 +1450,7 @@ export const prefetchCountEventsByStatusQuery = async <
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getCountEventsByStatusQueryOptions(countEventsByStatusRequest, options);
@@ -1422,6 +1462,8 @@ export const prefetchCountEventsByStatusQuery = async <
 
 /**
  * @summary Invalidates the {@link useCountEventsByStatus} query
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
 export const invalidateCountEventsByStatus = async (
   queryClient: QueryClient,
@@ -1446,7 +1488,7 @@ export const getCountEventsByStatusSuspenseQueryOptions = <
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1477,7 +1519,7 @@ export function useCountEventsByStatusSuspense<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1488,7 +1530,7 @@ export function useCountEventsByStatusSuspense<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1499,12 +1541,14 @@ export function useCountEventsByStatusSuspense<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Count events by status
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
 
 export function useCountEventsByStatusSuspense<
@@ -1514,7 +1558,7 @@ export function useCountEventsByStatusSuspense<
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1539,7 +1583,7 @@ export const getBulkCancelEventsByFilterMutationOptions = <TError = CallError<ne
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
@@ -1594,6 +1638,8 @@ export type BulkCancelEventsByFilterMutationVariables = { data: BulkCancelEvents
 
 /**
  * @summary Cancel all events that match a filter
+ *
+ * Who may call: owner, app. It calls {@link bulkCancelEventsByFilter}.
  */
 export const useBulkCancelEventsByFilter = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -1604,7 +1650,7 @@ export const useBulkCancelEventsByFilter = <TError = CallError<never>, TContext 
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1632,7 +1678,7 @@ export const getBulkDeleteEventsByFilterMutationOptions = <TError = CallError<ne
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,
@@ -1687,6 +1733,8 @@ export type BulkDeleteEventsByFilterMutationVariables = { data: BulkDeleteEvents
 
 /**
  * @summary Delete all events that match a filter
+ *
+ * Who may call: owner, app. It calls {@link bulkDeleteEventsByFilter}.
  */
 export const useBulkDeleteEventsByFilter = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -1697,7 +1745,7 @@ export const useBulkDeleteEventsByFilter = <TError = CallError<never>, TContext 
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

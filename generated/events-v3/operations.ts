@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   BulkCancelEventsByFilterRequest,
   BulkCancelEventsByFilterResponse,
@@ -37,8 +37,8 @@ import type {
  */
 export const createEvent = (
   createEventRequest: CreateEventRequest,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EventResponse, 'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'> =>
   request(
     {
       url: '/v3/events',
@@ -60,8 +60,8 @@ export const createEvent = (
 export const getEvent = (
   eventId: string,
   params: GetEventParams | undefined,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<EventResponse> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -92,8 +92,8 @@ export const getEvent = (
 export const updateEvent = (
   eventId: string,
   updateEventRequest: UpdateEventRequest,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -112,7 +112,10 @@ export const updateEvent = (
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const deleteEvent = (eventId: string, options: RequestOptions): Promise<DeleteEventResponse> =>
+export const deleteEvent = (
+  eventId: string,
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<DeleteEventResponse> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -137,8 +140,8 @@ export const deleteEvent = (eventId: string, options: RequestOptions): Promise<D
 export const cloneEvent = (
   eventId: string,
   cloneEventRequest: CloneEventRequest,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EventResponse> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/clone`,
@@ -161,8 +164,8 @@ export const cloneEvent = (
 export const publishDraftEvent = (
   eventId: string,
   publishDraftEventRequest: PublishDraftEventRequest,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/publish`,
@@ -185,8 +188,8 @@ export const publishDraftEvent = (
 export const cancelEvent = (
   eventId: string,
   cancelEventRequest: CancelEventRequest,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/cancel`,
@@ -208,8 +211,8 @@ export const cancelEvent = (
 export const getEventBySlug = (
   slug: string,
   params: GetEventBySlugParams | undefined,
-  options: RequestOptions,
-): Promise<EventResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<EventResponse> =>
   request(
     {
       url: `/v3/events/slug/${encodeURIComponent(slug)}`,
@@ -234,13 +237,13 @@ export const getEventBySlug = (
  * Say how many events a page holds. Where `paging.limit` is left out, releases of the platform differ: some
  * assume 50, some assume 0 and answer an empty page.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryEvents = (
   queryEventsRequest: QueryEventsRequest,
-  options: RequestOptions,
-): Promise<QueryEventsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryEventsResponse> =>
   request(
     {
       url: '/v3/events/query',
@@ -251,6 +254,7 @@ export const queryEvents = (
         service: 'events-v3',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        elevated: ['owner', 'app'],
       },
     },
     options,
@@ -261,14 +265,14 @@ export const queryEvents = (
  *
  * Counts the events that match a filter, once per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts count only with `includeDrafts`.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `FILTER_PARSER_ERROR`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const countEventsByStatus = (
   countEventsByStatusRequest: CountEventsByStatusRequest,
-  options: RequestOptions,
-): Promise<CountEventsByStatusResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<CountEventsByStatusResponse, 'FILTER_PARSER_ERROR'> =>
   request(
     {
       url: '/v3/events/count-by-status',
@@ -279,6 +283,7 @@ export const countEventsByStatus = (
         service: 'events-v3',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        elevated: ['owner', 'app'],
       },
     },
     options,
@@ -297,8 +302,8 @@ export const countEventsByStatus = (
  */
 export const bulkCancelEventsByFilter = (
   bulkCancelEventsByFilterRequest: BulkCancelEventsByFilterRequest,
-  options: RequestOptions,
-): Promise<BulkCancelEventsByFilterResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BulkCancelEventsByFilterResponse> =>
   request(
     {
       url: '/v3/bulk/events/cancel-by-filter',
@@ -327,8 +332,8 @@ export const bulkCancelEventsByFilter = (
  */
 export const bulkDeleteEventsByFilter = (
   bulkDeleteEventsByFilterRequest: BulkDeleteEventsByFilterRequest,
-  options: RequestOptions,
-): Promise<BulkDeleteEventsByFilterResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BulkDeleteEventsByFilterResponse> =>
   request(
     {
       url: '/v3/bulk/events/delete-by-filter',

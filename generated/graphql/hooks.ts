@@ -23,7 +23,7 @@ export const getGraphqlMutationOptions = <TError = CallError<never>, TContext = 
     GraphqlMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof graphql>>, TError, GraphqlMutationVariables, TContext> => {
   const mutationKey = getGraphqlMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -51,6 +51,8 @@ export type GraphqlMutationVariables = { data: GraphqlRequest; apiVersion?: stri
 
 /**
  * @summary Run a GraphQL document
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link graphql}.
  */
 export const useGraphql = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -60,7 +62,7 @@ export const useGraphql = <TError = CallError<never>, TContext = unknown>(
       GraphqlMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof graphql>>, TError, GraphqlMutationVariables, TContext> => {

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type { GraphqlRequest, GraphqlResponse } from './model/index.ts';
 
 /**
@@ -16,9 +16,9 @@ import type { GraphqlRequest, GraphqlResponse } from './model/index.ts';
  */
 export const graphql = (
   graphqlRequest: GraphqlRequest,
-  options: RequestOptions,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   apiVersion: string = 'alpha',
-): Promise<GraphqlResponse> =>
+): Reply<GraphqlResponse> =>
   request(
     {
       url: `/graphql/${encodeURIComponent(apiVersion)}`,

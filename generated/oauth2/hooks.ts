@@ -61,6 +61,8 @@ export type CreateTokenMutationVariables = { data: TokenRequest };
 
 /**
  * @summary Get an access token
+ *
+ * Who may call: anyone. It calls {@link createToken}.
  */
 export const useCreateToken = <
   TError = CallError<'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'>,

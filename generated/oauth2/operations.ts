@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type { TokenRequest, TokenResponse } from './model/index.ts';
 
 /**
@@ -23,7 +23,10 @@ import type { TokenRequest, TokenResponse } from './model/index.ts';
  * Codes: `invalid_client`, `invalid_grant`, `invalid_request`, `unsupported_grant_type`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const createToken = (tokenRequest: TokenRequest, options: RequestOptions): Promise<TokenResponse> =>
+export const createToken = (
+  tokenRequest: TokenRequest,
+  options: RequestOptions,
+): Reply<TokenResponse, 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'> =>
   request(
     {
       url: '/oauth2/token',

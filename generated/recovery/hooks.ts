@@ -23,7 +23,7 @@ export const getSendRecoveryEmailMutationOptions = <TError = CallError<never>, T
     SendRecoveryEmailMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof sendRecoveryEmail>>,
   TError,
@@ -56,6 +56,8 @@ export type SendRecoveryEmailMutationVariables = { data: SendRecoveryEmailReques
 
 /**
  * @summary Mail a link to set a new password
+ *
+ * Who may call: visitor, member. It calls {@link sendRecoveryEmail}.
  */
 export const useSendRecoveryEmail = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -65,7 +67,7 @@ export const useSendRecoveryEmail = <TError = CallError<never>, TContext = unkno
       SendRecoveryEmailMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -89,7 +91,7 @@ export const getSendActivationEmailMutationOptions = <
     SendActivationEmailMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'owner' | 'app'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof sendActivationEmail>>,
   TError,
@@ -122,6 +124,8 @@ export type SendActivationEmailMutationVariables = { data: SendActivationEmailRe
 
 /**
  * @summary Mail a link to activate an account
+ *
+ * Who may call: owner, app. It calls {@link sendActivationEmail}.
  */
 export const useSendActivationEmail = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -131,7 +135,7 @@ export const useSendActivationEmail = <TError = CallError<never>, TContext = unk
       SendActivationEmailMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -152,7 +156,7 @@ export const getRecoverMutationOptions = <TError = CallError<never>, TContext = 
     RecoverMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof recover>>, TError, RecoverMutationVariables, TContext> => {
   const mutationKey = getRecoverMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -180,6 +184,8 @@ export type RecoverMutationVariables = { data: RecoverRequest };
 
 /**
  * @summary Set a new password by the token of a mail
+ *
+ * Who may call: visitor, member. It calls {@link recover}.
  */
 export const useRecover = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -189,7 +195,7 @@ export const useRecover = <TError = CallError<never>, TContext = unknown>(
       RecoverMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof recover>>, TError, RecoverMutationVariables, TContext> => {

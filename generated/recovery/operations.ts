@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   RecoverRequest,
   SendActivationEmailRequest,
@@ -22,8 +22,8 @@ import type {
  */
 export const sendRecoveryEmail = (
   sendRecoveryEmailRequest: SendRecoveryEmailRequest,
-  options: RequestOptions,
-): Promise<SendRecoveryEmailResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<SendRecoveryEmailResponse> =>
   request(
     {
       url: '/v1/send-email',
@@ -49,8 +49,8 @@ export const sendRecoveryEmail = (
  */
 export const sendActivationEmail = (
   sendActivationEmailRequest: SendActivationEmailRequest,
-  options: RequestOptions,
-): Promise<SendActivationEmailResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<SendActivationEmailResponse> =>
   request(
     {
       url: '/v1/activation-email',
@@ -71,8 +71,8 @@ export const sendActivationEmail = (
  */
 export const recover = (
   recoverRequest: RecoverRequest,
-  options: RequestOptions,
-): Promise<StateMachineResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<StateMachineResponse> =>
   request(
     {
       url: '/v1/recover',

@@ -26,7 +26,7 @@ export const getCreateRedirectSessionMutationOptions = <
     CreateRedirectSessionMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof createRedirectSession>>,
   TError,
@@ -61,6 +61,8 @@ export type CreateRedirectSessionMutationVariables = { data: CreateRedirectSessi
 
 /**
  * @summary Create a redirect session
+ *
+ * Who may call: visitor, member. It calls {@link createRedirectSession}.
  */
 export const useCreateRedirectSession = <
   TError = CallError<'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'>,
@@ -73,7 +75,7 @@ export const useCreateRedirectSession = <
       CreateRedirectSessionMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from './model/index.ts';
 
 /**
@@ -24,8 +24,8 @@ import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from
  */
 export const createRedirectSession = (
   createRedirectSessionRequest: CreateRedirectSessionRequest,
-  options: RequestOptions,
-): Promise<CreateRedirectSessionResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<CreateRedirectSessionResponse, 'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'> =>
   request(
     {
       url: '/v1/redirect-session',

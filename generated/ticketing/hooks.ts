@@ -88,7 +88,7 @@ export const getListOrdersQueryOptions = <
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -120,7 +120,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -136,7 +136,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -144,19 +144,21 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List orders
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
  */
 
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = CallError<never>>(
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,6 +173,8 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 
 /**
  * @summary List orders
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
  */
 export const prefetchListOrdersQuery = async <
   TData = Awaited<ReturnType<typeof listOrders>>,
@@ -180,7 +184,7 @@ export const prefetchListOrdersQuery = async <
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getListOrdersQueryOptions(params, options);
@@ -192,6 +196,8 @@ export const prefetchListOrdersQuery = async <
 
 /**
  * @summary Invalidates the {@link useListOrders} query
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
  */
 export const invalidateListOrders = async (
   queryClient: QueryClient,
@@ -213,7 +219,7 @@ export const getListOrdersSuspenseQueryOptions = <
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -240,7 +246,7 @@ export function useListOrdersSuspense<
   params: undefined | ListOrdersParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -251,7 +257,7 @@ export function useListOrdersSuspense<
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -262,12 +268,14 @@ export function useListOrdersSuspense<
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List orders
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
  */
 
 export function useListOrdersSuspense<
@@ -277,7 +285,7 @@ export function useListOrdersSuspense<
   params?: ListOrdersParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -305,7 +313,7 @@ export const getGetOrderQueryOptions = <
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -347,7 +355,7 @@ export function useGetOrder<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -368,7 +376,7 @@ export function useGetOrder<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -381,12 +389,14 @@ export function useGetOrder<
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an order
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
 
 export function useGetOrder<
@@ -398,7 +408,7 @@ export function useGetOrder<
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -413,6 +423,8 @@ export function useGetOrder<
 
 /**
  * @summary Get an order
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
 export const prefetchGetOrderQuery = async <
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -424,7 +436,7 @@ export const prefetchGetOrderQuery = async <
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetOrderQueryOptions(eventId, orderNumber, params, options);
@@ -436,6 +448,8 @@ export const prefetchGetOrderQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetOrder} query
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
 export const invalidateGetOrder = async (
   queryClient: QueryClient,
@@ -461,7 +475,7 @@ export const getGetOrderSuspenseQueryOptions = <
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -490,7 +504,7 @@ export function useGetOrderSuspense<
   params: undefined | GetOrderParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -503,7 +517,7 @@ export function useGetOrderSuspense<
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -516,12 +530,14 @@ export function useGetOrderSuspense<
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get an order
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
 
 export function useGetOrderSuspense<
@@ -533,7 +549,7 @@ export function useGetOrderSuspense<
   params?: GetOrderParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -561,7 +577,7 @@ export const getUpdateOrderMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof updateOrder>>,
@@ -611,6 +627,8 @@ export type UpdateOrderMutationVariables = { eventId: string; orderNumber: strin
 
 /**
  * @summary Update an order
+ *
+ * Who may call: owner, app. It calls {@link updateOrder}.
  */
 export const useUpdateOrder = <
   TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND'>,
@@ -624,7 +642,7 @@ export const useUpdateOrder = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -652,7 +670,7 @@ export const getBulkUpdateOrdersMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof bulkUpdateOrders>>,
@@ -702,6 +720,8 @@ export type BulkUpdateOrdersMutationVariables = { eventId: string; data: BulkUpd
 
 /**
  * @summary Update several orders
+ *
+ * Who may call: owner, app. It calls {@link bulkUpdateOrders}.
  */
 export const useBulkUpdateOrders = <TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>, TContext = unknown>(
   options?: {
@@ -712,7 +732,7 @@ export const useBulkUpdateOrders = <TError = CallError<'ORDER_ACTION_NOT_AVAILAB
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -743,7 +763,7 @@ export const getConfirmOrderMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof confirmOrder>>,
@@ -794,6 +814,8 @@ export type ConfirmOrderMutationVariables = { eventId: string; data: ConfirmOrde
 
 /**
  * @summary Confirm orders
+ *
+ * Who may call: owner, app. It calls {@link confirmOrder}.
  */
 export const useConfirmOrder = <TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>, TContext = unknown>(
   options?: {
@@ -804,7 +826,7 @@ export const useConfirmOrder = <TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -828,7 +850,7 @@ export const getGetSummaryQueryOptions = <
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -860,7 +882,7 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -876,7 +898,7 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -884,19 +906,21 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Summarize the sales
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
  */
 
 export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TError = CallError<never>>(
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -911,6 +935,8 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
 
 /**
  * @summary Summarize the sales
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
  */
 export const prefetchGetSummaryQuery = async <
   TData = Awaited<ReturnType<typeof getSummary>>,
@@ -920,7 +946,7 @@ export const prefetchGetSummaryQuery = async <
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetSummaryQueryOptions(params, options);
@@ -932,6 +958,8 @@ export const prefetchGetSummaryQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetSummary} query
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
  */
 export const invalidateGetSummary = async (
   queryClient: QueryClient,
@@ -953,7 +981,7 @@ export const getGetSummarySuspenseQueryOptions = <
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -980,7 +1008,7 @@ export function useGetSummarySuspense<
   params: undefined | GetSummaryParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -991,7 +1019,7 @@ export function useGetSummarySuspense<
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1002,12 +1030,14 @@ export function useGetSummarySuspense<
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Summarize the sales
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
  */
 
 export function useGetSummarySuspense<
@@ -1017,7 +1047,7 @@ export function useGetSummarySuspense<
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1045,7 +1075,7 @@ export const getCaptureAuthorizedPaymentMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof captureAuthorizedPayment>>,
@@ -1103,6 +1133,8 @@ export type CaptureAuthorizedPaymentMutationVariables = {
 
 /**
  * @summary Capture an authorized payment
+ *
+ * Who may call: owner, app. It calls {@link captureAuthorizedPayment}.
  */
 export const useCaptureAuthorizedPayment = <
   TError = CallError<'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'>,
@@ -1116,7 +1148,7 @@ export const useCaptureAuthorizedPayment = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1147,7 +1179,7 @@ export const getVoidAuthorizedPaymentMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof voidAuthorizedPayment>>,
@@ -1206,6 +1238,8 @@ export type VoidAuthorizedPaymentMutationVariables = {
 
 /**
  * @summary Void an authorized payment
+ *
+ * Who may call: owner, app. It calls {@link voidAuthorizedPayment}.
  */
 export const useVoidAuthorizedPayment = <
   TError = CallError<'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'>,
@@ -1219,7 +1253,7 @@ export const useVoidAuthorizedPayment = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -1244,7 +1278,7 @@ export const getGetCheckoutOptionsQueryOptions = <
   TError = CallError<never>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
@@ -1277,7 +1311,7 @@ export function useGetCheckoutOptions<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1295,7 +1329,7 @@ export function useGetCheckoutOptions<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1305,12 +1339,14 @@ export function useGetCheckoutOptions<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the options of the checkout
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
 
 export function useGetCheckoutOptions<
@@ -1319,7 +1355,7 @@ export function useGetCheckoutOptions<
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1334,6 +1370,8 @@ export function useGetCheckoutOptions<
 
 /**
  * @summary Get the options of the checkout
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
 export const prefetchGetCheckoutOptionsQuery = async <
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
@@ -1342,7 +1380,7 @@ export const prefetchGetCheckoutOptionsQuery = async <
   queryClient: QueryClient,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetCheckoutOptionsQueryOptions(options);
@@ -1354,6 +1392,8 @@ export const prefetchGetCheckoutOptionsQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetCheckoutOptions} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
 export const invalidateGetCheckoutOptions = async (
   queryClient: QueryClient,
@@ -1372,7 +1412,7 @@ export const getGetCheckoutOptionsSuspenseQueryOptions = <
   TError = CallError<never>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
 }) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
@@ -1401,7 +1441,7 @@ export function useGetCheckoutOptionsSuspense<
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1411,7 +1451,7 @@ export function useGetCheckoutOptionsSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1421,12 +1461,14 @@ export function useGetCheckoutOptionsSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the options of the checkout
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
 
 export function useGetCheckoutOptionsSuspense<
@@ -1435,7 +1477,7 @@ export function useGetCheckoutOptionsSuspense<
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1459,7 +1501,7 @@ export const getListAvailableTicketsQueryOptions = <
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1494,7 +1536,7 @@ export function useListAvailableTickets<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1513,7 +1555,7 @@ export function useListAvailableTickets<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1524,12 +1566,14 @@ export function useListAvailableTickets<
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List available tickets
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
 
 export function useListAvailableTickets<
@@ -1539,7 +1583,7 @@ export function useListAvailableTickets<
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1554,6 +1598,8 @@ export function useListAvailableTickets<
 
 /**
  * @summary List available tickets
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
 export const prefetchListAvailableTicketsQuery = async <
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
@@ -1563,7 +1609,7 @@ export const prefetchListAvailableTicketsQuery = async <
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getListAvailableTicketsQueryOptions(params, options);
@@ -1575,6 +1621,8 @@ export const prefetchListAvailableTicketsQuery = async <
 
 /**
  * @summary Invalidates the {@link useListAvailableTickets} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
 export const invalidateListAvailableTickets = async (
   queryClient: QueryClient,
@@ -1596,7 +1644,7 @@ export const getListAvailableTicketsSuspenseQueryOptions = <
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1627,7 +1675,7 @@ export function useListAvailableTicketsSuspense<
   params: undefined | ListAvailableTicketsParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1638,7 +1686,7 @@ export function useListAvailableTicketsSuspense<
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1649,12 +1697,14 @@ export function useListAvailableTicketsSuspense<
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary List available tickets
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
 
 export function useListAvailableTicketsSuspense<
@@ -1664,7 +1714,7 @@ export function useListAvailableTicketsSuspense<
   params?: ListAvailableTicketsParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1692,7 +1742,7 @@ export const getQueryAvailableTicketsQueryOptions = <
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1729,7 +1779,7 @@ export function useQueryAvailableTickets<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1748,7 +1798,7 @@ export function useQueryAvailableTickets<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1759,12 +1809,14 @@ export function useQueryAvailableTickets<
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query available tickets
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
 
 export function useQueryAvailableTickets<
@@ -1774,7 +1826,7 @@ export function useQueryAvailableTickets<
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1789,6 +1841,8 @@ export function useQueryAvailableTickets<
 
 /**
  * @summary Query available tickets
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
 export const prefetchQueryAvailableTicketsQuery = async <
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
@@ -1798,7 +1852,7 @@ export const prefetchQueryAvailableTicketsQuery = async <
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getQueryAvailableTicketsQueryOptions(queryAvailableTicketsRequest, options);
@@ -1810,6 +1864,8 @@ export const prefetchQueryAvailableTicketsQuery = async <
 
 /**
  * @summary Invalidates the {@link useQueryAvailableTickets} query
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
 export const invalidateQueryAvailableTickets = async (
   queryClient: QueryClient,
@@ -1836,7 +1892,7 @@ export const getQueryAvailableTicketsSuspenseQueryOptions = <
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -1867,7 +1923,7 @@ export function useQueryAvailableTicketsSuspense<
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1880,7 +1936,7 @@ export function useQueryAvailableTicketsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -1893,12 +1949,14 @@ export function useQueryAvailableTicketsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Query available tickets
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
 
 export function useQueryAvailableTicketsSuspense<
@@ -1910,7 +1968,7 @@ export function useQueryAvailableTicketsSuspense<
     query?: Partial<
       UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1938,7 +1996,7 @@ export const getCreateReservationMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof createReservation>>,
@@ -1991,6 +2049,8 @@ export type CreateReservationMutationVariables = { data: CreateReservationReques
 
 /**
  * @summary Reserve tickets
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link createReservation}.
  */
 export const useCreateReservation = <
   TError = CallError<'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'>,
@@ -2004,7 +2064,7 @@ export const useCreateReservation = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -2035,7 +2095,7 @@ export const getCancelReservationMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof cancelReservation>>,
@@ -2089,6 +2149,8 @@ export type CancelReservationMutationVariables = { id: string; params: CancelRes
 
 /**
  * @summary Cancel a reservation
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link cancelReservation}.
  */
 export const useCancelReservation = <TError = CallError<'RESERVATION_NOT_FOUND'>, TContext = unknown>(
   options?: {
@@ -2099,7 +2161,7 @@ export const useCancelReservation = <TError = CallError<'RESERVATION_NOT_FOUND'>
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -2127,7 +2189,7 @@ export const getGetInvoiceQueryOptions = <
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -2168,7 +2230,7 @@ export function useGetInvoice<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -2188,7 +2250,7 @@ export function useGetInvoice<
         >,
         'initialData'
       >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -2200,12 +2262,14 @@ export function useGetInvoice<
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the invoice of a reservation
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
 
 export function useGetInvoice<
@@ -2216,7 +2280,7 @@ export function useGetInvoice<
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2231,6 +2295,8 @@ export function useGetInvoice<
 
 /**
  * @summary Get the invoice of a reservation
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
 export const prefetchGetInvoiceQuery = async <
   TData = Awaited<ReturnType<typeof getInvoice>>,
@@ -2241,7 +2307,7 @@ export const prefetchGetInvoiceQuery = async <
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): Promise<QueryClient> => {
   const queryOptions = getGetInvoiceQueryOptions(reservationId, getInvoiceRequest, options);
@@ -2253,6 +2319,8 @@ export const prefetchGetInvoiceQuery = async <
 
 /**
  * @summary Invalidates the {@link useGetInvoice} query
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
 export const invalidateGetInvoice = async (
   queryClient: QueryClient,
@@ -2279,7 +2347,7 @@ export const getGetInvoiceSuspenseQueryOptions = <
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
@@ -2307,7 +2375,7 @@ export function useGetInvoiceSuspense<
   getInvoiceRequest: GetInvoiceRequest,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -2319,7 +2387,7 @@ export function useGetInvoiceSuspense<
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
@@ -2331,12 +2399,14 @@ export function useGetInvoiceSuspense<
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
  * @summary Get the invoice of a reservation
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
 
 export function useGetInvoiceSuspense<
@@ -2347,7 +2417,7 @@ export function useGetInvoiceSuspense<
   getInvoiceRequest: GetInvoiceRequest,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2380,7 +2450,7 @@ export const getCheckoutMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): UseMutationOptions<Awaited<ReturnType<typeof checkout>>, TError, CheckoutMutationVariables, TContext> => {
   const mutationKey = getCheckoutMutationKey();
@@ -2434,6 +2504,8 @@ export type CheckoutMutationVariables = { data: CheckoutRequest };
 
 /**
  * @summary Check out
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link checkout}.
  */
 export const useCheckout = <
   TError = CallError<
@@ -2452,7 +2524,7 @@ export const useCheckout = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof checkout>>, TError, CheckoutMutationVariables, TContext> => {
@@ -2475,7 +2547,7 @@ export const getUpdateCheckoutMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof updateCheckout>>,
@@ -2527,6 +2599,8 @@ export type UpdateCheckoutMutationVariables = { orderNumber: string; data: Updat
 
 /**
  * @summary Update a checkout
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link updateCheckout}.
  */
 export const useUpdateCheckout = <
   TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND' | 'INVALID_FORM_RESPONSE'>,
@@ -2540,7 +2614,7 @@ export const useUpdateCheckout = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -2571,7 +2645,7 @@ export const getPosCheckoutMutationOptions = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
 ): UseMutationOptions<
   Awaited<ReturnType<typeof posCheckout>>,
@@ -2628,6 +2702,8 @@ export type PosCheckoutMutationVariables = { data: PosCheckoutRequest };
 
 /**
  * @summary Check out at the till
+ *
+ * Who may call: owner, app. It calls {@link posCheckout}.
  */
 export const usePosCheckout = <
   TError = CallError<'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED'>,
@@ -2641,7 +2717,7 @@ export const usePosCheckout = <
       TContext
     >;
     skipInvalidation?: boolean;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   BulkUpdateOrdersRequest,
   BulkUpdateOrdersResponse,
@@ -54,8 +54,8 @@ import type {
  */
 export const listOrders = (
   params: ListOrdersParams | undefined,
-  options: RequestOptions,
-): Promise<ListOrdersResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<ListOrdersResponse> =>
   request(
     {
       url: '/v1/orders',
@@ -76,7 +76,7 @@ export const listOrders = (
  * promises an answer without `fieldset` only; a host may refuse a fieldset with 403 unless the owner or an app
  * asks.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `ORDER_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -84,8 +84,8 @@ export const getOrder = (
   eventId: string,
   orderNumber: string,
   params: GetOrderParams | undefined,
-  options: RequestOptions,
-): Promise<GetOrderResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetOrderResponse, 'ORDER_NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
@@ -96,6 +96,7 @@ export const getOrder = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        elevated: ['owner', 'app'],
       },
     },
     options,
@@ -114,8 +115,8 @@ export const updateOrder = (
   eventId: string,
   orderNumber: string,
   updateOrderRequest: UpdateOrderRequest,
-  options: RequestOptions,
-): Promise<UpdateOrderResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<UpdateOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
@@ -138,8 +139,8 @@ export const updateOrder = (
 export const bulkUpdateOrders = (
   eventId: string,
   bulkUpdateOrdersRequest: BulkUpdateOrdersRequest,
-  options: RequestOptions,
-): Promise<BulkUpdateOrdersResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<BulkUpdateOrdersResponse, 'ORDER_ACTION_NOT_AVAILABLE'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
@@ -162,8 +163,8 @@ export const bulkUpdateOrders = (
 export const confirmOrder = (
   eventId: string,
   confirmOrderRequest: ConfirmOrderRequest,
-  options: RequestOptions,
-): Promise<ConfirmOrderResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<ConfirmOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/confirm`,
@@ -184,8 +185,8 @@ export const confirmOrder = (
  */
 export const getSummary = (
   params: GetSummaryParams | undefined,
-  options: RequestOptions,
-): Promise<GetSummaryResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<GetSummaryResponse> =>
   request(
     {
       url: '/v1/orders/summary',
@@ -208,8 +209,8 @@ export const getSummary = (
 export const captureAuthorizedPayment = (
   orderNumber: string,
   captureAuthorizedPaymentRequest: CaptureAuthorizedPaymentRequest,
-  options: RequestOptions,
-): Promise<CaptureAuthorizedPaymentResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<CaptureAuthorizedPaymentResponse, 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/capture`,
@@ -237,8 +238,8 @@ export const captureAuthorizedPayment = (
 export const voidAuthorizedPayment = (
   orderNumber: string,
   voidAuthorizedPaymentRequest: VoidAuthorizedPaymentRequest,
-  options: RequestOptions,
-): Promise<VoidAuthorizedPaymentResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<VoidAuthorizedPaymentResponse, 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/orders/${encodeURIComponent(orderNumber)}/void`,
@@ -262,7 +263,9 @@ export const voidAuthorizedPayment = (
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const getCheckoutOptions = (options: RequestOptions): Promise<GetCheckoutOptionsResponse> =>
+export const getCheckoutOptions = (
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetCheckoutOptionsResponse> =>
   request(
     {
       url: '/v1/checkout/options',
@@ -291,8 +294,8 @@ export const getCheckoutOptions = (options: RequestOptions): Promise<GetCheckout
  */
 export const listAvailableTickets = (
   params: ListAvailableTicketsParams | undefined,
-  options: RequestOptions,
-): Promise<ListAvailableTicketsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<ListAvailableTicketsResponse> =>
   request(
     {
       url: '/v1/checkout/available-tickets',
@@ -317,13 +320,13 @@ export const listAvailableTickets = (
  *
  * The default limit is 0: then only `metaData` comes back.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryAvailableTickets = (
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
-  options: RequestOptions,
-): Promise<QueryAvailableTicketsResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<QueryAvailableTicketsResponse> =>
   request(
     {
       url: '/v1/checkout/available-tickets/query',
@@ -334,6 +337,7 @@ export const queryAvailableTickets = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        elevated: ['owner', 'app'],
       },
     },
     options,
@@ -359,8 +363,11 @@ export const queryAvailableTickets = (
  */
 export const createReservation = (
   createReservationRequest: CreateReservationRequest,
-  options: RequestOptions,
-): Promise<CreateReservationResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  CreateReservationResponse,
+  'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'
+> =>
   request(
     {
       url: '/v1/checkout/reservations',
@@ -391,8 +398,8 @@ export const createReservation = (
 export const cancelReservation = (
   id: string,
   params: CancelReservationParams,
-  options: RequestOptions,
-): Promise<CancelReservationResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<CancelReservationResponse, 'RESERVATION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/checkout/reservations/${encodeURIComponent(id)}`,
@@ -424,8 +431,8 @@ export const cancelReservation = (
 export const getInvoice = (
   reservationId: string,
   getInvoiceRequest: GetInvoiceRequest,
-  options: RequestOptions,
-): Promise<GetInvoiceResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<GetInvoiceResponse, 'RESERVATION_NOT_FOUND'> =>
   request(
     {
       url: `/v1/checkout/invoices/${encodeURIComponent(reservationId)}`,
@@ -459,8 +466,11 @@ export const getInvoice = (
  */
 export const checkout = (
   checkoutRequest: CheckoutRequest,
-  options: RequestOptions,
-): Promise<CheckoutResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  CheckoutResponse,
+  'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED' | 'INVALID_FORM_RESPONSE' | 'NO_PAYMENT_METHOD_CONFIGURED'
+> =>
   request(
     {
       url: '/v1/checkout',
@@ -488,8 +498,11 @@ export const checkout = (
 export const updateCheckout = (
   orderNumber: string,
   updateCheckoutRequest: UpdateCheckoutRequest,
-  options: RequestOptions,
-): Promise<UpdateCheckoutResponse> =>
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<
+  UpdateCheckoutResponse,
+  'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND' | 'INVALID_FORM_RESPONSE'
+> =>
   request(
     {
       url: `/v1/checkout/${encodeURIComponent(orderNumber)}`,
@@ -516,8 +529,8 @@ export const updateCheckout = (
  */
 export const posCheckout = (
   posCheckoutRequest: PosCheckoutRequest,
-  options: RequestOptions,
-): Promise<PosCheckoutResponse> =>
+  options: RequestOptions<'owner' | 'app'>,
+): Reply<PosCheckoutResponse, 'RESERVATION_NOT_FOUND' | 'RESERVATION_OCCUPIED'> =>
   request(
     {
       url: '/v1/pos-checkout',

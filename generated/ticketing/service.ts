@@ -6,8 +6,30 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+export interface PublicPaths {
+  '/v1/events/{eventId}/orders/{orderNumber}': Pick<
+    paths['/v1/events/{eventId}/orders/{orderNumber}'],
+    'parameters' | 'get'
+  >;
+  '/v1/checkout/options': Pick<paths['/v1/checkout/options'], 'parameters' | 'get'>;
+  '/v1/checkout/available-tickets': Pick<paths['/v1/checkout/available-tickets'], 'parameters' | 'get'>;
+  '/v1/checkout/available-tickets/query': Pick<
+    paths['/v1/checkout/available-tickets/query'],
+    'parameters' | 'post'
+  >;
+  '/v1/checkout/reservations': Pick<paths['/v1/checkout/reservations'], 'parameters' | 'post'>;
+  '/v1/checkout/reservations/{id}': Pick<paths['/v1/checkout/reservations/{id}'], 'parameters' | 'delete'>;
+  '/v1/checkout/invoices/{reservationId}': Pick<
+    paths['/v1/checkout/invoices/{reservationId}'],
+    'parameters' | 'post'
+  >;
+  '/v1/checkout': Pick<paths['/v1/checkout'], 'parameters' | 'post'>;
+  '/v1/checkout/{orderNumber}': Pick<paths['/v1/checkout/{orderNumber}'], 'parameters' | 'patch'>;
+}
+
 /** The raw face: `createClient({ services: [ticketing] })` gives `site.ticketing.GET`, typed by path. */
-export const ticketing: Service<'ticketing', paths> = {
+export const ticketing: Service<'ticketing', paths, PublicPaths> = {
   property: 'ticketing',
   face: (client) => createFace<paths>(client, facts),
 };

@@ -22,7 +22,7 @@ export const getStartMutationKey = () => ['start'] as const;
 
 export const getStartMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext>;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext> => {
   const mutationKey = getStartMutationKey();
   const { mutation: mutationOptions, request: requestOptions } = options
@@ -50,6 +50,8 @@ export type StartMutationVariables = { data: StartRequest };
 
 /**
  * @summary Start a verification
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link start}.
  */
 export const useStart = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -59,7 +61,7 @@ export const useStart = <TError = CallError<never>, TContext = unknown>(
       StartMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext> => {
@@ -78,7 +80,7 @@ export const getVerifyDuringAuthenticationMutationOptions = <
     VerifyDuringAuthenticationMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof verifyDuringAuthentication>>,
   TError,
@@ -113,6 +115,8 @@ export type VerifyDuringAuthenticationMutationVariables = { data: VerifyDuringAu
 
 /**
  * @summary Hand in the code of the e-mail
+ *
+ * Who may call: visitor, member. It calls {@link verifyDuringAuthentication}.
  */
 export const useVerifyDuringAuthentication = <TError = CallError<'VERIFICATION_FAILED'>, TContext = unknown>(
   options?: {
@@ -122,7 +126,7 @@ export const useVerifyDuringAuthentication = <TError = CallError<'VERIFICATION_F
       VerifyDuringAuthenticationMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
@@ -146,7 +150,7 @@ export const getResendDuringAuthenticationMutationOptions = <
     ResendDuringAuthenticationMutationVariables,
     TContext
   >;
-  request?: Partial<RequestOptions>;
+  request?: Partial<RequestOptions<'visitor' | 'member'>>;
 }): UseMutationOptions<
   Awaited<ReturnType<typeof resendDuringAuthentication>>,
   TError,
@@ -181,6 +185,8 @@ export type ResendDuringAuthenticationMutationVariables = { data: ResendDuringAu
 
 /**
  * @summary Send the code again
+ *
+ * Who may call: visitor, member. It calls {@link resendDuringAuthentication}.
  */
 export const useResendDuringAuthentication = <TError = CallError<never>, TContext = unknown>(
   options?: {
@@ -190,7 +196,7 @@ export const useResendDuringAuthentication = <TError = CallError<never>, TContex
       ResendDuringAuthenticationMutationVariables,
       TContext
     >;
-    request?: Partial<RequestOptions>;
+    request?: Partial<RequestOptions<'visitor' | 'member'>>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
   ResendDuringAuthenticationRequest,
   StartRequest,
@@ -19,7 +19,10 @@ import type {
  * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const start = (startRequest: StartRequest, options: RequestOptions): Promise<StartResponse> =>
+export const start = (
+  startRequest: StartRequest,
+  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+): Reply<StartResponse> =>
   request(
     {
       url: '/v1/Start',
@@ -46,8 +49,8 @@ export const start = (startRequest: StartRequest, options: RequestOptions): Prom
  */
 export const verifyDuringAuthentication = (
   verifyDuringAuthenticationRequest: VerifyDuringAuthenticationRequest,
-  options: RequestOptions,
-): Promise<StateMachineResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<StateMachineResponse, 'VERIFICATION_FAILED'> =>
   request(
     {
       url: '/v1/auth/verify',
@@ -75,8 +78,8 @@ export const verifyDuringAuthentication = (
  */
 export const resendDuringAuthentication = (
   resendDuringAuthenticationRequest: ResendDuringAuthenticationRequest,
-  options: RequestOptions,
-): Promise<StateMachineResponse> =>
+  options: RequestOptions<'visitor' | 'member'>,
+): Reply<StateMachineResponse> =>
   request(
     {
       url: '/v1/auth/resend',

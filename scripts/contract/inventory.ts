@@ -12,6 +12,7 @@ export interface Operation {
   readonly identity: readonly string[];
   readonly errors: readonly string[];
   readonly pathDefaults?: Readonly<Record<string, string>>;
+  readonly elevated?: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
   readonly query: unknown;
 }

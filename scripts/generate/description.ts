@@ -53,6 +53,8 @@ export interface Operation {
   readonly deprecated: boolean;
   readonly repeat: string;
   readonly identity: readonly string[];
+  /** Who may give a member of the query or the body, where that is fewer than may call: `{ fieldset: ['owner'] }`. */
+  readonly elevated: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly string[];
   readonly invalidates: readonly string[];
   /** Whether a nested query goes as the one parameter `.r`. */
@@ -165,6 +167,7 @@ const readOperation = (
     deprecated: node.deprecated ?? false,
     repeat,
     identity: list('x-identity', identities),
+    elevated: elevatedOf(where, id, node),
     errors: list('x-errors'),
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
@@ -184,6 +187,20 @@ const readOperation = (
       ]),
     ),
   };
+};
+
+const elevatedOf = (where: string, id: string, node: OperationNode): Operation['elevated'] => {
+  const elevated = Object.entries(Object(node['x-elevated']) as Record<string, unknown>);
+  const isList = (value: unknown) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((entry) => identities.some((known) => known === entry));
+  const odd = elevated.find(([, value]) => !isList(value));
+  if (odd)
+    throw new Problem(
+      `${where} (${id}): "x-elevated" needs a list for "${odd[0]}", out of ${identities.join(', ')}.`,
+    );
+  return Object.fromEntries(elevated) as Operation['elevated'];
 };
 
 const longQueryOf = (where: string, id: string, node: OperationNode): string | undefined => {

@@ -4,8 +4,20 @@ import { pascal } from './names.ts';
 /** `facts.ts` of a service: what the raw face, the pager and the documentation know of each operation. */
 export const factsFile = (service: string, operations: readonly Operation[]): string => {
   const entries = operations.map(
-    ({ id, method, path, repeat, identity, errors, invalidates, packed, longQuery, pathDefaults }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, errors, invalidates, ...(packed && { packed, longQuery }), ...(Object.keys(pathDefaults).length > 0 && { pathDefaults }) })},`,
+    ({
+      id,
+      method,
+      path,
+      repeat,
+      identity,
+      elevated,
+      errors,
+      invalidates,
+      packed,
+      longQuery,
+      pathDefaults,
+    }) =>
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...filled({ pathDefaults }) })},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>
@@ -23,3 +35,7 @@ ${entries.join('\n')}
 ${unions.join('\n\n')}
 `;
 };
+
+/** An object without its empty members. */
+const filled = (members: Record<string, object>): object =>
+  Object.fromEntries(Object.entries(members).filter(([, member]) => Object.keys(member).length > 0));

@@ -52,7 +52,7 @@ const operations = (text: string): string =>
       ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
       : []),
     `import { request } from '../../src/transport/request.ts';`,
-    `import type { RequestOptions } from '../../src/transport/types.ts';`,
+    `import type { Reply, RequestOptions } from '../../src/transport/types.ts';`,
     model(text),
   ].join('\n');
 

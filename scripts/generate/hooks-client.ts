@@ -1,6 +1,7 @@
 import type { ClientGeneratorsBuilder, GeneratorClients } from 'orval';
 import type { Operation } from './description.ts';
 import { pascal } from './names.ts';
+import { typeArgument, whoMayCall } from './operations-client.ts';
 
 /**
  * orval's React Query client, with four changes of its text; the first three must match or generation stops:
@@ -57,7 +58,10 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
       `orval's template has changed: ${id} does not hand its context on (scripts/generate/hooks-client.ts)`,
     );
   return replace(
-    defaultsLast(bound, operation).replaceAll('SecondParameter<typeof calledBy>', 'Partial<RequestOptions>'),
+    documented(defaultsLast(bound, operation), operation).replaceAll(
+      'SecondParameter<typeof calledBy>',
+      `Partial<RequestOptions${typeArgument(operation.identity)}>`,
+    ),
     new RegExp(`(TError|QueryError|MutationError) = (ErrorType<)?${escape(errors)}>?(?=[,>\\n])`, 'g'),
     `$1 = CallError<${codes(operation)}>`,
     `the error type of ${id}`,
@@ -75,6 +79,12 @@ const defaultsLast = (text: string, { id, pathDefaults }: Operation): string => 
     `the path parameters of ${id} that have a default`,
   );
 };
+/** Says at each hook who may call, as its operation does. */
+const documented = (text: string, operation: Operation): string =>
+  text.replaceAll(
+    /^( \* @summary .*)$/gm,
+    `$1\n *\n * ${whoMayCall(operation).replaceAll('$', '$$$$')} It calls {@link ${operation.id}}.`,
+  );
 
 /** The key of a query with path parameters cannot be made without them: such queries are found by their path. */
 const invalidateByPath = (text: string, operations: readonly Operation[]): string => {

@@ -27,7 +27,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
         ? `${name}: ${definition.replace(/^.*?:/, '')} | undefined`
         : implementation,
     )
-    .concat('options: RequestOptions')
+    .concat(`options: RequestOptions${typeArgument(operation.identity)}`)
     // What is seldom named comes last, so that nobody writes undefined for it.
     .concat(Object.entries(operation.pathDefaults).map(([name, value]) => `${name}: string = '${value}'`));
   const call = [
@@ -38,10 +38,20 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     `facts: ${factsLiteral(service, operation)}`,
   ];
   return (
-    `${doc(operation)}export const ${operation.id} = (${parameters.join(', ')}): Promise<${verb.response.definition.success || 'void'}> =>\n` +
+    `${doc(operation)}export const ${operation.id} = (${parameters.join(', ')}): Reply<${[verb.response.definition.success || 'void', ...union(operation.errors)].join(', ')}> =>\n` +
     `  request(${sent(operation, call)}, options);\n\n`
   );
 };
+
+/** A union of texts as a type, in a list; an empty list where there is nothing to unite. */
+const union = (texts: readonly string[]): string[] =>
+  texts.length > 0 ? [texts.map((text) => `'${text}'`).join(' | ')] : [];
+
+/** `<'owner' | 'app'>`, or nothing where nobody needs to be known. */
+export const typeArgument = (identity: readonly string[]): string =>
+  union(identity)
+    .map((type) => `<${type}>`)
+    .join('');
 
 const sent = ({ packed, longQuery }: Operation, call: readonly string[]): string => {
   const literal = `{ ${call.join(', ')} }`;
@@ -57,13 +67,21 @@ const repeats: Record<string, string> = {
   never: 'never repeated',
 };
 
-const doc = ({ summary, description, identity, repeat, errors, deprecated }: Operation): string => {
+/** Who may call, and who may ask for more, as a sentence. */
+export const whoMayCall = ({ identity, elevated }: Operation): string =>
+  [
+    `Who may call: ${identity.join(', ') || 'anyone'}`,
+    ...Object.entries(elevated).map(([member, needed]) => `with \`${member}\`: ${needed.join(', ')}`),
+  ].join('; ') + '.';
+
+const doc = (operation: Operation): string => {
+  const { summary, description, repeat, errors, deprecated } = operation;
   const lines = [
     `${summary}.`,
     '',
     ...description.trim().split('\n'),
     '',
-    `Who may call: ${identity.join(', ') || 'anyone'}. It is ${repeats[repeat]} (class \`${repeat}\`).`,
+    `${whoMayCall(operation)} It is ${repeats[repeat]} (class \`${repeat}\`).`,
     ...(errors.length > 0 ? [`Codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     '@throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.',
     ...(deprecated ? ['@deprecated The platform has announced its removal.'] : []),
@@ -71,8 +89,20 @@ const doc = ({ summary, description, identity, repeat, errors, deprecated }: Ope
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 };
 
-const factsLiteral = (service: string, { id, repeat, identity }: Operation): string =>
-  `{ id: '${id}', service: '${service}', repeat: '${repeat}', identity: ${JSON.stringify(identity)} }`;
+const factsLiteral = (service: string, { id, repeat, identity, elevated }: Operation): string =>
+  `{ ${[
+    `id: '${id}'`,
+    `service: '${service}'`,
+    `repeat: '${repeat}'`,
+    `identity: ${JSON.stringify(identity)}`,
+    ...elevatedTo(elevated),
+  ].join(', ')} }`;
+
+/** Everybody whom some member of the call asks for. */
+const elevatedTo = (elevated: Operation['elevated']): string[] => {
+  const needed = new Set(Object.values(elevated).flat());
+  return needed.size > 0 ? [`elevated: ${JSON.stringify([...needed])}`] : [];
+};
 
 const importsOf = ({ response, body, queryParams, params }: GeneratorVerbOptions) => [
   ...response.imports,

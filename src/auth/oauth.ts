@@ -29,10 +29,10 @@ interface OAuthGrant extends Grant {
  * Tokens are renewed before they end. Any number of calls share one token request, from the very first call on.
  * @throws ValidationError (`missing-client-id`) without a client id.
  */
-export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth> => {
+export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
     throw new ValidationError(
-      'oauth() needs a clientId: make an OAuth app for the site and pass its client id; for the sandbox any GUID will do. If it comes from an environment variable, that one is not set.',
+      'oauth() needs a clientId, that of an OAuth app of the site; the sandbox takes any GUID. Is the environment variable set?',
       {
         code: 'missing-client-id',
       },

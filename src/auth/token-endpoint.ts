@@ -1,6 +1,7 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { apiError, requestIdOf, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
+import type { Answer } from '../transport/types.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
@@ -16,8 +17,53 @@ const isDefinitive = (status: number, error: unknown): boolean =>
   /^40[01]/.test(`${status}`) || (/^4(?!08|25|29)/.test(`${status}`) && typeof error === 'string');
 
 /**
- * One token request (specification 7). Only a 200 is a success, and only real tokens are tokens: each part must have
- * the right type, charset and range (security P12). Without a new refresh token the old one is kept.
+ * The access token of an answer. Only a 200 is a success, and only real tokens are tokens: each part must have the right
+ * type, charset and range (security P12).
+ */
+export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken'] | undefined => {
+  const { access_token: value, expires_in: lifetime } = Object(data) as Record<string, unknown>;
+  return response.status === 200 &&
+    isToken(value) &&
+    typeof lifetime === 'number' &&
+    lifetime > 0 &&
+    lifetime <= TEN_YEARS
+    ? {
+        value,
+        // A life too short for the leeway has no end that we know: such a token is used until it is refused.
+        expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : TEN_YEARS * 1000,
+      }
+    : undefined;
+};
+
+/**
+ * Why there is no token in an answer: `token-refused` for good, `token-unavailable` for now.
+ * @param secret What was sent and must not come back in the error, since an answer may repeat it.
+ */
+export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError => {
+  const { status } = response;
+  const { error, error_description: words } = Object(data) as Record<string, unknown>;
+  const refused = isDefinitive(status, error);
+  const said = (
+    error
+      ? text(error) + (words ? `: ${text(words)}` : '')
+      : response.ok
+        ? ''
+        : apiError(response, data, {}).message
+  )
+    .replaceAll(secret || '…', '…')
+    // Whatever is as long as a token.
+    .replace(/[!-~]{40,}/g, '…');
+  return new AuthError(TOKENS_FAILED, {
+    code: refused ? 'token-refused' : 'token-unavailable',
+    retryable: refused ? 'no' : 'yes',
+    status,
+    description: said.slice(0, 500),
+    requestId: requestIdOf(response),
+  });
+};
+
+/**
+ * One token request of a visitor or member (specification 7). Without a new refresh token the old one is kept.
  * Undefined means that a refresh was definitively refused.
  * @throws AuthError when there is no token: `token-refused` for good, `token-unavailable` for now.
  * @throws NetworkError, TimeoutError without an answer.
@@ -33,48 +79,12 @@ export async function requestTokens(
   grant: object,
   old?: Tokens,
 ): Promise<Tokens | undefined> {
-  const { response, data } = await context.post('/oauth2/token', grant);
-  const { status } = response;
-  const {
-    access_token: value,
-    expires_in: lifetime,
-    refresh_token: refresh = old?.refreshToken.value,
-    error,
-    error_description: words,
-  } = Object(data) as Record<string, unknown>;
-  if (
-    status === 200 &&
-    isToken(value) &&
-    typeof lifetime === 'number' &&
-    lifetime > 0 &&
-    lifetime <= TEN_YEARS &&
-    isToken(refresh)
-  )
-    return {
-      accessToken: {
-        value,
-        // A life too short for the leeway has no end that we know: such a token is used until it is refused.
-        expiresAt: lifetime > LEEWAY ? Math.floor(Date.now() / 1000) + lifetime : TEN_YEARS * 1000,
-      },
-      refreshToken: { value: refresh, role: old?.refreshToken.role ?? 'visitor' },
-    };
-  const refused = isDefinitive(status, error);
-  if (refused && old) return undefined;
-  // The answer may repeat what it was sent: the refresh token is cut out, and whatever is as long as a token.
-  const said = (
-    error
-      ? text(error) + (words ? `: ${text(words)}` : '')
-      : response.ok
-        ? ''
-        : apiError(response, data, {}).message
-  )
-    .replaceAll(`${old?.refreshToken.value}`, '…')
-    .replace(/[!-~]{40,}/g, '…');
-  throw new AuthError(TOKENS_FAILED, {
-    code: refused ? 'token-refused' : 'token-unavailable',
-    retryable: refused ? 'no' : 'yes',
-    status,
-    description: said.slice(0, 500),
-    requestId: requestIdOf(response),
-  });
+  const answer = await context.post('/oauth2/token', grant);
+  const accessToken = accessTokenOf(answer);
+  const { refresh_token: value = old?.refreshToken.value } = Object(answer.data) as Record<string, unknown>;
+  if (accessToken && isToken(value))
+    return { accessToken, refreshToken: { value, role: old?.refreshToken.role ?? 'visitor' } };
+  const refusal = refusalOf(answer, old?.refreshToken.value);
+  if (old && refusal.code === 'token-refused') return undefined;
+  throw refusal;
 }

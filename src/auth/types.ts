@@ -1,4 +1,4 @@
-import type { Answer } from '../transport/types.ts';
+import type { Answer, Identity } from '../transport/types.ts';
 import type { Session } from './session.ts';
 
 /** What one call is sent with. */
@@ -29,10 +29,14 @@ export interface ConnectedAuth {
   readonly session?: Session;
 }
 
+declare const canBe: unique symbol;
+
 /**
- * Who a client calls as: `oauth()` today, other identities later.
+ * Who a client calls as: `oauth()`, `apiKey()`, `app()`. `Can` are the identities that it can have.
  * It is a recipe without state, so that two clients made from one never share a session.
  */
-export interface Auth<Connected extends ConnectedAuth = ConnectedAuth> {
+export interface Auth<Connected extends ConnectedAuth = ConnectedAuth, Can extends Identity = Identity> {
   connect(context: AuthContext): Connected;
+  /** Never there: for the compiler. */
+  readonly [canBe]?: Can;
 }

@@ -9,8 +9,10 @@ import type {
   CallClient,
   CallEvent,
   CallDefaults,
+  CallsAs,
   CallOptions,
   HeaderValues,
+  Identity,
   OperationFacts,
   OutgoingCall,
 } from '../transport/types.ts';
@@ -22,9 +24,10 @@ export const DEFAULT_HOST = 'https://www.wixapis.com';
 export interface ClientOptions<
   Connected extends ConnectedAuth = ConnectedAuth,
   Services extends readonly Service[] = readonly Service[],
+  Can extends Identity = Identity,
 > {
-  /** Who calls: `oauth({ clientId })`. Without it calls carry no token. */
-  readonly auth?: Auth<Connected> | undefined;
+  /** Who calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token. */
+  readonly auth?: Auth<Connected, Can> | undefined;
   /** Address that calls go to; a path in it is kept. Default: {@link DEFAULT_HOST}. */
   readonly host?: string | undefined;
   /** Path prefixes by service, in place of those that the kind of host has. */
@@ -46,17 +49,24 @@ export interface ClientOptions<
   readonly onCall?: ((event: CallEvent) => void) | undefined;
 }
 
-/** A raw face for each service that the client was given: `carts`, `catalogV1`, … */
-export type Faces<Services extends readonly Service[]> = {
-  readonly [Given in Services[number] as Given['property']]: ReturnType<Given['face']>;
+/**
+ * A raw face for each service that the client was given: `carts`, `catalogV1`, … Of a client that can only be a visitor
+ * or a member it offers the calls that these may make.
+ */
+export type Faces<Services extends readonly Service[], Can extends Identity = Identity> = {
+  readonly [Given in Services[number] as Given['property']]: [Can] extends ['visitor' | 'member']
+    ? NonNullable<Given['publicFace']>
+    : ReturnType<Given['face']>;
 };
 
 /** What `createClient` makes: the session of its identity, and a raw face for each service that it was given. */
 export type VitrineClient<
   Connected extends ConnectedAuth = ConnectedAuth,
   Services extends readonly Service[] = readonly [],
-> = Faces<Services> &
-  CallClient & {
+  Can extends Identity = Identity,
+> = Faces<Services, Can> &
+  // Who can be everybody, or is not known, bears no mark: such a client is taken everywhere.
+  (Identity extends Can ? CallClient : CallClient & CallsAs<Can>) & {
     /** Where calls go, without a slash at the end. */
     readonly host: string;
     /** The session, when the identity has one: `oauth()` has. */
@@ -74,9 +84,10 @@ const TOKEN: OperationFacts = { id: 'createToken', service: 'oauth2', repeat: 'r
 export const createClient = <
   Connected extends ConnectedAuth = ConnectedAuth,
   const Services extends readonly Service[] = readonly [],
+  Can extends Identity = Identity,
 >(
-  options: ClientOptions<Connected, Services> = {},
-): VitrineClient<Connected, Services> => {
+  options: ClientOptions<Connected, Services, Can> = {},
+): VitrineClient<Connected, Services, NoInfer<Can>> => {
   const { fetch = (url, init) => globalThis.fetch(url, init), services } = options;
   const host = checkedHost(options.host ?? DEFAULT_HOST);
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
@@ -103,5 +114,5 @@ export const createClient = <
     send: (call, own = {}) => send(call, own, options),
   };
   for (const { property, face } of services ?? []) client[property] = face(client);
-  return client as unknown as VitrineClient<Connected, Services>;
+  return client as unknown as VitrineClient<Connected, Services, Can>;
 };

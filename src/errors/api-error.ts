@@ -1,5 +1,16 @@
 import { VitrineError } from './base.ts';
 
+/** Who may call (specification 6). */
+export type Identity = 'visitor' | 'member' | 'owner' | 'app';
+
+declare const failsWith: unique symbol;
+
+/** What an operation returns that may fail with these codes. */
+export interface Failing<Code extends string> {
+  /** Never there: for the compiler. */
+  readonly [failsWith]?: Code;
+}
+
 /** One field that the platform refused (R210). */
 export interface FieldViolation {
   /** Path of the field on the wire, such as `lineItems[0].quantity`. */
@@ -17,6 +28,7 @@ export interface ApiErrorFacts {
   readonly details: unknown;
   readonly fieldViolations: readonly FieldViolation[];
   readonly requestId: string | undefined;
+  readonly neededIdentity?: readonly Identity[] | undefined;
 }
 
 /**
@@ -37,4 +49,6 @@ export class ApiError<Code extends string = string> extends VitrineError<ApiErro
   declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: give it to their support. */
   declare readonly requestId: string | undefined;
+  /** With a 403: who may make this call, or may ask for all that it asked for. Undefined where it is not known. */
+  declare readonly neededIdentity: readonly Identity[] | undefined;
 }

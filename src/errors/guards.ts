@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError, Failing, Identity } from './api-error.ts';
 import type { AuthError } from './auth-error.ts';
 import { brandOf, type ErrorName, type VitrineError } from './base.ts';
 import type { NetworkError, TimeoutError, ValidationError } from './call-errors.ts';
@@ -20,6 +20,21 @@ export const isApiError = <Code extends string = string>(
 ): error is ApiError<Code> =>
   is(error, 'ApiError') &&
   (codes.length === 0 || (codes as readonly string[]).includes((error as ApiError).code));
+
+/**
+ * True for an error answer, whose codes are then those of the operation that was called: `isErrorOf(error, getProduct)`.
+ * Other codes may arrive too. Which operation failed is for the caller to know: nothing of it is checked.
+ */
+export const isErrorOf = <Code extends string>(
+  error: unknown,
+  _operation: (...args: never[]) => Failing<Code>,
+): error is ApiError<Code> => isApiError(error);
+
+/** True for a 403 that tells who may make the call. */
+export const isForbidden = (
+  error: unknown,
+): error is ApiError & { readonly status: 403; readonly neededIdentity: readonly Identity[] } =>
+  isApiError(error) && error.status === 403 && error.neededIdentity !== undefined;
 
 /** True when no usable answer came back. */
 export const isNetworkError = (error: unknown): error is NetworkError => is(error, 'NetworkError');

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 
 /** Code of a refusal that lists fields, and the beginning of its message (specification 8). */
@@ -24,7 +24,7 @@ export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefin
 export const apiError = (
   answer: Pick<Response, 'status' | 'statusText' | 'headers'>,
   body: unknown,
-  facts: ErrorFacts,
+  facts: ErrorFacts & { readonly neededIdentity?: readonly Identity[] | undefined },
   unusable?: string,
 ): ApiError => {
   const { status, statusText } = answer;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VitrineClient } from '../client/client.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
-import type { RequestOptions } from '../transport/types.ts';
+import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
 import { retryDelay, shouldRetry } from './query-policy.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
@@ -59,7 +59,7 @@ interface CallContext {
 export const calledBy = (
   { client, signal }: CallContext,
   options: Partial<RequestOptions> = {},
-): RequestOptions => ({
+): CallOptions & { readonly client: CallClient } => ({
   ...(signal && { signal }),
   retries: 0,
   ...options,

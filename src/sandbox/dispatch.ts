@@ -37,6 +37,7 @@ export const dispatch = (
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
     const body = readBody(route, request);
+    checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route, requestNumber));
     return json(200, rule({ ...world, caller, params, query, body, header: request.header }));
@@ -53,6 +54,21 @@ const callerFor = (world: World, { identity }: Operation, request: SandboxReques
   if (!identity.includes(caller.role)) throw forbidden(caller, identity);
   return caller;
 };
+
+/** Some members of a call are for fewer identities than the call itself (`x-elevated`). */
+const checkElevated = (
+  { elevated }: Operation,
+  caller: Caller | null,
+  given: Record<string, unknown>,
+): void => {
+  for (const [member, needed] of Object.entries(elevated ?? {}))
+    if (caller && isAskedFor(given[member]) && !needed.includes(caller.role))
+      throw forbidden(caller, needed, member);
+};
+
+/** Neither absent, nor false, nor an empty list. */
+const isAskedFor = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 const seededFake = ({ state, clock }: World, { id, fake }: Operation, requestNumber: number): unknown => {
   faker.seed(numberFrom(`${state.seed}:${id}:${requestNumber}`));

@@ -13,12 +13,15 @@ const refusal = (status: 401 | 403, code: string, description: string, data: Rec
 export const unauthenticated = (description: string): PlatformError =>
   refusal(401, 'UNAUTHENTICATED', description, {});
 
-/** The caller is known but may not: 403 that names who may (R211). */
-export const forbidden = ({ role }: Caller, needed: readonly string[]): PlatformError =>
+/**
+ * The caller is known but may not: 403 that names who may (R211).
+ * @param member What only they may ask for, where everybody else may make the call without it.
+ */
+export const forbidden = ({ role }: Caller, needed: readonly string[], member?: string): PlatformError =>
   refusal(
     403,
     'PERMISSION_DENIED',
-    `This call is for ${needed.join(', ')}; the token belongs to a ${role}.`,
+    `${member ? `"${member}" of this call` : 'This call'} is for ${needed.join(', ')}; the token belongs to ${/^[ao]/.test(role) ? 'an' : 'a'} ${role}.`,
     {
       identity: role,
       neededIdentity: [...needed],

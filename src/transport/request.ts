@@ -25,5 +25,6 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
     attempts,
     retryable: effectOf(response.status, facts),
     retryAfterMs: retryAfter(response),
+    neededIdentity: response.status === 403 ? (facts.elevated ?? facts.identity) : undefined,
   });
 };

@@ -22,9 +22,15 @@ export interface ServiceFacts {
 }
 
 /** A generated service, such as `carts` of `vitrine/carts`: what `createClient({ services: [carts] })` takes. */
-export interface Service<Property extends string = string, Paths extends object = object> {
+export interface Service<
+  Property extends string = string,
+  Paths extends object = object,
+  Public extends object = Paths,
+> {
   /** The client's property that the raw face stands under: `carts`, `catalogV1`. */
   readonly property: Property;
   /** Makes the raw face for one client. */
   readonly face: (client: CallClient) => ServiceFace<Paths>;
+  /** Never there: the type of the face for visitors and members. */
+  readonly publicFace?: ServiceFace<Public>;
 }

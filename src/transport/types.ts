@@ -1,6 +1,8 @@
 import type { ServiceName } from '../../generated/services.ts';
+import type { Failing, Identity } from '../errors/api-error.ts';
 
 export type { ServiceName } from '../../generated/services.ts';
+export type { Identity } from '../errors/api-error.ts';
 
 /**
  * What may be repeated, fixed in an operation's description and never guessed from its method (security 4.2).
@@ -8,9 +10,6 @@ export type { ServiceName } from '../../generated/services.ts';
  * not sent, or as a read when the caller gives an idempotency key. `never`: not at all.
  */
 export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
-
-/** Who may call (specification 6). */
-export type Identity = 'visitor' | 'member' | 'owner' | 'app';
 
 /** What the policy knows of an operation. */
 export interface OperationFacts {
@@ -20,6 +19,8 @@ export interface OperationFacts {
   readonly repeat: RepeatClass;
   /** Who may call; empty when nobody needs to be known, so that no token is sent. */
   readonly identity: readonly Identity[];
+  /** Who may ask for all that the call can give, where that is fewer (`x-elevated`). */
+  readonly elevated?: readonly Identity[];
 }
 
 /** One call of a generated operation. */
@@ -63,11 +64,17 @@ export interface CallOptions {
   readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | undefined;
 }
 
-/** The last argument of every named operation. */
-export interface RequestOptions extends CallOptions {
+/**
+ * The last argument of every named operation. `Needed` are the identities that may call it: a client that can be none
+ * of them does not compile.
+ */
+export interface RequestOptions<Needed extends Identity = Identity> extends CallOptions {
   /** The client to call with. */
-  readonly client: CallClient;
+  readonly client: ClientFor<Needed>;
 }
+
+/** What a named operation returns; `Code` are the application codes that it may fail with. */
+export interface Reply<T, Code extends string = never> extends Promise<T>, Failing<Code> {}
 
 /** A call that got an answer, whatever its status. */
 export interface Answer {
@@ -78,11 +85,34 @@ export interface Answer {
   readonly attempts: number;
 }
 
+declare const callsAs: unique symbol;
+
 /** The part of a client that the seam needs. */
 export interface CallClient {
   /** Sends a call through the policy. */
   send(call: OutgoingCall, options?: CallOptions): Promise<Answer>;
 }
+
+/** The mark of a client that can be these identities and no other. Without a mark a client may call everything. */
+export interface CallsAs<Can extends Identity> {
+  /** Never there: for the compiler. */
+  readonly [callsAs]?: Readonly<Record<Can, true>>;
+}
+
+/** A client that can be at least one of these identities. */
+export type ClientFor<Needed extends Identity> = CallClient & {
+  readonly [callsAs]?: Needed extends Identity ? Readonly<Record<Needed, true>> : never;
+};
+
+/** The identities that may call a named operation: `IdentityOf<typeof createProduct>` is `'owner' | 'app'`. */
+export type IdentityOf<Operation extends (...args: never[]) => unknown> =
+  Extract<Parameters<Operation>[number], RequestOptions> extends RequestOptions<infer Needed>
+    ? Needed
+    : never;
+
+/** The codes that an operation may fail with: `CodeOf<typeof getCurrentCart>` is `'OWNED_CART_NOT_FOUND'`. */
+export type CodeOf<Operation extends (...args: never[]) => unknown> =
+  ReturnType<Operation> extends Failing<infer Code> ? Code : never;
 
 /** What every call of a client starts from. */
 export type CallDefaults = Pick<CallOptions, 'timeout' | 'retries' | 'headers'>;

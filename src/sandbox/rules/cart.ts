@@ -11,14 +11,13 @@ import type {
   UpdateLineItemsQuantityRequest,
 } from '../../../generated/carts/model/index.ts';
 import { applicationError, fieldError, validationError, type FieldViolation } from '../errors.ts';
-import { forbidden } from '../identity.ts';
 import { sumOf } from '../money.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
 import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
 import { cartView } from './cart-view.ts';
 import { checkCoupon, couponError } from './coupons.ts';
-import { callerOf, isElevated, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
+import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { discountedPrice } from './prices.ts';
 import { estimateView } from './totals-view.ts';
 
@@ -237,11 +236,13 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   return changed(call, cart);
 };
 
-/** updateCurrentCart: info (R58), lines, merchant discounts (R59) and the coupon (R65 to R70). All or nothing. */
+/**
+ * updateCurrentCart: info (R58), lines, merchant discounts (R59; who may give them is the description's `x-elevated`)
+ * and the coupon (R65 to R70). All or nothing.
+ */
 export const updateCurrentCart: Rule = (call) => {
   const body = call.body as UpdateCartRequest;
   const { lineItems = [], customLineItems = [], merchantDiscounts, couponCode } = body;
-  if (merchantDiscounts && !isElevated(call.caller)) throw forbidden(callerOf(call), ['owner', 'app']);
   const existing =
     lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isForbidden } from '../../src/index.ts';
+import { namedOperation, type Operation, operations } from './inventory.ts';
+import type { Arguments } from './recipes.ts';
+import { setStage } from './stage.ts';
+
+const { callers, argumentsOf } = setStage();
+
+const call = (operation: Operation, { path, body, query }: Arguments, more: Record<string, unknown>) =>
+  namedOperation(operation)(
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => path?.[name ?? '']),
+    ...(operation.body ? [{ ...Object(body), ...(operation.query ? {} : more) }] : []),
+    ...(operation.query ? [{ ...query, ...more }] : []),
+    { client: callers().visitor },
+  ).then(
+    () => 'an answer',
+    (error: unknown) => (isForbidden(error) ? error.neededIdentity : error),
+  );
+
+test.each(operations.filter(({ identity }) => identity.length > 0 && !identity.includes('visitor')))(
+  'a visitor who calls $id learns who may',
+  async (operation) => {
+    expect(await call(operation, argumentsOf(operation), {})).toEqual(operation.identity);
+  },
+);
+
+const elevated = operations.flatMap((operation) =>
+  Object.entries(operation.elevated ?? {}).map(([member, needed]) => ({
+    id: operation.id,
+    member,
+    needed,
+    operation,
+  })),
+);
+
+/** A value that asks for the member, as its type wants it. */
+const asking: Record<string, unknown> = {
+  fieldset: ['DETAILS'],
+  includeDrafts: true,
+  merchantDiscounts: [{ amount: { amount: '5.00' } }],
+};
+
+test.each(elevated)(
+  'a visitor who gives $member to $id learns who may',
+  async ({ operation, member, needed }) => {
+    const values = operation.id === 'queryAvailableTickets' ? { fieldset: ['POLICY'] } : asking;
+    expect(await call(operation, argumentsOf(operation), { [member]: values[member] })).toEqual(needed);
+  },
+);
+
+test('there are calls of which a member is for fewer', () => {
+  expect(elevated.map(({ id }) => id)).toEqual(expect.arrayContaining(['getOrder', 'queryEvents']));
+});

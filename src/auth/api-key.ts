@@ -1,0 +1,40 @@
+import { ValidationError } from '../errors/call-errors.ts';
+import type { Auth, ConnectedAuth } from './types.ts';
+
+export interface ApiKeyOptions {
+  /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */
+  readonly key: string | (() => string | Promise<string>);
+  /** Id of the site that is called; needed for calls on a site. */
+  readonly siteId?: string | undefined;
+  /** Id of the account; needed for calls on an account. */
+  readonly accountId?: string | undefined;
+}
+
+/**
+ * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
+ * @throws ValidationError (`missing-api-key`) without a key, here or at the first call.
+ */
+export const apiKey = ({ key, siteId, accountId }: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
+  if (typeof key === 'string') checked(key);
+  const site: Record<string, string> = {};
+  if (siteId) site['wix-site-id'] = siteId;
+  if (accountId) site['wix-account-id'] = accountId;
+  const grantOf = (authorization: string) => ({
+    headers: { authorization: checked(authorization), ...site },
+    role: 'owner',
+    lost: false,
+  });
+  return {
+    connect: () => ({
+      authorize: () => (typeof key === 'string' ? grantOf(key) : Promise.resolve(key()).then(grantOf)),
+    }),
+  };
+};
+
+const checked = (key: string): string => {
+  if (key?.trim()) return key;
+  throw new ValidationError(
+    'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
+    { code: 'missing-api-key' },
+  );
+};
