@@ -2,7 +2,7 @@ import { carts } from '../../generated/carts/index.ts';
 import { createProduct, catalogWrite } from '../../generated/catalog-write/index.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { useCreateProduct } from '../../generated/catalog-write/hooks.ts';
-import { graphql } from '../../generated/graphql/operations.ts';
+import type { graphql } from '../../generated/graphql/operations.ts';
 import { createToken } from '../../generated/oauth2/operations.ts';
 import { cancelReservation, getOrder, listOrders, ticketing } from '../../generated/ticketing/index.ts';
 import type { ApiError } from '../errors/index.ts';
