@@ -4,6 +4,7 @@ import type { Operation } from './scripts/generate/description.ts';
 import { hooksClient } from './scripts/generate/hooks-client.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
+import { withPatternFields } from './scripts/generate/pattern-fields.ts';
 
 /** One service as `npm run generate` hands it over: everything below is derived from its description. */
 export interface OrvalInput {
@@ -31,7 +32,7 @@ export const orvalOutputs = ({
   const mutator = { path: 'src/react/binding.ts', name: 'calledBy' };
   return {
     operations: {
-      input: bundle,
+      input: { target: bundle, override: { transformer: withPatternFields } },
       output: {
         ...shared('operations'),
         client: () => operationsClient(name, operations),
@@ -80,7 +81,7 @@ export const orvalOutputs = ({
       },
     },
     zod: {
-      input: bundle,
+      input: { target: bundle, override: { transformer: withPatternFields } },
       output: {
         target: `${folder}/zod.ts`,
         client: 'zod',

@@ -294,7 +294,7 @@ export interface components {
       cursorPaging?: components['schemas']['CursorPaging'];
       paging?: components['schemas']['PlatformPaging'];
     };
-    /** @description Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join conditions; they are typed one level deep, because the generators cannot follow a type into itself. */
+    /** @description Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400. */
     BackInStockNotificationRequestFilter: {
       id?: components['schemas']['TextCondition'];
       contactId?: components['schemas']['TextCondition'];
@@ -303,19 +303,10 @@ export interface components {
       createdDate?: components['schemas']['InstantCondition'];
       itemUrl?: components['schemas']['TextCondition'];
       /** @description All of these. */
-      $and?: components['schemas']['BackInStockNotificationRequestConditions'][];
+      $and?: components['schemas']['BackInStockNotificationRequestFilter'][];
       /** @description At least one of these. */
-      $or?: components['schemas']['BackInStockNotificationRequestConditions'][];
-      $not?: components['schemas']['BackInStockNotificationRequestConditions'];
-    };
-    /** @description Conditions on single fields, all of which must be met. */
-    BackInStockNotificationRequestConditions: {
-      id?: components['schemas']['TextCondition'];
-      contactId?: components['schemas']['TextCondition'];
-      status?: components['schemas']['BackInStockNotificationRequestStatusCondition'];
-      autoNotified?: components['schemas']['BooleanCondition'];
-      createdDate?: components['schemas']['InstantCondition'];
-      itemUrl?: components['schemas']['TextCondition'];
+      $or?: components['schemas']['BackInStockNotificationRequestFilter'][];
+      $not?: components['schemas']['BackInStockNotificationRequestFilter'];
     };
     /** @description A status, or what is asked of it. */
     BackInStockNotificationRequestStatusCondition:

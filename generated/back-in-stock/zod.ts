@@ -251,7 +251,7 @@ export type ReportItemsBackInStockResponseOutput = zod.output<typeof ReportItems
 
 export const textOperatorsInMax = 100;
 
-export const TextOperators = /*#__PURE__*/ zod.object({
+export const TextOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -277,7 +277,7 @@ export type TextConditionOutput = zod.output<typeof TextCondition>;
 
 export const backInStockNotificationRequestStatusOperatorsInMax = 100;
 
-export const BackInStockNotificationRequestStatusOperators = /*#__PURE__*/ zod.object({
+export const BackInStockNotificationRequestStatusOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestStatus),
   $ne: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestStatus),
   $in: /*#__PURE__*/ zod.optional(
@@ -309,7 +309,7 @@ export type BackInStockNotificationRequestStatusConditionOutput = zod.output<
 
 export const booleanOperatorsInMax = 2;
 
-export const BooleanOperators = /*#__PURE__*/ zod.object({
+export const BooleanOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   $in: /*#__PURE__*/ zod.optional(
@@ -330,7 +330,7 @@ export type BooleanConditionOutput = zod.output<typeof BooleanCondition>;
 
 export const instantOperatorsInMax = 100;
 
-export const InstantOperators = /*#__PURE__*/ zod.object({
+export const InstantOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -356,47 +356,51 @@ export const InstantCondition = /*#__PURE__*/ zod.union([
 export type InstantCondition = zod.input<typeof InstantCondition>;
 export type InstantConditionOutput = zod.output<typeof InstantCondition>;
 
-export const BackInStockNotificationRequestConditions = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(TextCondition),
-  contactId: /*#__PURE__*/ zod.optional(TextCondition),
-  status: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestStatusCondition),
-  autoNotified: /*#__PURE__*/ zod.optional(BooleanCondition),
-  createdDate: /*#__PURE__*/ zod.optional(InstantCondition),
-  itemUrl: /*#__PURE__*/ zod.optional(TextCondition),
-});
-
-export type BackInStockNotificationRequestConditions = zod.input<
-  typeof BackInStockNotificationRequestConditions
->;
-export type BackInStockNotificationRequestConditionsOutput = zod.output<
-  typeof BackInStockNotificationRequestConditions
->;
-
 export const backInStockNotificationRequestFilterAndMax = 50;
 
 export const backInStockNotificationRequestFilterOrMax = 50;
 
-export const BackInStockNotificationRequestFilter = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(TextCondition),
-  contactId: /*#__PURE__*/ zod.optional(TextCondition),
-  status: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestStatusCondition),
-  autoNotified: /*#__PURE__*/ zod.optional(BooleanCondition),
-  createdDate: /*#__PURE__*/ zod.optional(InstantCondition),
-  itemUrl: /*#__PURE__*/ zod.optional(TextCondition),
-  $and: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(BackInStockNotificationRequestConditions)
-      .check(/*#__PURE__*/ zod.maxLength(backInStockNotificationRequestFilterAndMax)),
-  ),
-  $or: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(BackInStockNotificationRequestConditions)
-      .check(/*#__PURE__*/ zod.maxLength(backInStockNotificationRequestFilterOrMax)),
-  ),
-  $not: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestConditions),
-});
+export type BackInStockNotificationRequestFilter = {
+  id?: TextCondition;
+  contactId?: TextCondition;
+  status?: BackInStockNotificationRequestStatusCondition;
+  autoNotified?: BooleanCondition;
+  createdDate?: InstantCondition;
+  itemUrl?: TextCondition;
+  /**
+   * All of these.
+   * @maxItems 50
+   */
+  $and?: BackInStockNotificationRequestFilter[];
+  /**
+   * At least one of these.
+   * @maxItems 50
+   */
+  $or?: BackInStockNotificationRequestFilter[];
+  $not?: BackInStockNotificationRequestFilter;
+};
 
-export type BackInStockNotificationRequestFilter = zod.input<typeof BackInStockNotificationRequestFilter>;
+export const BackInStockNotificationRequestFilter: zod.ZodMiniType<BackInStockNotificationRequestFilter> =
+  /*#__PURE__*/ zod.strictObject({
+    id: /*#__PURE__*/ zod.optional(TextCondition),
+    contactId: /*#__PURE__*/ zod.optional(TextCondition),
+    status: /*#__PURE__*/ zod.optional(BackInStockNotificationRequestStatusCondition),
+    autoNotified: /*#__PURE__*/ zod.optional(BooleanCondition),
+    createdDate: /*#__PURE__*/ zod.optional(InstantCondition),
+    itemUrl: /*#__PURE__*/ zod.optional(TextCondition),
+    $and: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod
+        .array(/*#__PURE__*/ zod.lazy(() => BackInStockNotificationRequestFilter))
+        .check(/*#__PURE__*/ zod.maxLength(backInStockNotificationRequestFilterAndMax)),
+    ),
+    $or: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod
+        .array(/*#__PURE__*/ zod.lazy(() => BackInStockNotificationRequestFilter))
+        .check(/*#__PURE__*/ zod.maxLength(backInStockNotificationRequestFilterOrMax)),
+    ),
+    $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => BackInStockNotificationRequestFilter)),
+  });
+
 export type BackInStockNotificationRequestFilterOutput = zod.output<
   typeof BackInStockNotificationRequestFilter
 >;

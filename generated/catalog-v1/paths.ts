@@ -230,52 +230,111 @@ export interface components {
     };
     /** @description Which products, in which order, which page. Give `paging` or `cursorPaging`, not both. */
     ProductQuery: {
-      /**
-       * @description Field names with a value or with operators (`$eq`, `$ne`, `$lt`, `$lte`, `$gt`, `$gte`, `$in`, `$hasSome`,
-       *     `$hasAll`, `$startsWith`, `$exists`), joined by `$and`, `$or`, `$not`. Fields: `id`, `name`, `slug`,
-       *     `productType`, `description`, `sku`, `price` or `priceData.price`, `numericId`, `lastUpdated`, `createdDate`,
-       *     `inventoryStatus`, `options.<name>`, and `collections.id` or `collectionIds` (`$hasSome` and `$hasAll` only).
-       *     Another field or operator is answered with 400.
-       * @example {
-       *       "collections.id": {
-       *         "$hasSome": [
-       *           "5a0c8a9e-41f1-4a93-a8f5-0c29ad4d5b10"
-       *         ]
-       *       }
-       *     }
-       */
-      filter?: {
-        [key: string]: unknown;
-      };
-      /**
-       * @description The first field decides, the next ones break ties. Fields: `id`, `name`, `slug`, `productType`, `sku`, `price`
-       *     or `priceData.price`, `numericId`, `lastUpdated`.
-       */
-      sort?: components['schemas']['Sorting'][];
+      filter?: components['schemas']['ProductFilter'];
+      /** @description The first field decides, the next ones break ties. */
+      sort?: components['schemas']['ProductSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
+    /**
+     * @description Conditions that a product must meet, all of them. `options.<name>` asks for the choices of an option, such as
+     *     `options.Size`. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @example {
+     *       "collections.id": {
+     *         "$hasSome": [
+     *           "5a0c8a9e-41f1-4a93-a8f5-0c29ad4d5b10"
+     *         ]
+     *       },
+     *       "options.Size": "M"
+     *     }
+     */
+    ProductFilter: {
+      [name: `options.${string}`]: components['schemas']['MembershipCondition'];
+      id?: components['schemas']['TextCondition'];
+      name?: components['schemas']['SearchableTextCondition'];
+      slug?: components['schemas']['SearchableTextCondition'];
+      productType?: components['schemas']['ProductTypeCondition'];
+      description?: components['schemas']['SearchableTextCondition'];
+      sku?: components['schemas']['SearchableTextCondition'];
+      price?: components['schemas']['AmountCondition'];
+      'priceData.price'?: components['schemas']['AmountCondition'];
+      numericId?: components['schemas']['DigitsCondition'];
+      inventoryStatus?: components['schemas']['InventoryStatusCondition'];
+      collectionIds?: components['schemas']['MembershipOperators'];
+      'collections.id'?: components['schemas']['MembershipCondition'];
+      lastUpdated?: components['schemas']['InstantCondition'];
+      createdDate?: components['schemas']['InstantCondition'];
+      /** @description All of these must be met. */
+      $and?: components['schemas']['ProductFilter'][];
+      /** @description At least one of these must be met. */
+      $or?: components['schemas']['ProductFilter'][];
+      $not?: components['schemas']['ProductFilter'];
+    };
+    /** @description One key of a sort; earlier keys count more. */
+    ProductSorting: {
+      fieldName: components['schemas']['ProductSortField'];
+      order?: components['schemas']['SortOrder'];
+    };
+    /**
+     * @description A field that products can be sorted by.
+     * @enum {string}
+     */
+    ProductSortField:
+      | 'id'
+      | 'name'
+      | 'slug'
+      | 'productType'
+      | 'sku'
+      | 'price'
+      | 'priceData.price'
+      | 'numericId'
+      | 'lastUpdated';
     /**
      * @description Which variants, in which order, which page. Give `paging` or `cursorPaging`, not both; with a cursor of an earlier
      *     answer leave out `filter` and `sort`.
      */
     StoreVariantQuery: {
-      /**
-       * @description Field names of a store variant with a value or with operators, as in the product query.
-       * @example {
-       *       "productId": {
-       *         "$eq": "1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11"
-       *       }
-       *     }
-       */
-      filter?: {
-        [key: string]: unknown;
-      };
+      filter?: components['schemas']['StoreVariantFilter'];
       /** @description The first field decides, the next ones break ties. */
-      sort?: components['schemas']['Sorting'][];
+      sort?: components['schemas']['StoreVariantSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
+    /**
+     * @description Conditions that a variant must meet, all of them. `$and`, `$or` and `$not` join filters. The platform publishes no
+     *     list of these fields; the ones here are the plain fields of a store variant.
+     * @example {
+     *       "productId": {
+     *         "$eq": "1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11"
+     *       }
+     *     }
+     */
+    StoreVariantFilter: {
+      id?: components['schemas']['TextCondition'];
+      variantId?: components['schemas']['TextCondition'];
+      productId?: components['schemas']['TextCondition'];
+      productName?: components['schemas']['SearchableTextCondition'];
+      variantName?: components['schemas']['SearchableTextCondition'];
+      sku?: components['schemas']['SearchableTextCondition'];
+      managedVariant?: components['schemas']['BooleanCondition'];
+      'stock.inStock'?: components['schemas']['BooleanCondition'];
+      collectionIds?: components['schemas']['MembershipOperators'];
+      /** @description All of these must be met. */
+      $and?: components['schemas']['StoreVariantFilter'][];
+      /** @description At least one of these must be met. */
+      $or?: components['schemas']['StoreVariantFilter'][];
+      $not?: components['schemas']['StoreVariantFilter'];
+    };
+    /** @description One key of a sort; earlier keys count more. */
+    StoreVariantSorting: {
+      fieldName: components['schemas']['StoreVariantSortField'];
+      order?: components['schemas']['SortOrder'];
+    };
+    /**
+     * @description A field that variants can be sorted by.
+     * @enum {string}
+     */
+    StoreVariantSortField: 'id' | 'variantId' | 'productId' | 'productName' | 'variantName' | 'sku';
     /** @description Place of a page of variants; the total stands beside it as `totalResults`. */
     PagingMetadata: {
       /**
@@ -288,6 +347,135 @@ export interface components {
        * @description Number of variants before this page.
        */
       offset: number;
+    };
+    /** @description A text that the field must equal, or what is asked of it. */
+    SearchableTextCondition: string | components['schemas']['SearchableTextOperators'];
+    /** @description Operators on a text that can be searched. Several in one object must all hold. */
+    SearchableTextOperators: {
+      /** @description Equal to this. */
+      $eq?: string;
+      /** @description Not equal to this. */
+      $ne?: string;
+      /** @description Before this, in the order of characters. */
+      $lt?: string;
+      /** @description Before this or equal to it. */
+      $lte?: string;
+      /** @description After this, in the order of characters. */
+      $gt?: string;
+      /** @description After this or equal to it. */
+      $gte?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description Begins with this, whatever its case. */
+      $startsWith?: string;
+      /** @description Has this in it, whatever its case. */
+      $contains?: string;
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description An amount that the field must equal, or what is asked of it. */
+    AmountCondition: number | components['schemas']['AmountOperators'];
+    /** @description Operators on an amount in the site's currency. Several in one object must all hold. */
+    AmountOperators: {
+      /**
+       * Format: double
+       * @description Equal to this.
+       */
+      $eq?: number;
+      /**
+       * Format: double
+       * @description Not equal to this.
+       */
+      $ne?: number;
+      /**
+       * Format: double
+       * @description Less than this.
+       */
+      $lt?: number;
+      /**
+       * Format: double
+       * @description This or less.
+       */
+      $lte?: number;
+      /**
+       * Format: double
+       * @description More than this.
+       */
+      $gt?: number;
+      /**
+       * Format: double
+       * @description This or more.
+       */
+      $gte?: number;
+      /** @description One of these. */
+      $in?: number[];
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A number, written as text, that the field must equal, or what is asked of it. */
+    DigitsCondition: string | components['schemas']['DigitsOperators'];
+    /** @description Operators on a number that is written as text. Several in one object must all hold. */
+    DigitsOperators: {
+      /** @description Equal to this. */
+      $eq?: string;
+      /** @description Not equal to this. */
+      $ne?: string;
+      /** @description Less than this. */
+      $lt?: string;
+      /** @description This or less. */
+      $lte?: string;
+      /** @description More than this. */
+      $gt?: string;
+      /** @description This or more. */
+      $gte?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A kind that the product must have, or what is asked of it. */
+    ProductTypeCondition:
+      | components['schemas']['ProductType']
+      | components['schemas']['ProductTypeOperators'];
+    /** @description Operators on the kind of product. Several in one object must all hold. */
+    ProductTypeOperators: {
+      $eq?: components['schemas']['ProductType'];
+      $ne?: components['schemas']['ProductType'];
+      /** @description One of these. */
+      $in?: components['schemas']['ProductType'][];
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A stock status that the product must have, or what is asked of it. */
+    InventoryStatusCondition:
+      | components['schemas']['InventoryStatus']
+      | components['schemas']['InventoryStatusOperators'];
+    /** @description Operators on the stock status. Several in one object must all hold. */
+    InventoryStatusOperators: {
+      $eq?: components['schemas']['InventoryStatus'];
+      $ne?: components['schemas']['InventoryStatus'];
+      /** @description One of these. */
+      $hasSome?: components['schemas']['InventoryStatus'][];
+    };
+    /** @description An entry that the list must have, or what is asked of it. */
+    MembershipCondition: string | components['schemas']['EntryOperators'];
+    /** @description Operators on a list that can be asked for one entry too. Several in one object must all hold. */
+    EntryOperators: {
+      /** @description Has this entry. */
+      $eq?: string;
+      /** @description Does not have this entry. */
+      $ne?: string;
+      /** @description Has at least one of these. */
+      $hasSome?: string[];
+      /** @description Has all of these. */
+      $hasAll?: string[];
+    };
+    /** @description Operators on a list. Several in one object must all hold. */
+    MembershipOperators: {
+      /** @description Has at least one of these. */
+      $hasSome?: string[];
+      /** @description Has all of these. */
+      $hasAll?: string[];
     };
     /** @description The variant that a full set of choices leads to, with its stock. */
     VariantData: {
@@ -948,20 +1136,73 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    /** @description Operators on a text or an id. Several in one object must all hold. */
+    TextOperators: {
+      /** @description Equal to this. */
+      $eq?: string;
+      /** @description Not equal to this. */
+      $ne?: string;
+      /** @description Before this, in the order of characters. */
+      $lt?: string;
+      /** @description Before this or equal to it. */
+      $lte?: string;
+      /** @description After this, in the order of characters. */
+      $gt?: string;
+      /** @description After this or equal to it. */
+      $gte?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description Begins with this. */
+      $startsWith?: string;
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A text that the field must equal, or what is asked of it. */
+    TextCondition: string | components['schemas']['TextOperators'];
+    /** @description Operators on an instant. Several in one object must all hold. */
+    InstantOperators: {
+      /**
+       * Format: date-time
+       * @description At this instant.
+       */
+      $eq?: string;
+      /**
+       * Format: date-time
+       * @description Not at this instant.
+       */
+      $ne?: string;
+      /**
+       * Format: date-time
+       * @description Before this instant.
+       */
+      $lt?: string;
+      /**
+       * Format: date-time
+       * @description At this instant or before.
+       */
+      $lte?: string;
+      /**
+       * Format: date-time
+       * @description After this instant.
+       */
+      $gt?: string;
+      /**
+       * Format: date-time
+       * @description At this instant or after.
+       */
+      $gte?: string;
+      /** @description At one of these. */
+      $in?: string[];
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description An instant that the field must equal, or what is asked of it. */
+    InstantCondition: string | components['schemas']['InstantOperators'];
     /**
      * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description One key of a sort; earlier keys count more. */
-    Sorting: {
-      /**
-       * @description Path of the field to sort by.
-       * @example name
-       */
-      fieldName: string;
-      order?: components['schemas']['SortOrder'];
-    };
     /** @description Which page to answer, counted by offset. */
     PlatformPaging: {
       /**
@@ -1016,6 +1257,19 @@ export interface components {
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
+    /** @description Operators on a truth value. Several in one object must all hold. */
+    BooleanOperators: {
+      /** @description Equal to this. */
+      $eq?: boolean;
+      /** @description Not equal to this. */
+      $ne?: boolean;
+      /** @description One of these. */
+      $in?: boolean[];
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A value that the field must have, or what is asked of it. */
+    BooleanCondition: boolean | components['schemas']['BooleanOperators'];
     /** @description A picture, ready to be shown. */
     Image: {
       /**

@@ -528,23 +528,319 @@ export const GetProductResponse = /*#__PURE__*/ zod.object({
 export type GetProductResponse = zod.input<typeof GetProductResponse>;
 export type GetProductResponseOutput = zod.output<typeof GetProductResponse>;
 
+export const entryOperatorsHasSomeMax = 100;
+
+export const entryOperatorsHasAllMax = 100;
+
+export const EntryOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $hasSome: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(entryOperatorsHasSomeMax)),
+  ),
+  $hasAll: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(entryOperatorsHasAllMax)),
+  ),
+});
+
+export type EntryOperators = zod.input<typeof EntryOperators>;
+export type EntryOperatorsOutput = zod.output<typeof EntryOperators>;
+
+export const MembershipCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), EntryOperators]);
+
+export type MembershipCondition = zod.input<typeof MembershipCondition>;
+export type MembershipConditionOutput = zod.output<typeof MembershipCondition>;
+
+export const textOperatorsInMax = 100;
+
+export const TextOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(textOperatorsInMax)),
+  ),
+  $startsWith: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type TextOperators = zod.input<typeof TextOperators>;
+export type TextOperatorsOutput = zod.output<typeof TextOperators>;
+
+export const TextCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), TextOperators]);
+
+export type TextCondition = zod.input<typeof TextCondition>;
+export type TextConditionOutput = zod.output<typeof TextCondition>;
+
+export const searchableTextOperatorsInMax = 100;
+
+export const SearchableTextOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(searchableTextOperatorsInMax)),
+  ),
+  $startsWith: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $contains: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type SearchableTextOperators = zod.input<typeof SearchableTextOperators>;
+export type SearchableTextOperatorsOutput = zod.output<typeof SearchableTextOperators>;
+
+export const SearchableTextCondition = /*#__PURE__*/ zod.union([
+  /*#__PURE__*/ zod.string(),
+  SearchableTextOperators,
+]);
+
+export type SearchableTextCondition = zod.input<typeof SearchableTextCondition>;
+export type SearchableTextConditionOutput = zod.output<typeof SearchableTextCondition>;
+
+export const productTypeOperatorsInMax = 10;
+
+export const ProductTypeOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(ProductType),
+  $ne: /*#__PURE__*/ zod.optional(ProductType),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ProductType).check(/*#__PURE__*/ zod.maxLength(productTypeOperatorsInMax)),
+  ),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type ProductTypeOperators = zod.input<typeof ProductTypeOperators>;
+export type ProductTypeOperatorsOutput = zod.output<typeof ProductTypeOperators>;
+
+export const ProductTypeCondition = /*#__PURE__*/ zod.union([ProductType, ProductTypeOperators]);
+
+export type ProductTypeCondition = zod.input<typeof ProductTypeCondition>;
+export type ProductTypeConditionOutput = zod.output<typeof ProductTypeCondition>;
+
+export const amountOperatorsInMax = 100;
+
+export const AmountOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.number())
+      .check(/*#__PURE__*/ zod.maxLength(amountOperatorsInMax)),
+  ),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type AmountOperators = zod.input<typeof AmountOperators>;
+export type AmountOperatorsOutput = zod.output<typeof AmountOperators>;
+
+export const AmountCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(), AmountOperators]);
+
+export type AmountCondition = zod.input<typeof AmountCondition>;
+export type AmountConditionOutput = zod.output<typeof AmountCondition>;
+
+export const digitsOperatorsInMax = 100;
+
+export const DigitsOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(digitsOperatorsInMax)),
+  ),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type DigitsOperators = zod.input<typeof DigitsOperators>;
+export type DigitsOperatorsOutput = zod.output<typeof DigitsOperators>;
+
+export const DigitsCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), DigitsOperators]);
+
+export type DigitsCondition = zod.input<typeof DigitsCondition>;
+export type DigitsConditionOutput = zod.output<typeof DigitsCondition>;
+
+export const inventoryStatusOperatorsHasSomeMax = 10;
+
+export const InventoryStatusOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(InventoryStatus),
+  $ne: /*#__PURE__*/ zod.optional(InventoryStatus),
+  $hasSome: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(InventoryStatus)
+      .check(/*#__PURE__*/ zod.maxLength(inventoryStatusOperatorsHasSomeMax)),
+  ),
+});
+
+export type InventoryStatusOperators = zod.input<typeof InventoryStatusOperators>;
+export type InventoryStatusOperatorsOutput = zod.output<typeof InventoryStatusOperators>;
+
+export const InventoryStatusCondition = /*#__PURE__*/ zod.union([InventoryStatus, InventoryStatusOperators]);
+
+export type InventoryStatusCondition = zod.input<typeof InventoryStatusCondition>;
+export type InventoryStatusConditionOutput = zod.output<typeof InventoryStatusCondition>;
+
+export const membershipOperatorsHasSomeMax = 100;
+
+export const membershipOperatorsHasAllMax = 100;
+
+export const MembershipOperators = /*#__PURE__*/ zod.strictObject({
+  $hasSome: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(membershipOperatorsHasSomeMax)),
+  ),
+  $hasAll: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(membershipOperatorsHasAllMax)),
+  ),
+});
+
+export type MembershipOperators = zod.input<typeof MembershipOperators>;
+export type MembershipOperatorsOutput = zod.output<typeof MembershipOperators>;
+
+export const instantOperatorsInMax = 100;
+
+export const InstantOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.iso.datetime({ offset: true }))
+      .check(/*#__PURE__*/ zod.maxLength(instantOperatorsInMax)),
+  ),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type InstantOperators = zod.input<typeof InstantOperators>;
+export type InstantOperatorsOutput = zod.output<typeof InstantOperators>;
+
+export const InstantCondition = /*#__PURE__*/ zod.union([
+  /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  InstantOperators,
+]);
+
+export type InstantCondition = zod.input<typeof InstantCondition>;
+export type InstantConditionOutput = zod.output<typeof InstantCondition>;
+
+export const productFilterAndMax = 50;
+
+export const productFilterOrMax = 50;
+
+export type ProductFilter = {
+  [name: `options.${string}`]: MembershipCondition;
+  id?: TextCondition;
+  name?: SearchableTextCondition;
+  slug?: SearchableTextCondition;
+  productType?: ProductTypeCondition;
+  description?: SearchableTextCondition;
+  sku?: SearchableTextCondition;
+  price?: AmountCondition;
+  'priceData.price'?: AmountCondition;
+  numericId?: DigitsCondition;
+  inventoryStatus?: InventoryStatusCondition;
+  collectionIds?: MembershipOperators;
+  'collections.id'?: MembershipCondition;
+  lastUpdated?: InstantCondition;
+  createdDate?: InstantCondition;
+  /**
+   * All of these must be met.
+   * @maxItems 50
+   */
+  $and?: ProductFilter[];
+  /**
+   * At least one of these must be met.
+   * @maxItems 50
+   */
+  $or?: ProductFilter[];
+  $not?: ProductFilter;
+};
+
+export const ProductFilter: zod.ZodMiniType<ProductFilter> = /*#__PURE__*/ zod.catchall(
+  /*#__PURE__*/ zod.object({
+    id: /*#__PURE__*/ zod.optional(TextCondition),
+    name: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+    slug: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+    productType: /*#__PURE__*/ zod.optional(ProductTypeCondition),
+    description: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+    sku: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+    price: /*#__PURE__*/ zod.optional(AmountCondition),
+    'priceData.price': /*#__PURE__*/ zod.optional(AmountCondition),
+    numericId: /*#__PURE__*/ zod.optional(DigitsCondition),
+    inventoryStatus: /*#__PURE__*/ zod.optional(InventoryStatusCondition),
+    collectionIds: /*#__PURE__*/ zod.optional(MembershipOperators),
+    'collections.id': /*#__PURE__*/ zod.optional(MembershipCondition),
+    lastUpdated: /*#__PURE__*/ zod.optional(InstantCondition),
+    createdDate: /*#__PURE__*/ zod.optional(InstantCondition),
+    $and: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod
+        .array(/*#__PURE__*/ zod.lazy(() => ProductFilter))
+        .check(/*#__PURE__*/ zod.maxLength(productFilterAndMax)),
+    ),
+    $or: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod
+        .array(/*#__PURE__*/ zod.lazy(() => ProductFilter))
+        .check(/*#__PURE__*/ zod.maxLength(productFilterOrMax)),
+    ),
+    $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => ProductFilter)),
+  }),
+  MembershipCondition,
+);
+
+export type ProductFilterOutput = zod.output<typeof ProductFilter>;
+
+export const ProductSortField = /*#__PURE__*/ zod.enum([
+  'id',
+  'name',
+  'slug',
+  'productType',
+  'sku',
+  'price',
+  'priceData.price',
+  'numericId',
+  'lastUpdated',
+]);
+
+export type ProductSortField = zod.input<typeof ProductSortField>;
+export type ProductSortFieldOutput = zod.output<typeof ProductSortField>;
+
 export const SortOrder = /*#__PURE__*/ zod.enum(['ASC', 'DESC']);
 
 export type SortOrder = zod.input<typeof SortOrder>;
 export type SortOrderOutput = zod.output<typeof SortOrder>;
 
-export const sortingFieldNameMax = 512;
-
-export const Sorting = /*#__PURE__*/ zod.object({
-  fieldName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(sortingFieldNameMax)),
+export const ProductSorting = /*#__PURE__*/ zod.object({
+  fieldName: ProductSortField,
   order: /*#__PURE__*/ zod.optional(SortOrder),
 });
 
-export type Sorting = zod.input<typeof Sorting>;
-export type SortingOutput = zod.output<typeof Sorting>;
+export type ProductSorting = zod.input<typeof ProductSorting>;
+export type ProductSortingOutput = zod.output<typeof ProductSorting>;
 
 export const platformPagingLimitDefault = 50;
 export const platformPagingLimitMin = 0;
@@ -595,11 +891,9 @@ export type CursorPagingOutput = zod.output<typeof CursorPaging>;
 export const productQuerySortMax = 10;
 
 export const ProductQuery = /*#__PURE__*/ zod.object({
-  filter: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+  filter: /*#__PURE__*/ zod.optional(ProductFilter),
   sort: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Sorting).check(/*#__PURE__*/ zod.maxLength(productQuerySortMax)),
+    /*#__PURE__*/ zod.array(ProductSorting).check(/*#__PURE__*/ zod.maxLength(productQuerySortMax)),
   ),
   paging: /*#__PURE__*/ zod.optional(PlatformPaging),
   cursorPaging: /*#__PURE__*/ zod.optional(CursorPaging),
@@ -754,14 +1048,105 @@ export const QueryProductVariantsResponse = /*#__PURE__*/ zod.object({
 export type QueryProductVariantsResponse = zod.input<typeof QueryProductVariantsResponse>;
 export type QueryProductVariantsResponseOutput = zod.output<typeof QueryProductVariantsResponse>;
 
+export const booleanOperatorsInMax = 2;
+
+export const BooleanOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.boolean())
+      .check(/*#__PURE__*/ zod.maxLength(booleanOperatorsInMax)),
+  ),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type BooleanOperators = zod.input<typeof BooleanOperators>;
+export type BooleanOperatorsOutput = zod.output<typeof BooleanOperators>;
+
+export const BooleanCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(), BooleanOperators]);
+
+export type BooleanCondition = zod.input<typeof BooleanCondition>;
+export type BooleanConditionOutput = zod.output<typeof BooleanCondition>;
+
+export const storeVariantFilterAndMax = 50;
+
+export const storeVariantFilterOrMax = 50;
+
+export type StoreVariantFilter = {
+  id?: TextCondition;
+  variantId?: TextCondition;
+  productId?: TextCondition;
+  productName?: SearchableTextCondition;
+  variantName?: SearchableTextCondition;
+  sku?: SearchableTextCondition;
+  managedVariant?: BooleanCondition;
+  'stock.inStock'?: BooleanCondition;
+  collectionIds?: MembershipOperators;
+  /**
+   * All of these must be met.
+   * @maxItems 50
+   */
+  $and?: StoreVariantFilter[];
+  /**
+   * At least one of these must be met.
+   * @maxItems 50
+   */
+  $or?: StoreVariantFilter[];
+  $not?: StoreVariantFilter;
+};
+
+export const StoreVariantFilter: zod.ZodMiniType<StoreVariantFilter> = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.optional(TextCondition),
+  variantId: /*#__PURE__*/ zod.optional(TextCondition),
+  productId: /*#__PURE__*/ zod.optional(TextCondition),
+  productName: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+  variantName: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+  sku: /*#__PURE__*/ zod.optional(SearchableTextCondition),
+  managedVariant: /*#__PURE__*/ zod.optional(BooleanCondition),
+  'stock.inStock': /*#__PURE__*/ zod.optional(BooleanCondition),
+  collectionIds: /*#__PURE__*/ zod.optional(MembershipOperators),
+  $and: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => StoreVariantFilter))
+      .check(/*#__PURE__*/ zod.maxLength(storeVariantFilterAndMax)),
+  ),
+  $or: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => StoreVariantFilter))
+      .check(/*#__PURE__*/ zod.maxLength(storeVariantFilterOrMax)),
+  ),
+  $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => StoreVariantFilter)),
+});
+
+export type StoreVariantFilterOutput = zod.output<typeof StoreVariantFilter>;
+
+export const StoreVariantSortField = /*#__PURE__*/ zod.enum([
+  'id',
+  'variantId',
+  'productId',
+  'productName',
+  'variantName',
+  'sku',
+]);
+
+export type StoreVariantSortField = zod.input<typeof StoreVariantSortField>;
+export type StoreVariantSortFieldOutput = zod.output<typeof StoreVariantSortField>;
+
+export const StoreVariantSorting = /*#__PURE__*/ zod.object({
+  fieldName: StoreVariantSortField,
+  order: /*#__PURE__*/ zod.optional(SortOrder),
+});
+
+export type StoreVariantSorting = zod.input<typeof StoreVariantSorting>;
+export type StoreVariantSortingOutput = zod.output<typeof StoreVariantSorting>;
+
 export const storeVariantQuerySortMax = 10;
 
 export const StoreVariantQuery = /*#__PURE__*/ zod.object({
-  filter: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+  filter: /*#__PURE__*/ zod.optional(StoreVariantFilter),
   sort: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Sorting).check(/*#__PURE__*/ zod.maxLength(storeVariantQuerySortMax)),
+    /*#__PURE__*/ zod.array(StoreVariantSorting).check(/*#__PURE__*/ zod.maxLength(storeVariantQuerySortMax)),
   ),
   paging: /*#__PURE__*/ zod.optional(PlatformPaging),
   cursorPaging: /*#__PURE__*/ zod.optional(CursorPaging),

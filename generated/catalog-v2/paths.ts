@@ -81,23 +81,39 @@ export interface components {
     };
     /** @description Which collections, in which order, which page. Give `paging` or `cursorPaging`, not both. */
     CollectionQuery: {
-      /**
-       * @description `id` and `name` with a value or with operators (`$eq`, `$ne`, `$lt`, `$lte`, `$gt`, `$gte`, `$in`,
-       *     `$startsWith`, `$exists`), joined by `$and`, `$or`, `$not`. Another field or operator is answered with 400.
-       * @example {
-       *       "name": {
-       *         "$startsWith": "At"
-       *       }
-       *     }
-       */
-      filter?: {
-        [key: string]: unknown;
-      };
-      /** @description By `id` or `name`. The first field decides, the next one breaks ties. */
-      sort?: components['schemas']['Sorting'][];
+      filter?: components['schemas']['CollectionFilter'];
+      /** @description The first field decides, the next one breaks ties. */
+      sort?: components['schemas']['CollectionSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
+    /**
+     * @description Conditions that a collection must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @example {
+     *       "name": {
+     *         "$startsWith": "At"
+     *       }
+     *     }
+     */
+    CollectionFilter: {
+      id?: components['schemas']['TextCondition'];
+      name?: components['schemas']['TextCondition'];
+      /** @description All of these must be met. */
+      $and?: components['schemas']['CollectionFilter'][];
+      /** @description At least one of these must be met. */
+      $or?: components['schemas']['CollectionFilter'][];
+      $not?: components['schemas']['CollectionFilter'];
+    };
+    /** @description One key of a sort; earlier keys count more. */
+    CollectionSorting: {
+      fieldName: components['schemas']['CollectionSortField'];
+      order?: components['schemas']['SortOrder'];
+    };
+    /**
+     * @description A field that collections can be sorted by.
+     * @enum {string}
+     */
+    CollectionSortField: 'id' | 'name';
     /**
      * @description Kind of a medium.
      * @enum {string}
@@ -276,20 +292,34 @@ export interface components {
     GetCollectionBySlugResponse: {
       collection: components['schemas']['Collection'];
     };
+    /** @description Operators on a text or an id. Several in one object must all hold. */
+    TextOperators: {
+      /** @description Equal to this. */
+      $eq?: string;
+      /** @description Not equal to this. */
+      $ne?: string;
+      /** @description Before this, in the order of characters. */
+      $lt?: string;
+      /** @description Before this or equal to it. */
+      $lte?: string;
+      /** @description After this, in the order of characters. */
+      $gt?: string;
+      /** @description After this or equal to it. */
+      $gte?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description Begins with this. */
+      $startsWith?: string;
+      /** @description True: the field is there. False: it is not. */
+      $exists?: boolean;
+    };
+    /** @description A text that the field must equal, or what is asked of it. */
+    TextCondition: string | components['schemas']['TextOperators'];
     /**
      * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description One key of a sort; earlier keys count more. */
-    Sorting: {
-      /**
-       * @description Path of the field to sort by.
-       * @example name
-       */
-      fieldName: string;
-      order?: components['schemas']['SortOrder'];
-    };
     /** @description Which page to answer, counted by offset. */
     PlatformPaging: {
       /**

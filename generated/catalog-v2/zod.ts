@@ -107,23 +107,87 @@ export const GetCollectionResponse = /*#__PURE__*/ zod.object({
 export type GetCollectionResponse = zod.input<typeof GetCollectionResponse>;
 export type GetCollectionResponseOutput = zod.output<typeof GetCollectionResponse>;
 
+export const textOperatorsInMax = 100;
+
+export const TextOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(textOperatorsInMax)),
+  ),
+  $startsWith: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $exists: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type TextOperators = zod.input<typeof TextOperators>;
+export type TextOperatorsOutput = zod.output<typeof TextOperators>;
+
+export const TextCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), TextOperators]);
+
+export type TextCondition = zod.input<typeof TextCondition>;
+export type TextConditionOutput = zod.output<typeof TextCondition>;
+
+export const collectionFilterAndMax = 50;
+
+export const collectionFilterOrMax = 50;
+
+export type CollectionFilter = {
+  id?: TextCondition;
+  name?: TextCondition;
+  /**
+   * All of these must be met.
+   * @maxItems 50
+   */
+  $and?: CollectionFilter[];
+  /**
+   * At least one of these must be met.
+   * @maxItems 50
+   */
+  $or?: CollectionFilter[];
+  $not?: CollectionFilter;
+};
+
+export const CollectionFilter: zod.ZodMiniType<CollectionFilter> = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.optional(TextCondition),
+  name: /*#__PURE__*/ zod.optional(TextCondition),
+  $and: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => CollectionFilter))
+      .check(/*#__PURE__*/ zod.maxLength(collectionFilterAndMax)),
+  ),
+  $or: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => CollectionFilter))
+      .check(/*#__PURE__*/ zod.maxLength(collectionFilterOrMax)),
+  ),
+  $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => CollectionFilter)),
+});
+
+export type CollectionFilterOutput = zod.output<typeof CollectionFilter>;
+
+export const CollectionSortField = /*#__PURE__*/ zod.enum(['id', 'name']);
+
+export type CollectionSortField = zod.input<typeof CollectionSortField>;
+export type CollectionSortFieldOutput = zod.output<typeof CollectionSortField>;
+
 export const SortOrder = /*#__PURE__*/ zod.enum(['ASC', 'DESC']);
 
 export type SortOrder = zod.input<typeof SortOrder>;
 export type SortOrderOutput = zod.output<typeof SortOrder>;
 
-export const sortingFieldNameMax = 512;
-
-export const Sorting = /*#__PURE__*/ zod.object({
-  fieldName: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(sortingFieldNameMax)),
+export const CollectionSorting = /*#__PURE__*/ zod.object({
+  fieldName: CollectionSortField,
   order: /*#__PURE__*/ zod.optional(SortOrder),
 });
 
-export type Sorting = zod.input<typeof Sorting>;
-export type SortingOutput = zod.output<typeof Sorting>;
+export type CollectionSorting = zod.input<typeof CollectionSorting>;
+export type CollectionSortingOutput = zod.output<typeof CollectionSorting>;
 
 export const platformPagingLimitDefault = 50;
 export const platformPagingLimitMin = 0;
@@ -174,11 +238,9 @@ export type CursorPagingOutput = zod.output<typeof CursorPaging>;
 export const collectionQuerySortMax = 10;
 
 export const CollectionQuery = /*#__PURE__*/ zod.object({
-  filter: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+  filter: /*#__PURE__*/ zod.optional(CollectionFilter),
   sort: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(Sorting).check(/*#__PURE__*/ zod.maxLength(collectionQuerySortMax)),
+    /*#__PURE__*/ zod.array(CollectionSorting).check(/*#__PURE__*/ zod.maxLength(collectionQuerySortMax)),
   ),
   paging: /*#__PURE__*/ zod.optional(PlatformPaging),
   cursorPaging: /*#__PURE__*/ zod.optional(CursorPaging),

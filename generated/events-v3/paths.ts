@@ -356,7 +356,7 @@ export interface components {
       paging?: components['schemas']['EventPaging'];
     };
     /**
-     * @description Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join conditions; they are typed one level deep, because the generators cannot follow a type into itself. Another field or operator is answered with 400.
+     * @description Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
      * @example {
      *       "status": {
      *         "$in": [
@@ -378,23 +378,10 @@ export interface components {
       'registration.initialType'?: components['schemas']['EventRegistrationCondition'];
       userId?: components['schemas']['EventMakerCondition'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['EventConditions'][];
+      $and?: components['schemas']['EventFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['EventConditions'][];
-      $not?: components['schemas']['EventConditions'];
-    };
-    /** @description Conditions on single fields, all of which must be met. */
-    EventConditions: {
-      id?: components['schemas']['EventTextCondition'];
-      title?: components['schemas']['EventTextCondition'];
-      slug?: components['schemas']['EventTextCondition'];
-      createdDate?: components['schemas']['EventInstantCondition'];
-      updatedDate?: components['schemas']['EventInstantCondition'];
-      'dateAndTimeSettings.startDate'?: components['schemas']['EventInstantCondition'];
-      'dateAndTimeSettings.endDate'?: components['schemas']['EventInstantCondition'];
-      status?: components['schemas']['EventStatusCondition'];
-      'registration.initialType'?: components['schemas']['EventRegistrationCondition'];
-      userId?: components['schemas']['EventMakerCondition'];
+      $or?: components['schemas']['EventFilter'][];
+      $not?: components['schemas']['EventFilter'];
     };
     /** @description A text that the field must equal, or what is asked of it. */
     EventTextCondition: string | components['schemas']['EventTextOperators'];

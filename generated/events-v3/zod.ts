@@ -1930,7 +1930,7 @@ export type DeleteEventResponseOutput = zod.output<typeof DeleteEventResponse>;
 
 export const eventTextOperatorsInMax = 100;
 
-export const EventTextOperators = /*#__PURE__*/ zod.object({
+export const EventTextOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -1954,7 +1954,7 @@ export type EventTextConditionOutput = zod.output<typeof EventTextCondition>;
 
 export const eventInstantOperatorsInMax = 100;
 
-export const EventInstantOperators = /*#__PURE__*/ zod.object({
+export const EventInstantOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -1981,7 +1981,7 @@ export type EventInstantConditionOutput = zod.output<typeof EventInstantConditio
 
 export const eventStatusOperatorsInMax = 100;
 
-export const EventStatusOperators = /*#__PURE__*/ zod.object({
+export const EventStatusOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(EventStatus),
   $ne: /*#__PURE__*/ zod.optional(EventStatus),
   $in: /*#__PURE__*/ zod.optional(
@@ -1997,7 +1997,7 @@ export const EventStatusCondition = /*#__PURE__*/ zod.union([EventStatus, EventS
 export type EventStatusCondition = zod.input<typeof EventStatusCondition>;
 export type EventStatusConditionOutput = zod.output<typeof EventStatusCondition>;
 
-export const EventRegistrationOperators = /*#__PURE__*/ zod.object({
+export const EventRegistrationOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(InitialRegistrationType),
 });
 
@@ -2014,7 +2014,7 @@ export type EventRegistrationConditionOutput = zod.output<typeof EventRegistrati
 
 export const eventMakerOperatorsInMax = 100;
 
-export const EventMakerOperators = /*#__PURE__*/ zod.object({
+export const EventMakerOperators = /*#__PURE__*/ zod.strictObject({
   $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   $in: /*#__PURE__*/ zod.optional(
@@ -2032,27 +2032,35 @@ export const EventMakerCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.gu
 export type EventMakerCondition = zod.input<typeof EventMakerCondition>;
 export type EventMakerConditionOutput = zod.output<typeof EventMakerCondition>;
 
-export const EventConditions = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.optional(EventTextCondition),
-  title: /*#__PURE__*/ zod.optional(EventTextCondition),
-  slug: /*#__PURE__*/ zod.optional(EventTextCondition),
-  createdDate: /*#__PURE__*/ zod.optional(EventInstantCondition),
-  updatedDate: /*#__PURE__*/ zod.optional(EventInstantCondition),
-  'dateAndTimeSettings.startDate': /*#__PURE__*/ zod.optional(EventInstantCondition),
-  'dateAndTimeSettings.endDate': /*#__PURE__*/ zod.optional(EventInstantCondition),
-  status: /*#__PURE__*/ zod.optional(EventStatusCondition),
-  'registration.initialType': /*#__PURE__*/ zod.optional(EventRegistrationCondition),
-  userId: /*#__PURE__*/ zod.optional(EventMakerCondition),
-});
-
-export type EventConditions = zod.input<typeof EventConditions>;
-export type EventConditionsOutput = zod.output<typeof EventConditions>;
-
 export const eventFilterAndMax = 100;
 
 export const eventFilterOrMax = 100;
 
-export const EventFilter = /*#__PURE__*/ zod.object({
+export type EventFilter = {
+  id?: EventTextCondition;
+  title?: EventTextCondition;
+  slug?: EventTextCondition;
+  createdDate?: EventInstantCondition;
+  updatedDate?: EventInstantCondition;
+  'dateAndTimeSettings.startDate'?: EventInstantCondition;
+  'dateAndTimeSettings.endDate'?: EventInstantCondition;
+  status?: EventStatusCondition;
+  'registration.initialType'?: EventRegistrationCondition;
+  userId?: EventMakerCondition;
+  /**
+   * All of these must be met.
+   * @maxItems 100
+   */
+  $and?: EventFilter[];
+  /**
+   * At least one of these must be met.
+   * @maxItems 100
+   */
+  $or?: EventFilter[];
+  $not?: EventFilter;
+};
+
+export const EventFilter: zod.ZodMiniType<EventFilter> = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.optional(EventTextCondition),
   title: /*#__PURE__*/ zod.optional(EventTextCondition),
   slug: /*#__PURE__*/ zod.optional(EventTextCondition),
@@ -2064,15 +2072,18 @@ export const EventFilter = /*#__PURE__*/ zod.object({
   'registration.initialType': /*#__PURE__*/ zod.optional(EventRegistrationCondition),
   userId: /*#__PURE__*/ zod.optional(EventMakerCondition),
   $and: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(EventConditions).check(/*#__PURE__*/ zod.maxLength(eventFilterAndMax)),
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => EventFilter))
+      .check(/*#__PURE__*/ zod.maxLength(eventFilterAndMax)),
   ),
   $or: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(EventConditions).check(/*#__PURE__*/ zod.maxLength(eventFilterOrMax)),
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => EventFilter))
+      .check(/*#__PURE__*/ zod.maxLength(eventFilterOrMax)),
   ),
-  $not: /*#__PURE__*/ zod.optional(EventConditions),
+  $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => EventFilter)),
 });
 
-export type EventFilter = zod.input<typeof EventFilter>;
 export type EventFilterOutput = zod.output<typeof EventFilter>;
 
 export const EventSortField = /*#__PURE__*/ zod.enum([

@@ -534,24 +534,99 @@ export interface components {
        * @default 0
        */
       limit?: number;
-      /**
-       * @description Field names of a ticket with a value or with operators such as `$in`; empty for all tickets.
-       * @example {
-       *       "eventId": "3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1"
-       *     }
-       */
-      filter?: {
-        [key: string]: unknown;
-      };
+      filter?: components['schemas']['TicketFilter'];
       /** @description Parts of the ticket to answer beside the usual ones. */
       fieldset?: components['schemas']['TicketDefinitionFieldset'][];
-      /**
-       * @description Field and direction, joined by a colon.
-       * @default created:asc
-       * @example orderIndex:asc
-       */
-      sort?: string;
+      sort?: components['schemas']['TicketSort'];
     };
+    /**
+     * @description Conditions that a ticket must meet, all of them; without any, all tickets of the site are meant. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @example {
+     *       "eventId": "3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1"
+     *     }
+     */
+    TicketFilter: {
+      eventId?: components['schemas']['TicketIdCondition'];
+      ticketDefinitionId?: components['schemas']['TicketIdCondition'];
+      name?: components['schemas']['TicketNameCondition'];
+      /** @description All of these must be met. */
+      $and?: components['schemas']['TicketFilter'][];
+      /** @description At least one of these must be met. */
+      $or?: components['schemas']['TicketFilter'][];
+      $not?: components['schemas']['TicketFilter'];
+    };
+    /** @description Id that the field must equal, or what is asked of it. */
+    TicketIdCondition: string | components['schemas']['TicketIdOperators'];
+    /** @description Operators on an id. Several in one object must all hold. */
+    TicketIdOperators: {
+      /**
+       * Format: uuid
+       * @description Equal to this.
+       */
+      $eq?: string;
+      /**
+       * Format: uuid
+       * @description Not equal to this.
+       */
+      $ne?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description The same as `$in`. */
+      $hasSome?: string[];
+    };
+    /** @description Name that the ticket must have, or what is asked of it. */
+    TicketNameCondition: string | components['schemas']['TicketNameOperators'];
+    /** @description Operators on the name of a ticket. Several in one object must all hold. */
+    TicketNameOperators: {
+      /** @description Equal to this. */
+      $eq?: string;
+      /** @description Not equal to this. */
+      $ne?: string;
+      /** @description Before this, in the order of characters. */
+      $lt?: string;
+      /** @description Before this or equal to it. */
+      $lte?: string;
+      /** @description After this, in the order of characters. */
+      $gt?: string;
+      /** @description After this or equal to it. */
+      $gte?: string;
+      /** @description One of these. */
+      $in?: string[];
+      /** @description The same as `$in`. */
+      $hasSome?: string[];
+      /** @description Has this in it. */
+      $contains?: string;
+      /** @description Equal to this in the form that names have in addresses. */
+      $urlized?: string;
+    };
+    /**
+     * @description Field and direction, joined by a colon.
+     * @default created:asc
+     * @enum {string}
+     */
+    TicketSort:
+      | 'created:asc'
+      | 'created:desc'
+      | 'name:asc'
+      | 'name:desc'
+      | 'orderIndex:asc'
+      | 'orderIndex:desc'
+      | 'price:asc'
+      | 'price:desc';
+    /**
+     * @description Field and direction, joined by a colon. `score` is how well a search phrase fits.
+     * @default created:asc
+     * @enum {string}
+     */
+    OrderSort:
+      | 'created:asc'
+      | 'created:desc'
+      | 'name:asc'
+      | 'name:desc'
+      | 'orderNumber:asc'
+      | 'orderNumber:desc'
+      | 'score:asc'
+      | 'score:desc';
     /** @description One page of tickets. */
     QueryAvailableTicketsResponse: {
       metaData: components['schemas']['TicketPageMetadata'];
@@ -2090,10 +2165,10 @@ export interface operations {
          */
         eventCreatorId?: string[];
         /**
-         * @description Field and direction, joined by a colon.
+         * @description Order of the orders.
          * @example created:desc
          */
-        sort?: string;
+        sort?: components['schemas']['OrderSort'];
         /**
          * @description Only orders that have one of these properties.
          * @example [
@@ -2442,10 +2517,10 @@ export interface operations {
          */
         limit?: number;
         /**
-         * @description Field and direction, joined by a colon.
+         * @description Order of the tickets.
          * @example orderIndex:asc
          */
-        sort?: string;
+        sort?: components['schemas']['TicketSort'];
         /**
          * @description Widens the list beyond what can be had now.
          * @example [

@@ -925,10 +925,129 @@ export const ListAvailableTicketsResponse = /*#__PURE__*/ zod.object({
 export type ListAvailableTicketsResponse = zod.input<typeof ListAvailableTicketsResponse>;
 export type ListAvailableTicketsResponseOutput = zod.output<typeof ListAvailableTicketsResponse>;
 
+export const ticketIdOperatorsInMax = 100;
+
+export const ticketIdOperatorsHasSomeMax = 100;
+
+export const TicketIdOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(ticketIdOperatorsInMax)),
+  ),
+  $hasSome: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.guid())
+      .check(/*#__PURE__*/ zod.maxLength(ticketIdOperatorsHasSomeMax)),
+  ),
+});
+
+export type TicketIdOperators = zod.input<typeof TicketIdOperators>;
+export type TicketIdOperatorsOutput = zod.output<typeof TicketIdOperators>;
+
+export const TicketIdCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.guid(), TicketIdOperators]);
+
+export type TicketIdCondition = zod.input<typeof TicketIdCondition>;
+export type TicketIdConditionOutput = zod.output<typeof TicketIdCondition>;
+
+export const ticketNameOperatorsInMax = 100;
+
+export const ticketNameOperatorsHasSomeMax = 100;
+
+export const TicketNameOperators = /*#__PURE__*/ zod.strictObject({
+  $eq: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $ne: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $lte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gt: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $gte: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $in: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(ticketNameOperatorsInMax)),
+  ),
+  $hasSome: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(ticketNameOperatorsHasSomeMax)),
+  ),
+  $contains: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  $urlized: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type TicketNameOperators = zod.input<typeof TicketNameOperators>;
+export type TicketNameOperatorsOutput = zod.output<typeof TicketNameOperators>;
+
+export const TicketNameCondition = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(), TicketNameOperators]);
+
+export type TicketNameCondition = zod.input<typeof TicketNameCondition>;
+export type TicketNameConditionOutput = zod.output<typeof TicketNameCondition>;
+
+export const ticketFilterAndMax = 50;
+
+export const ticketFilterOrMax = 50;
+
+export type TicketFilter = {
+  eventId?: TicketIdCondition;
+  ticketDefinitionId?: TicketIdCondition;
+  name?: TicketNameCondition;
+  /**
+   * All of these must be met.
+   * @maxItems 50
+   */
+  $and?: TicketFilter[];
+  /**
+   * At least one of these must be met.
+   * @maxItems 50
+   */
+  $or?: TicketFilter[];
+  $not?: TicketFilter;
+};
+
+export const TicketFilter: zod.ZodMiniType<TicketFilter> = /*#__PURE__*/ zod.strictObject({
+  eventId: /*#__PURE__*/ zod.optional(TicketIdCondition),
+  ticketDefinitionId: /*#__PURE__*/ zod.optional(TicketIdCondition),
+  name: /*#__PURE__*/ zod.optional(TicketNameCondition),
+  $and: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => TicketFilter))
+      .check(/*#__PURE__*/ zod.maxLength(ticketFilterAndMax)),
+  ),
+  $or: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.lazy(() => TicketFilter))
+      .check(/*#__PURE__*/ zod.maxLength(ticketFilterOrMax)),
+  ),
+  $not: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.lazy(() => TicketFilter)),
+});
+
+export type TicketFilterOutput = zod.output<typeof TicketFilter>;
+
 export const TicketDefinitionFieldset = /*#__PURE__*/ zod.enum(['POLICY', 'DASHBOARD']);
 
 export type TicketDefinitionFieldset = zod.input<typeof TicketDefinitionFieldset>;
 export type TicketDefinitionFieldsetOutput = zod.output<typeof TicketDefinitionFieldset>;
+
+export const TicketSortDefault = `created:asc`;
+
+export const TicketSort = /*#__PURE__*/ zod._default(
+  /*#__PURE__*/ zod.enum([
+    'created:asc',
+    'created:desc',
+    'name:asc',
+    'name:desc',
+    'orderIndex:asc',
+    'orderIndex:desc',
+    'price:asc',
+    'price:desc',
+  ]),
+  TicketSortDefault,
+);
+
+export type TicketSort = zod.input<typeof TicketSort>;
+export type TicketSortOutput = zod.output<typeof TicketSort>;
 
 export const queryAvailableTicketsRequestOffsetDefault = 0;
 export const queryAvailableTicketsRequestOffsetMin = 0;
@@ -938,9 +1057,6 @@ export const queryAvailableTicketsRequestLimitMin = 0;
 export const queryAvailableTicketsRequestLimitMax = 1000;
 
 export const queryAvailableTicketsRequestFieldsetMax = 20;
-
-export const queryAvailableTicketsRequestSortDefault = `created:asc`;
-export const queryAvailableTicketsRequestSortMax = 100;
 
 export const QueryAvailableTicketsRequest = /*#__PURE__*/ zod.object({
   offset: /*#__PURE__*/ zod._default(
@@ -954,22 +1070,36 @@ export const QueryAvailableTicketsRequest = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.lte(queryAvailableTicketsRequestLimitMax)),
     queryAvailableTicketsRequestLimitDefault,
   ),
-  filter: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
-  ),
+  filter: /*#__PURE__*/ zod.optional(TicketFilter),
   fieldset: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .array(TicketDefinitionFieldset)
       .check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketsRequestFieldsetMax)),
   ),
-  sort: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(queryAvailableTicketsRequestSortMax)),
-    queryAvailableTicketsRequestSortDefault,
-  ),
+  sort: /*#__PURE__*/ zod.optional(TicketSort),
 });
 
 export type QueryAvailableTicketsRequest = zod.input<typeof QueryAvailableTicketsRequest>;
 export type QueryAvailableTicketsRequestOutput = zod.output<typeof QueryAvailableTicketsRequest>;
+
+export const OrderSortDefault = `created:asc`;
+
+export const OrderSort = /*#__PURE__*/ zod._default(
+  /*#__PURE__*/ zod.enum([
+    'created:asc',
+    'created:desc',
+    'name:asc',
+    'name:desc',
+    'orderNumber:asc',
+    'orderNumber:desc',
+    'score:asc',
+    'score:desc',
+  ]),
+  OrderSortDefault,
+);
+
+export type OrderSort = zod.input<typeof OrderSort>;
+export type OrderSortOutput = zod.output<typeof OrderSort>;
 
 export const queryAvailableTicketsResponseDefinitionsMax = 1000;
 
@@ -1492,8 +1622,6 @@ export const listOrdersQuerySearchPhraseMax = 200;
 export const listOrdersQueryEventCreatorIdMax = 50;
 
 export const listOrdersQuerySortDefault = `created:asc`;
-export const listOrdersQuerySortMax = 100;
-
 export const listOrdersQueryTagMax = 7;
 
 export const listOrdersQueryContactIdMax = 100;
@@ -1544,7 +1672,16 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(listOrdersQueryEventCreatorIdMax)),
   ),
   sort: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQuerySortMax)),
+    /*#__PURE__*/ zod.enum([
+      'created:asc',
+      'created:desc',
+      'name:asc',
+      'name:desc',
+      'orderNumber:asc',
+      'orderNumber:desc',
+      'score:asc',
+      'score:desc',
+    ]),
     listOrdersQuerySortDefault,
   ),
   tag: /*#__PURE__*/ zod.optional(
@@ -1696,8 +1833,6 @@ export const listAvailableTicketsQueryLimitMin = 0;
 export const listAvailableTicketsQueryLimitMax = 100;
 
 export const listAvailableTicketsQuerySortDefault = `created:asc`;
-export const listAvailableTicketsQuerySortMax = 100;
-
 export const listAvailableTicketsQueryStateMax = 1;
 
 export const ListAvailableTicketsQueryParams = /*#__PURE__*/ zod.object({
@@ -1714,7 +1849,16 @@ export const ListAvailableTicketsQueryParams = /*#__PURE__*/ zod.object({
     listAvailableTicketsQueryLimitDefault,
   ),
   sort: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAvailableTicketsQuerySortMax)),
+    /*#__PURE__*/ zod.enum([
+      'created:asc',
+      'created:desc',
+      'name:asc',
+      'name:desc',
+      'orderIndex:asc',
+      'orderIndex:desc',
+      'price:asc',
+      'price:desc',
+    ]),
     listAvailableTicketsQuerySortDefault,
   ),
   state: /*#__PURE__*/ zod.optional(

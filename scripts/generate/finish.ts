@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closedSchemas, patternTypes } from './pattern-fields.ts';
 
 /** The three lines that every generated file begins with. */
 export const header = (service: string, mark = '//'): string =>
@@ -15,7 +16,7 @@ export const isGenerated = (text: string): boolean =>
   /^(\/\/|#|<!--) Generated from [\w*./-]+ by `npm run generate`\./.test(text);
 
 /** Turns orval's output folder of one service into its final files. */
-export const finish = (folder: string, service: string): void => {
+export const finish = (folder: string, service: string, description: object): void => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) =>
     writeFileSync(join(folder, name), `${header(service)}${text}`);
@@ -27,7 +28,7 @@ export const finish = (folder: string, service: string): void => {
   write('hooks.ts', hooks(stripBanner(read('hooks.ts')), read('operations.ts')));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
-  write('zod.ts', readable(stripBanner(read('zod.ts'))));
+  write('zod.ts', patternTypes(closedSchemas(readable(stripBanner(read('zod.ts'))), description)));
   for (const draft of ['mocks.faker.ts', 'mocks.msw.ts']) rmSync(join(folder, draft));
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import openapiTypes, { astToString } from 'openapi-typescript';
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
@@ -8,6 +8,8 @@ import type { Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
+import { parseYaml } from './manifest.ts';
+import { patternTypes, withPatternFields } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
 
@@ -25,9 +27,10 @@ export interface Bundled {
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
   const { name, bundle: file, operations, webhooks } = service;
+  const description = parseYaml(file) as OpenAPI3;
   const folder = dirname(file);
-  const types = await openapiTypes(readFileSync(file, 'utf8'), { defaultNonNullable: false });
-  write(folder, 'paths.ts', header(name) + astToString(types));
+  const types = await openapiTypes(withPatternFields(description), { defaultNonNullable: false });
+  write(folder, 'paths.ts', header(name) + patternTypes(astToString(types)));
   const outputs = orvalOutputs({
     name,
     bundle: relative(project, file),
@@ -40,17 +43,25 @@ export const generateService = async (project: string, service: Bundled): Promis
     const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
     if (failure) throw new Problem(`spec/${name}.yaml: orval cannot write the ${output}: ${failure}`);
   }
-  if (operations.length > 0) finish(folder, name);
+  if (operations.length > 0) finish(folder, name, description);
   else finishNotifications(folder, name, webhooks);
   for (const entry of readdirSync(join(folder, 'model'))) {
     const path = join(folder, 'model', entry);
-    writeFileSync(path, header(name) + stripBanner(readFileSync(path, 'utf8')));
+    writeFileSync(path, header(name) + modelText(readFileSync(path, 'utf8')));
   }
   if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
   write(folder, 'service.ts', header(name) + serviceFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));
   write(folder, 'index.ts', header(name) + indexFile);
+};
+
+const modelText = (text: string): string => patternTypes(withoutSelfImport(stripBanner(text)));
+
+/** A type that holds itself imports itself from its own file, under another name. */
+const withoutSelfImport = (text: string): string => {
+  const own = /^import type \{ (\w+) as (__\w+) \} from .*\n/m.exec(text);
+  return own ? text.replace(own[0], '').replaceAll(own[2] ?? '', own[1] ?? '') : text;
 };
 
 const indexFile = `export type { paths } from './paths.ts';

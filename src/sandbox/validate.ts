@@ -63,13 +63,25 @@ const toViolations = (issue: Issue, value: unknown, prefix: readonly PropertyKey
         description: 'is not known',
         violatedRule: 'FIELD_NOT_ALLOWED',
       }));
-    case 'invalid_union':
-      return violation('ONE_OF_ALIGNMENT', 'has none of the allowed forms');
+    case 'invalid_union': {
+      const form = formMeant(issue.errors);
+      return form
+        ? form.flatMap((inner) => toViolations(inner, valueAt(value, issue.path), path))
+        : violation('ONE_OF_ALIGNMENT', 'has none of the allowed forms');
+    }
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
       return violation('VALIDATION', 'is not valid');
   }
+};
+
+/** The one form of several that the value has as a whole, so that the parts that miss it can be told. */
+const formMeant = (forms: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
+  const alike = forms.filter((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
 };
 
 const boundViolation = (

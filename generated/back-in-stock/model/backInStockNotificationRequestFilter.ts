@@ -1,14 +1,13 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { BackInStockNotificationRequestConditions } from './backInStockNotificationRequestConditions.ts';
 import type { BackInStockNotificationRequestStatusCondition } from './backInStockNotificationRequestStatusCondition.ts';
 import type { BooleanCondition } from './booleanCondition.ts';
 import type { InstantCondition } from './instantCondition.ts';
 import type { TextCondition } from './textCondition.ts';
 
 /**
- * Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join conditions; they are typed one level deep, because the generators cannot follow a type into itself.
+ * Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
  */
 export interface BackInStockNotificationRequestFilter {
   id?: TextCondition;
@@ -21,11 +20,11 @@ export interface BackInStockNotificationRequestFilter {
    * All of these.
    * @maxItems 50
    */
-  $and?: BackInStockNotificationRequestConditions[];
+  $and?: BackInStockNotificationRequestFilter[];
   /**
    * At least one of these.
    * @maxItems 50
    */
-  $or?: BackInStockNotificationRequestConditions[];
-  $not?: BackInStockNotificationRequestConditions;
+  $or?: BackInStockNotificationRequestFilter[];
+  $not?: BackInStockNotificationRequestFilter;
 }

@@ -7,7 +7,6 @@ export * from './applicationErrorData.ts';
 export * from './backInStockItemDetails.ts';
 export * from './backInStockItemImage.ts';
 export * from './backInStockNotificationRequest.ts';
-export * from './backInStockNotificationRequestConditions.ts';
 export * from './backInStockNotificationRequestCountsResponse.ts';
 export * from './backInStockNotificationRequestFilter.ts';
 export * from './backInStockNotificationRequestNotFoundResponse.ts';

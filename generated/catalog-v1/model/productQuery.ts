@@ -3,27 +3,19 @@
 // How it is made: generated/README.md
 import type { CursorPaging } from './cursorPaging.ts';
 import type { PlatformPaging } from './platformPaging.ts';
-import type { ProductQueryFilter } from './productQueryFilter.ts';
-import type { Sorting } from './sorting.ts';
+import type { ProductFilter } from './productFilter.ts';
+import type { ProductSorting } from './productSorting.ts';
 
 /**
  * Which products, in which order, which page. Give `paging` or `cursorPaging`, not both.
  */
 export interface ProductQuery {
+  filter?: ProductFilter;
   /**
-   * Field names with a value or with operators (`$eq`, `$ne`, `$lt`, `$lte`, `$gt`, `$gte`, `$in`, `$hasSome`,
-   * `$hasAll`, `$startsWith`, `$exists`), joined by `$and`, `$or`, `$not`. Fields: `id`, `name`, `slug`,
-   * `productType`, `description`, `sku`, `price` or `priceData.price`, `numericId`, `lastUpdated`, `createdDate`,
-   * `inventoryStatus`, `options.<name>`, and `collections.id` or `collectionIds` (`$hasSome` and `$hasAll` only).
-   * Another field or operator is answered with 400.
-   */
-  filter?: ProductQueryFilter;
-  /**
-   * The first field decides, the next ones break ties. Fields: `id`, `name`, `slug`, `productType`, `sku`, `price`
-   * or `priceData.price`, `numericId`, `lastUpdated`.
+   * The first field decides, the next ones break ties.
    * @maxItems 10
    */
-  sort?: Sorting[];
+  sort?: ProductSorting[];
   paging?: PlatformPaging;
   cursorPaging?: CursorPaging;
 }

@@ -3,21 +3,20 @@
 // How it is made: generated/README.md
 import type { CursorPaging } from './cursorPaging.ts';
 import type { PlatformPaging } from './platformPaging.ts';
-import type { Sorting } from './sorting.ts';
-import type { StoreVariantQueryFilter } from './storeVariantQueryFilter.ts';
+import type { StoreVariantFilter } from './storeVariantFilter.ts';
+import type { StoreVariantSorting } from './storeVariantSorting.ts';
 
 /**
  * Which variants, in which order, which page. Give `paging` or `cursorPaging`, not both; with a cursor of an earlier
  * answer leave out `filter` and `sort`.
  */
 export interface StoreVariantQuery {
-  /** Field names of a store variant with a value or with operators, as in the product query. */
-  filter?: StoreVariantQueryFilter;
+  filter?: StoreVariantFilter;
   /**
    * The first field decides, the next ones break ties.
    * @maxItems 10
    */
-  sort?: Sorting[];
+  sort?: StoreVariantSorting[];
   paging?: PlatformPaging;
   cursorPaging?: CursorPaging;
 }

@@ -1,7 +1,6 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { EventConditions } from './eventConditions.ts';
 import type { EventInstantCondition } from './eventInstantCondition.ts';
 import type { EventMakerCondition } from './eventMakerCondition.ts';
 import type { EventRegistrationCondition } from './eventRegistrationCondition.ts';
@@ -9,7 +8,7 @@ import type { EventStatusCondition } from './eventStatusCondition.ts';
 import type { EventTextCondition } from './eventTextCondition.ts';
 
 /**
- * Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join conditions; they are typed one level deep, because the generators cannot follow a type into itself. Another field or operator is answered with 400.
+ * Conditions that an event must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
  */
 export interface EventFilter {
   id?: EventTextCondition;
@@ -26,11 +25,11 @@ export interface EventFilter {
    * All of these must be met.
    * @maxItems 100
    */
-  $and?: EventConditions[];
+  $and?: EventFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 100
    */
-  $or?: EventConditions[];
-  $not?: EventConditions;
+  $or?: EventFilter[];
+  $not?: EventFilter;
 }

@@ -52,7 +52,6 @@ export * from './eventCategory.ts';
 export * from './eventCategoryType.ts';
 export * from './eventChanges.ts';
 export * from './eventCheckoutType.ts';
-export * from './eventConditions.ts';
 export * from './eventDisplaySettings.ts';
 export * from './eventFeed.ts';
 export * from './eventFieldMask.ts';

@@ -1,6 +1,7 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import type { TicketSort } from './ticketSort.ts';
 import type { TicketState } from './ticketState.ts';
 
 export type ListAvailableTicketsParams = {
@@ -20,10 +21,9 @@ export type ListAvailableTicketsParams = {
    */
   limit?: number;
   /**
-   * Field and direction, joined by a colon.
-   * @maxLength 100
+   * Order of the tickets.
    */
-  sort?: string;
+  sort?: TicketSort;
   /**
    * Widens the list beyond what can be had now.
    * @maxItems 1

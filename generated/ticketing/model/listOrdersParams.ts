@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { OrderFieldsetsParameter } from './orderFieldsetsParameter.ts';
+import type { OrderSort } from './orderSort.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderTag } from './orderTag.ts';
 
@@ -60,10 +61,9 @@ export type ListOrdersParams = {
    */
   eventCreatorId?: string[];
   /**
-   * Field and direction, joined by a colon.
-   * @maxLength 100
+   * Order of the orders.
    */
-  sort?: string;
+  sort?: OrderSort;
   /**
    * Only orders that have one of these properties.
    * @maxItems 7

@@ -1,8 +1,9 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { QueryAvailableTicketsRequestFilter } from './queryAvailableTicketsRequestFilter.ts';
 import type { TicketDefinitionFieldset } from './ticketDefinitionFieldset.ts';
+import type { TicketFilter } from './ticketFilter.ts';
+import type { TicketSort } from './ticketSort.ts';
 
 /**
  * Which tickets, in which order, which page.
@@ -19,16 +20,11 @@ export interface QueryAvailableTicketsRequest {
    * @maximum 1000
    */
   limit?: number;
-  /** Field names of a ticket with a value or with operators such as `$in`; empty for all tickets. */
-  filter?: QueryAvailableTicketsRequestFilter;
+  filter?: TicketFilter;
   /**
    * Parts of the ticket to answer beside the usual ones.
    * @maxItems 20
    */
   fieldset?: TicketDefinitionFieldset[];
-  /**
-   * Field and direction, joined by a colon.
-   * @maxLength 100
-   */
-  sort?: string;
+  sort?: TicketSort;
 }

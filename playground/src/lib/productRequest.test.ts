@@ -16,7 +16,7 @@ test('every filter of the address becomes part of one query', () => {
         name: { $contains: 'tee' },
         'collections.id': { $hasSome: ['id-of-wear'] },
         'priceData.price': { $gte: 10, $lte: 40 },
-        inventoryStatus: { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
+        inventoryStatus: { $hasSome: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
       },
       paging,
     },

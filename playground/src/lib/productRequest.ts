@@ -1,4 +1,4 @@
-import type { QueryProductsRequest } from 'vitrine/catalog-v1';
+import type { ProductFilter, QueryProductsRequest } from 'vitrine/catalog-v1';
 import type { ShopSearch } from './shopSearch.ts';
 
 /** Products on one page of the list. */
@@ -22,11 +22,11 @@ const priceFilter = ({ min, max }: ShopSearch) => ({
 /** The product query that an address stands for. The collection is named by its id, as the query needs it. */
 export const productRequest = (search: ShopSearch, collectionId?: string): QueryProductsRequest => {
   const price = priceFilter(search);
-  const filter = {
+  const filter: ProductFilter = {
     ...(search.q !== undefined && { name: { $contains: search.q } }),
     ...(collectionId !== undefined && { 'collections.id': { $hasSome: [collectionId] } }),
     ...(Object.keys(price).length > 0 && { 'priceData.price': price }),
-    ...(search.stock && { inventoryStatus: { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
+    ...(search.stock && { inventoryStatus: { $hasSome: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
   };
   const order = search.sort && orders[search.sort];
   return {

@@ -6,11 +6,8 @@ const memberOf: QueryField<ProductRecord> = {
   read: ({ collectionIds }) => collectionIds,
   operators: ['$hasSome', '$hasAll'],
 };
+const entryOperators = ['$eq', '$ne', '$hasSome', '$hasAll'];
 const price: QueryField<ProductRecord> = { read: (product) => Number(product.price), sortable: true };
-const status: QueryField<ProductRecord> = {
-  read: inventoryStatus,
-  operators: ['$eq', '$ne', '$in', '$hasSome'],
-};
 
 const productFields = new Map<string, QueryField<ProductRecord>>([
   ['id', { read: ({ id }) => id, sortable: true }],
@@ -24,10 +21,9 @@ const productFields = new Map<string, QueryField<ProductRecord>>([
   ['numericId', { read: ({ numericId }) => numericId, sortable: true }],
   ['lastUpdated', { read: ({ lastUpdated }) => lastUpdated, sortable: true }],
   ['createdDate', { read: ({ createdDate }) => createdDate }],
-  ['inventoryStatus', status],
-  ['stock.inventoryStatus', status],
+  ['inventoryStatus', { read: inventoryStatus, operators: ['$eq', '$ne', '$hasSome'] }],
   ['collectionIds', memberOf],
-  ['collections.id', memberOf],
+  ['collections.id', { ...memberOf, operators: entryOperators }],
 ]);
 
 /** What the choices of an option are in stock as: `options.Size` reads the sizes that can be bought. */
@@ -39,7 +35,7 @@ const optionField = (name: string): QueryField<ProductRecord> => ({
         .flatMap(({ choices }) => choices[name] ?? []),
     ),
   ],
-  operators: ['$eq', '$ne', '$in', '$hasSome', '$hasAll'],
+  operators: entryOperators,
 });
 
 /** The fields of a product that queries may name (R113). */

@@ -217,7 +217,7 @@ describe('a query', () => {
     [
       'an operator that the field does not take',
       { filter: { collectionIds: { $eq: 'a' } } },
-      'query.filter.collectionIds',
+      'query.filter.collectionIds.$eq',
     ],
     ['a list that is none', { filter: { $or: { name: 'a' } } }, 'query.filter.$or'],
     [

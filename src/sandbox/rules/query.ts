@@ -70,7 +70,7 @@ export const filterTest = <T>(filter: unknown, fields: FieldLookup<T>, path = 'q
         : (item) => parts.some((part) => part(item));
     }
     if (key === '$not') {
-      const part = filterTest(Array.isArray(operand) ? { $and: operand } : operand, fields, at);
+      const part = filterTest(operand, fields, at);
       return (item) => !part(item);
     }
     const field = fields(key);

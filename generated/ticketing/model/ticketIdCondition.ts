@@ -1,8 +1,9 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import type { TicketIdOperators } from './ticketIdOperators.ts';
 
 /**
- * Field names of a ticket with a value or with operators such as `$in`; empty for all tickets.
+ * Id that the field must equal, or what is asked of it.
  */
-export type QueryAvailableTicketsRequestFilter = { [key: string]: unknown };
+export type TicketIdCondition = string | TicketIdOperators;

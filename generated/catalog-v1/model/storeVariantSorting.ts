@@ -2,16 +2,12 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { SortOrder } from './sortOrder.ts';
+import type { StoreVariantSortField } from './storeVariantSortField.ts';
 
 /**
  * One key of a sort; earlier keys count more.
  */
-export interface Sorting {
-  /**
-   * Path of the field to sort by.
-   * @minLength 1
-   * @maxLength 512
-   */
-  fieldName: string;
+export interface StoreVariantSorting {
+  fieldName: StoreVariantSortField;
   order?: SortOrder;
 }

@@ -1,0 +1,20 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Operators on a truth value. Several in one object must all hold.
+ */
+export interface BooleanOperators {
+  /** Equal to this. */
+  $eq?: boolean;
+  /** Not equal to this. */
+  $ne?: boolean;
+  /**
+   * One of these.
+   * @maxItems 2
+   */
+  $in?: boolean[];
+  /** True: the field is there. False: it is not. */
+  $exists?: boolean;
+}

@@ -1,0 +1,23 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Operators on a list that can be asked for one entry too. Several in one object must all hold.
+ */
+export interface EntryOperators {
+  /** Has this entry. */
+  $eq?: string;
+  /** Does not have this entry. */
+  $ne?: string;
+  /**
+   * Has at least one of these.
+   * @maxItems 100
+   */
+  $hasSome?: string[];
+  /**
+   * Has all of these.
+   * @maxItems 100
+   */
+  $hasAll?: string[];
+}

@@ -1,0 +1,10 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { InventoryStatus } from './inventoryStatus.ts';
+import type { InventoryStatusOperators } from './inventoryStatusOperators.ts';
+
+/**
+ * A stock status that the product must have, or what is asked of it.
+ */
+export type InventoryStatusCondition = InventoryStatus | InventoryStatusOperators;

@@ -1,0 +1,32 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Operators on a text that can be searched. Several in one object must all hold.
+ */
+export interface SearchableTextOperators {
+  /** Equal to this. */
+  $eq?: string;
+  /** Not equal to this. */
+  $ne?: string;
+  /** Before this, in the order of characters. */
+  $lt?: string;
+  /** Before this or equal to it. */
+  $lte?: string;
+  /** After this, in the order of characters. */
+  $gt?: string;
+  /** After this or equal to it. */
+  $gte?: string;
+  /**
+   * One of these.
+   * @maxItems 100
+   */
+  $in?: string[];
+  /** Begins with this, whatever its case. */
+  $startsWith?: string;
+  /** Has this in it, whatever its case. */
+  $contains?: string;
+  /** True: the field is there. False: it is not. */
+  $exists?: boolean;
+}
