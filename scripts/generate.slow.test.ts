@@ -50,11 +50,19 @@ const newSchema = `
         text: { type: string, maxLength: 200, description: Text on the parcel. }
 `;
 
+const newAdvice = `
+  cart.longNote:
+    codes: [GIFT_NOTE_TOO_LONG]
+    advice: change-input
+    text: The note is too long for the parcel. Shorten it.
+`;
+
 describe('npm run generate', () => {
   test('gives a new operation its fetcher, hook, mock, schema, contract and reference, with no other edit', () => {
     using copy = new ProjectCopy();
     copy.edit('spec/carts.yaml', /^paths:\n/m, `paths:${newOperation.trimEnd()}\n`);
     copy.edit('spec/carts.yaml', /^  schemas:\n/m, `  schemas:${newSchema.trimEnd()}\n`);
+    copy.edit('spec/errors.yaml', /^messages:\n/m, `messages:\n${newAdvice}`);
 
     const run = generate(copy);
 
@@ -71,6 +79,7 @@ describe('npm run generate', () => {
     expect(carts('facts.ts')).toContain(`invalidates: ['getCurrentCart']`);
     expect(carts('paths.ts')).toContain('/v1/carts/current/gift-note');
     expect(carts('openapi.yaml')).toContain('Set the gift note');
+    expect(copy.read('generated/errors.ts')).toContain(`GIFT_NOTE_TOO_LONG: 'cart.longNote'`);
     copy.write('tsconfig.generated.json', '{ "extends": "./tsconfig.json", "include": ["generated"] }');
     const types = spawnSync('node_modules/.bin/tsc', ['-p', 'tsconfig.generated.json'], {
       cwd: copy.root,
@@ -138,6 +147,32 @@ describe('a mistake in a description stops generation with one paragraph, and no
       'invalidating an operation that does not exist',
       (copy) => copy.edit('spec/carts.yaml', /x-invalidates: \[/, 'x-invalidates: [getNothing, '),
       /invalidates "getNothing", which is no operation of that file/,
+    ],
+    [
+      'a code without advice',
+      (copy) => copy.edit('spec/carts.yaml', 'x-errors: [OWNED_CART_NOT_FOUND]', 'x-errors: [CART_ON_FIRE]'),
+      /The operation "getCurrentCart" gives "CART_ON_FIRE", for which spec\/errors\.yaml has no advice\. Add it/,
+    ],
+    [
+      'advice for a code that nothing gives',
+      (copy) =>
+        copy.edit('spec/errors.yaml', 'codes: [OWNED_CART_NOT_FOUND]', 'codes: [OWNED_CART_NOT_FOUND, OLD]'),
+      /messages, cart\.none: nothing gives the code "OLD"/,
+    ],
+    [
+      'advice of a kind that does not exist',
+      (copy) => copy.edit('spec/errors.yaml', 'advice: read-back', 'advice: pray'),
+      /"pray" is no advice\. Known: nothing, retry, wait/,
+    ],
+    [
+      'two pieces of advice for one status',
+      (copy) => copy.edit('spec/errors.yaml', 'statuses: [404]', 'statuses: [404, 403]'),
+      /messages, call\.notFound: "403" has its advice in call\.forbidden already/,
+    ],
+    [
+      'a sign-in told by a code that the call does not list',
+      (copy) => copy.edit('spec/errors.yaml', "'-19995': emailAlreadyExists", "'-1': emailAlreadyExists"),
+      /signIn, register: the operation does not list "-1" in "x-errors"/,
     ],
     [
       'a description that the manifest does not list',

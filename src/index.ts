@@ -1,3 +1,4 @@
+export { signInErrors } from '../generated/errors.ts';
 export { apiKey, type ApiKeyOptions } from './auth/api-key.ts';
 export { app, type AppOptions } from './auth/app.ts';
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';

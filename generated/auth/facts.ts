@@ -75,7 +75,7 @@ export const facts = {
       path: '/v1/sso/login/{tenantId}/{idpConnectionId}',
       repeat: 'never',
       identity: ['visitor', 'member'],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     loginWithIdpConnectionCallback: {
@@ -83,7 +83,7 @@ export const facts = {
       path: '/v1/sso/callback/{tenantType}/{tenantId}/{idpConnectionId}',
       repeat: 'never',
       identity: [],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     loginCallback: {
@@ -99,7 +99,7 @@ export const facts = {
       path: '/v1/sso/login-with-token-params',
       repeat: 'never',
       identity: ['visitor', 'member'],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     logout: {
@@ -157,16 +157,16 @@ export type ChangePasswordErrorCode = never;
 export type SignOnErrorCode = never;
 
 /** The application codes that the description gives for `loginWithIdpConnection`. */
-export type LoginWithIdpConnectionErrorCode = never;
+export type LoginWithIdpConnectionErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `loginWithIdpConnectionCallback`. */
-export type LoginWithIdpConnectionCallbackErrorCode = never;
+export type LoginWithIdpConnectionCallbackErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `loginCallback`. */
 export type LoginCallbackErrorCode = never;
 
 /** The application codes that the description gives for `loginWithIdpConnectionTokenParams`. */
-export type LoginWithIdpConnectionTokenParamsErrorCode = never;
+export type LoginWithIdpConnectionTokenParamsErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `logout`. */
 export type LogoutErrorCode = never;

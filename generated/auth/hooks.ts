@@ -374,7 +374,7 @@ export const useSignOn = <TError = CallError<never>, TContext = unknown>(
 export const getLoginWithIdpConnectionMutationKey = () => ['loginWithIdpConnection'] as const;
 
 export const getLoginWithIdpConnectionMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -413,7 +413,7 @@ export type LoginWithIdpConnectionMutationResult = NonNullable<
   Awaited<ReturnType<typeof loginWithIdpConnection>>
 >;
 
-export type LoginWithIdpConnectionMutationError = CallError<never>;
+export type LoginWithIdpConnectionMutationError = CallError<'NOT_FOUND'>;
 export type LoginWithIdpConnectionMutationVariables = {
   tenantId: string;
   idpConnectionId: string;
@@ -425,7 +425,7 @@ export type LoginWithIdpConnectionMutationVariables = {
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnection}.
  */
-export const useLoginWithIdpConnection = <TError = CallError<never>, TContext = unknown>(
+export const useLoginWithIdpConnection = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof loginWithIdpConnection>>,
@@ -448,7 +448,7 @@ export const useLoginWithIdpConnection = <TError = CallError<never>, TContext = 
 export const getLoginWithIdpConnectionCallbackMutationKey = () => ['loginWithIdpConnectionCallback'] as const;
 
 export const getLoginWithIdpConnectionCallbackMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -493,7 +493,7 @@ export type LoginWithIdpConnectionCallbackMutationResult = NonNullable<
   Awaited<ReturnType<typeof loginWithIdpConnectionCallback>>
 >;
 
-export type LoginWithIdpConnectionCallbackMutationError = CallError<never>;
+export type LoginWithIdpConnectionCallbackMutationError = CallError<'NOT_FOUND'>;
 export type LoginWithIdpConnectionCallbackMutationVariables = {
   tenantType: TenantType;
   tenantId: string;
@@ -506,7 +506,7 @@ export type LoginWithIdpConnectionCallbackMutationVariables = {
  *
  * Who may call: anyone. It calls {@link loginWithIdpConnectionCallback}.
  */
-export const useLoginWithIdpConnectionCallback = <TError = CallError<never>, TContext = unknown>(
+export const useLoginWithIdpConnectionCallback = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof loginWithIdpConnectionCallback>>,
@@ -595,7 +595,7 @@ export const getLoginWithIdpConnectionTokenParamsMutationKey = () =>
   ['loginWithIdpConnectionTokenParams'] as const;
 
 export const getLoginWithIdpConnectionTokenParamsMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -634,7 +634,7 @@ export type LoginWithIdpConnectionTokenParamsMutationResult = NonNullable<
   Awaited<ReturnType<typeof loginWithIdpConnectionTokenParams>>
 >;
 export type LoginWithIdpConnectionTokenParamsMutationBody = LoginWithIdpConnectionTokenParamsRequest;
-export type LoginWithIdpConnectionTokenParamsMutationError = CallError<never>;
+export type LoginWithIdpConnectionTokenParamsMutationError = CallError<'NOT_FOUND'>;
 export type LoginWithIdpConnectionTokenParamsMutationVariables = {
   data: LoginWithIdpConnectionTokenParamsRequest;
 };
@@ -644,7 +644,7 @@ export type LoginWithIdpConnectionTokenParamsMutationVariables = {
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnectionTokenParams}.
  */
-export const useLoginWithIdpConnectionTokenParams = <TError = CallError<never>, TContext = unknown>(
+export const useLoginWithIdpConnectionTokenParams = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof loginWithIdpConnectionTokenParams>>,

@@ -171,6 +171,7 @@ export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'ap
  * Part of earlier releases of the packages only.
  *
  * Who may call: visitor, member. It is never repeated (class `never`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const loginWithIdpConnection = (
@@ -178,7 +179,7 @@ export const loginWithIdpConnection = (
   idpConnectionId: string,
   params: LoginWithIdpConnectionParams,
   options: RequestOptions<'visitor' | 'member'>,
-): Reply<RawHttpResponse> =>
+): Reply<RawHttpResponse, 'NOT_FOUND'> =>
   request(
     {
       url: `/v1/sso/login/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
@@ -208,6 +209,7 @@ export const loginWithIdpConnection = (
  * Part of earlier releases of the packages only.
  *
  * Who may call: anyone. It is never repeated (class `never`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const loginWithIdpConnectionCallback = (
@@ -216,7 +218,7 @@ export const loginWithIdpConnectionCallback = (
   idpConnectionId: string,
   params: LoginWithIdpConnectionCallbackParams | undefined,
   options: RequestOptions,
-): Reply<RawHttpResponse> =>
+): Reply<RawHttpResponse, 'NOT_FOUND'> =>
   request(
     {
       url: `/v1/sso/callback/${encodeURIComponent(tenantType)}/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
@@ -261,12 +263,13 @@ export const loginCallback = (
  * Part of earlier releases of the packages only.
  *
  * Who may call: visitor, member. It is never repeated (class `never`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const loginWithIdpConnectionTokenParams = (
   loginWithIdpConnectionTokenParamsRequest: LoginWithIdpConnectionTokenParamsRequest,
   options: RequestOptions<'visitor' | 'member'>,
-): Reply<StateMachineResponse> =>
+): Reply<StateMachineResponse, 'NOT_FOUND'> =>
   request(
     {
       url: '/v1/sso/login-with-token-params',

@@ -994,8 +994,38 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description The site or the platform does not take this person. */
+    RegistrationForbidden: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description The site cannot register this person now, or not in this way. */
+    RegistrationNotPossible: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description A field is not valid, or the captcha is missing or not accepted. */
     LoginRefused: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
+    /** @description A field is not valid. */
+    SignOnRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -1054,7 +1084,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The present password signs nobody in any more; it must be reset first. */
+    /** @description The present password signs nobody in any more, or a second factor must be set up anew first. */
     PasswordResetRequired: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1175,8 +1205,9 @@ export interface operations {
       };
       400: components['responses']['RegistrationRefused'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      403: components['responses']['RegistrationForbidden'];
       409: components['responses']['AddressTaken'];
+      428: components['responses']['RegistrationNotPossible'];
       429: components['responses']['Throttled'];
     };
   };
@@ -1263,7 +1294,7 @@ export interface operations {
           'application/json': components['schemas']['SignOnResponse'];
         };
       };
-      400: components['responses']['LoginRefused'];
+      400: components['responses']['SignOnRefused'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];

@@ -36,7 +36,7 @@ export const facts = {
       path: '/v1/back-in-stock-notification-requests/{id}',
       repeat: 'read',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
       invalidates: [],
     },
     deleteBackInStockNotificationRequest: {
@@ -44,7 +44,7 @@ export const facts = {
       path: '/v1/back-in-stock-notification-requests/{id}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
       invalidates: [
         'getBackInStockNotificationRequest',
         'queryBackInStockNotificationRequests',
@@ -98,10 +98,10 @@ export type CreateBackInStockNotificationRequestErrorCode =
   | 'INVALID_ITEM_IMAGE_URL';
 
 /** The application codes that the description gives for `getBackInStockNotificationRequest`. */
-export type GetBackInStockNotificationRequestErrorCode = never;
+export type GetBackInStockNotificationRequestErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
 
 /** The application codes that the description gives for `deleteBackInStockNotificationRequest`. */
-export type DeleteBackInStockNotificationRequestErrorCode = never;
+export type DeleteBackInStockNotificationRequestErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
 
 /** The application codes that the description gives for `markAsNotificationSent`. */
 export type MarkAsNotificationSentErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';

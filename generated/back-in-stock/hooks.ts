@@ -451,7 +451,7 @@ export const getGetBackInStockNotificationRequestQueryKey = (id: string) => {
 
 export const getGetBackInStockNotificationRequestQueryOptions = <
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -485,11 +485,12 @@ export const getGetBackInStockNotificationRequestQueryOptions = <
 export type GetBackInStockNotificationRequestQueryResult = NonNullable<
   Awaited<ReturnType<typeof getBackInStockNotificationRequest>>
 >;
-export type GetBackInStockNotificationRequestQueryError = CallError<never>;
+export type GetBackInStockNotificationRequestQueryError =
+  CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>;
 
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options: {
@@ -510,7 +511,7 @@ export function useGetBackInStockNotificationRequest<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -531,7 +532,7 @@ export function useGetBackInStockNotificationRequest<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -550,7 +551,7 @@ export function useGetBackInStockNotificationRequest<
 
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -577,7 +578,7 @@ export function useGetBackInStockNotificationRequest<
  */
 export const prefetchGetBackInStockNotificationRequestQuery = async <
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -615,7 +616,7 @@ export const invalidateGetBackInStockNotificationRequest = async (
 
 export const getGetBackInStockNotificationRequestSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -644,11 +645,12 @@ export const getGetBackInStockNotificationRequestSuspenseQueryOptions = <
 export type GetBackInStockNotificationRequestSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof getBackInStockNotificationRequest>>
 >;
-export type GetBackInStockNotificationRequestSuspenseQueryError = CallError<never>;
+export type GetBackInStockNotificationRequestSuspenseQueryError =
+  CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>;
 
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options: {
@@ -661,7 +663,7 @@ export function useGetBackInStockNotificationRequestSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -674,7 +676,7 @@ export function useGetBackInStockNotificationRequestSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -693,7 +695,7 @@ export function useGetBackInStockNotificationRequestSuspense<
 
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
 >(
   id: string,
   options?: {
@@ -717,7 +719,7 @@ export const getDeleteBackInStockNotificationRequestMutationKey = () =>
   ['deleteBackInStockNotificationRequest'] as const;
 
 export const getDeleteBackInStockNotificationRequestMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -779,7 +781,8 @@ export type DeleteBackInStockNotificationRequestMutationResult = NonNullable<
   Awaited<ReturnType<typeof deleteBackInStockNotificationRequest>>
 >;
 
-export type DeleteBackInStockNotificationRequestMutationError = CallError<never>;
+export type DeleteBackInStockNotificationRequestMutationError =
+  CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>;
 export type DeleteBackInStockNotificationRequestMutationVariables = { id: string };
 
 /**
@@ -787,7 +790,10 @@ export type DeleteBackInStockNotificationRequestMutationVariables = { id: string
  *
  * Who may call: owner, app. It calls {@link deleteBackInStockNotificationRequest}.
  */
-export const useDeleteBackInStockNotificationRequest = <TError = CallError<never>, TContext = unknown>(
+export const useDeleteBackInStockNotificationRequest = <
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof deleteBackInStockNotificationRequest>>,

@@ -97,12 +97,13 @@ export const queryBackInStockNotificationRequests = (
  * Answers 404 for an id that is unknown or deleted.
  *
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getBackInStockNotificationRequest = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<GetBackInStockNotificationRequestResponse> =>
+): Reply<GetBackInStockNotificationRequestResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
       url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,
@@ -124,12 +125,13 @@ export const getBackInStockNotificationRequest = (
  * 404.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const deleteBackInStockNotificationRequest = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<DeleteBackInStockNotificationRequestResponse> =>
+): Reply<DeleteBackInStockNotificationRequestResponse, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
   request(
     {
       url: `/v1/back-in-stock-notification-requests/${encodeURIComponent(id)}`,

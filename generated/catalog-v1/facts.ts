@@ -10,7 +10,7 @@ export const facts = {
       path: '/v1/products/{id}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     queryProducts: {
@@ -18,7 +18,7 @@ export const facts = {
       path: '/v1/products/query-platformized',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     getProductOptionsAvailability: {
@@ -26,7 +26,7 @@ export const facts = {
       path: '/v1/products/{id}/productOptionsAvailability',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     queryProductVariants: {
@@ -34,7 +34,7 @@ export const facts = {
       path: '/v1/products/{id}/variants/query',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     queryStoreVariants: {
@@ -42,7 +42,7 @@ export const facts = {
       path: '/v1/variants/query',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     getStoreVariant: {
@@ -50,7 +50,7 @@ export const facts = {
       path: '/v1/variants/{id}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['VARIANT_NOT_FOUND'],
+      errors: ['VARIANT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     getCollectionBySlugV1: {
@@ -58,29 +58,44 @@ export const facts = {
       path: '/v1/collections/slug/{slug}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
   },
 } as const;
 
 /** The application codes that the description gives for `getProduct`. */
-export type GetProductErrorCode = 'PRODUCT_NOT_FOUND';
+export type GetProductErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `queryProducts`. */
-export type QueryProductsErrorCode = never;
+export type QueryProductsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `getProductOptionsAvailability`. */
-export type GetProductOptionsAvailabilityErrorCode = 'PRODUCT_NOT_FOUND';
+export type GetProductOptionsAvailabilityErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `queryProductVariants`. */
-export type QueryProductVariantsErrorCode = 'PRODUCT_NOT_FOUND';
+export type QueryProductVariantsErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `queryStoreVariants`. */
-export type QueryStoreVariantsErrorCode = never;
+export type QueryStoreVariantsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `getStoreVariant`. */
-export type GetStoreVariantErrorCode = 'VARIANT_NOT_FOUND';
+export type GetStoreVariantErrorCode =
+  | 'VARIANT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `getCollectionBySlugV1`. */
-export type GetCollectionBySlugV1ErrorCode = 'COLLECTION_NOT_FOUND';
+export type GetCollectionBySlugV1ErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';

@@ -57,7 +57,7 @@ export const getGetProductQueryKey = (id: string, params?: GetProductParams) => 
 
 export const getGetProductQueryOptions = <
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -86,11 +86,13 @@ export const getGetProductQueryOptions = <
 };
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>;
-export type GetProductQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type GetProductQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params: undefined | GetProductParams,
@@ -110,7 +112,7 @@ export function useGetProduct<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -130,7 +132,7 @@ export function useGetProduct<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -148,7 +150,7 @@ export function useGetProduct<
 
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -174,7 +176,7 @@ export function useGetProduct<
  */
 export const prefetchGetProductQuery = async <
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -212,7 +214,7 @@ export const invalidateGetProduct = async (
 
 export const getGetProductSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -236,11 +238,13 @@ export const getGetProductSuspenseQueryOptions = <
 };
 
 export type GetProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>;
-export type GetProductSuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type GetProductSuspenseQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params: undefined | GetProductParams,
@@ -252,7 +256,7 @@ export function useGetProductSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -264,7 +268,7 @@ export function useGetProductSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -282,7 +286,7 @@ export function useGetProductSuspense<
 
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   params?: GetProductParams,
@@ -307,7 +311,7 @@ export const getQueryProductsQueryKey = (queryProductsRequest?: QueryProductsReq
 
 export const getQueryProductsQueryOptions = <
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -330,11 +334,11 @@ export const getQueryProductsQueryOptions = <
 };
 
 export type QueryProductsQueryResult = NonNullable<Awaited<ReturnType<typeof queryProducts>>>;
-export type QueryProductsQueryError = CallError<never>;
+export type QueryProductsQueryError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>;
 
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options: {
@@ -353,7 +357,7 @@ export function useQueryProducts<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -372,7 +376,7 @@ export function useQueryProducts<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -389,7 +393,7 @@ export function useQueryProducts<
 
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -414,7 +418,7 @@ export function useQueryProducts<
  */
 export const prefetchQueryProductsQuery = async <
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   queryProductsRequest: QueryProductsRequest,
@@ -450,7 +454,7 @@ export const invalidateQueryProducts = async (
 
 export const getQueryProductsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -475,11 +479,13 @@ export const getQueryProductsSuspenseQueryOptions = <
 };
 
 export type QueryProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryProducts>>>;
-export type QueryProductsSuspenseQueryError = CallError<never>;
+export type QueryProductsSuspenseQueryError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options: {
@@ -490,7 +496,7 @@ export function useQueryProductsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -501,7 +507,7 @@ export function useQueryProductsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -518,7 +524,7 @@ export function useQueryProductsSuspense<
 
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryProductsRequest: QueryProductsRequest,
   options?: {
@@ -547,7 +553,7 @@ export const getGetProductOptionsAvailabilityQueryKey = (
 
 export const getGetProductOptionsAvailabilityQueryOptions = <
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -583,11 +589,13 @@ export const getGetProductOptionsAvailabilityQueryOptions = <
 export type GetProductOptionsAvailabilityQueryResult = NonNullable<
   Awaited<ReturnType<typeof getProductOptionsAvailability>>
 >;
-export type GetProductOptionsAvailabilityQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type GetProductOptionsAvailabilityQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -609,7 +617,7 @@ export function useGetProductOptionsAvailability<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -631,7 +639,7 @@ export function useGetProductOptionsAvailability<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -651,7 +659,7 @@ export function useGetProductOptionsAvailability<
 
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -683,7 +691,7 @@ export function useGetProductOptionsAvailability<
  */
 export const prefetchGetProductOptionsAvailabilityQuery = async <
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -731,7 +739,7 @@ export const invalidateGetProductOptionsAvailability = async (
 
 export const getGetProductOptionsAvailabilitySuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -762,11 +770,13 @@ export const getGetProductOptionsAvailabilitySuspenseQueryOptions = <
 export type GetProductOptionsAvailabilitySuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof getProductOptionsAvailability>>
 >;
-export type GetProductOptionsAvailabilitySuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type GetProductOptionsAvailabilitySuspenseQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -780,7 +790,7 @@ export function useGetProductOptionsAvailabilitySuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -794,7 +804,7 @@ export function useGetProductOptionsAvailabilitySuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -814,7 +824,7 @@ export function useGetProductOptionsAvailabilitySuspense<
 
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
@@ -850,7 +860,7 @@ export const getQueryProductVariantsQueryKey = (
 
 export const getQueryProductVariantsQueryOptions = <
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -879,11 +889,13 @@ export const getQueryProductVariantsQueryOptions = <
 };
 
 export type QueryProductVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof queryProductVariants>>>;
-export type QueryProductVariantsQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type QueryProductVariantsQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -903,7 +915,7 @@ export function useQueryProductVariants<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -923,7 +935,7 @@ export function useQueryProductVariants<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -941,7 +953,7 @@ export function useQueryProductVariants<
 
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -967,7 +979,7 @@ export function useQueryProductVariants<
  */
 export const prefetchQueryProductVariantsQuery = async <
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -1009,7 +1021,7 @@ export const invalidateQueryProductVariants = async (
 
 export const getQueryProductVariantsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -1037,11 +1049,13 @@ export const getQueryProductVariantsSuspenseQueryOptions = <
 export type QueryProductVariantsSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof queryProductVariants>>
 >;
-export type QueryProductVariantsSuspenseQueryError = CallError<'PRODUCT_NOT_FOUND'>;
+export type QueryProductVariantsSuspenseQueryError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -1053,7 +1067,7 @@ export function useQueryProductVariantsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -1065,7 +1079,7 @@ export function useQueryProductVariantsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -1083,7 +1097,7 @@ export function useQueryProductVariantsSuspense<
 
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
@@ -1108,7 +1122,7 @@ export const getQueryStoreVariantsQueryKey = (queryStoreVariantsRequest?: QueryS
 
 export const getQueryStoreVariantsQueryOptions = <
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1131,11 +1145,13 @@ export const getQueryStoreVariantsQueryOptions = <
 };
 
 export type QueryStoreVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof queryStoreVariants>>>;
-export type QueryStoreVariantsQueryError = CallError<never>;
+export type QueryStoreVariantsQueryError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options: {
@@ -1154,7 +1170,7 @@ export function useQueryStoreVariants<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1173,7 +1189,7 @@ export function useQueryStoreVariants<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1190,7 +1206,7 @@ export function useQueryStoreVariants<
 
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1215,7 +1231,7 @@ export function useQueryStoreVariants<
  */
 export const prefetchQueryStoreVariantsQuery = async <
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
@@ -1254,7 +1270,7 @@ export const invalidateQueryStoreVariants = async (
 
 export const getQueryStoreVariantsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1281,11 +1297,13 @@ export const getQueryStoreVariantsSuspenseQueryOptions = <
 export type QueryStoreVariantsSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof queryStoreVariants>>
 >;
-export type QueryStoreVariantsSuspenseQueryError = CallError<never>;
+export type QueryStoreVariantsSuspenseQueryError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options: {
@@ -1296,7 +1314,7 @@ export function useQueryStoreVariantsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1307,7 +1325,7 @@ export function useQueryStoreVariantsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1324,7 +1342,7 @@ export function useQueryStoreVariantsSuspense<
 
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options?: {
@@ -1348,7 +1366,7 @@ export const getGetStoreVariantQueryKey = (id: string) => {
 
 export const getGetStoreVariantQueryOptions = <
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1376,11 +1394,13 @@ export const getGetStoreVariantQueryOptions = <
 };
 
 export type GetStoreVariantQueryResult = NonNullable<Awaited<ReturnType<typeof getStoreVariant>>>;
-export type GetStoreVariantQueryError = CallError<'VARIANT_NOT_FOUND'>;
+export type GetStoreVariantQueryError = CallError<
+  'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options: {
@@ -1399,7 +1419,7 @@ export function useGetStoreVariant<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1418,7 +1438,7 @@ export function useGetStoreVariant<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1435,7 +1455,7 @@ export function useGetStoreVariant<
 
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1460,7 +1480,7 @@ export function useGetStoreVariant<
  */
 export const prefetchGetStoreVariantQuery = async <
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -1496,7 +1516,7 @@ export const invalidateGetStoreVariant = async (
 
 export const getGetStoreVariantSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1521,11 +1541,13 @@ export const getGetStoreVariantSuspenseQueryOptions = <
 };
 
 export type GetStoreVariantSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getStoreVariant>>>;
-export type GetStoreVariantSuspenseQueryError = CallError<'VARIANT_NOT_FOUND'>;
+export type GetStoreVariantSuspenseQueryError = CallError<
+  'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options: {
@@ -1536,7 +1558,7 @@ export function useGetStoreVariantSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1547,7 +1569,7 @@ export function useGetStoreVariantSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1564,7 +1586,7 @@ export function useGetStoreVariantSuspense<
 
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND'>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -1588,7 +1610,7 @@ export const getGetCollectionBySlugV1QueryKey = (slug: string) => {
 
 export const getGetCollectionBySlugV1QueryOptions = <
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1618,11 +1640,13 @@ export const getGetCollectionBySlugV1QueryOptions = <
 };
 
 export type GetCollectionBySlugV1QueryResult = NonNullable<Awaited<ReturnType<typeof getCollectionBySlugV1>>>;
-export type GetCollectionBySlugV1QueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionBySlugV1QueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options: {
@@ -1641,7 +1665,7 @@ export function useGetCollectionBySlugV1<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1660,7 +1684,7 @@ export function useGetCollectionBySlugV1<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1677,7 +1701,7 @@ export function useGetCollectionBySlugV1<
 
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1702,7 +1726,7 @@ export function useGetCollectionBySlugV1<
  */
 export const prefetchGetCollectionBySlugV1Query = async <
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   slug: string,
@@ -1738,7 +1762,7 @@ export const invalidateGetCollectionBySlugV1 = async (
 
 export const getGetCollectionBySlugV1SuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1767,11 +1791,13 @@ export const getGetCollectionBySlugV1SuspenseQueryOptions = <
 export type GetCollectionBySlugV1SuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCollectionBySlugV1>>
 >;
-export type GetCollectionBySlugV1SuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionBySlugV1SuspenseQueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options: {
@@ -1782,7 +1808,7 @@ export function useGetCollectionBySlugV1Suspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1795,7 +1821,7 @@ export function useGetCollectionBySlugV1Suspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -1814,7 +1840,7 @@ export function useGetCollectionBySlugV1Suspense<
 
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {

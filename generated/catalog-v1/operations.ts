@@ -25,14 +25,17 @@ import type {
  * Cost, profit and cost range come back only with `includeMerchantSpecificData`.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getProduct = (
   id: string,
   params: GetProductParams | undefined,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<GetProductResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<
+  GetProductResponse,
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -57,12 +60,13 @@ export const getProduct = (
  * limit on the length of the query.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryProducts = (
   queryProductsRequest: QueryProductsRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryProductsResponse> =>
+): Reply<QueryProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/products/query-platformized',
@@ -86,14 +90,17 @@ export const queryProducts = (
  * `availableForPurchase` is true only when every option is chosen and that variant is in stock and visible.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getProductOptionsAvailability = (
   id: string,
   productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<ProductOptionsAvailabilityResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<
+  ProductOptionsAvailabilityResponse,
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/productOptionsAvailability`,
@@ -117,14 +124,17 @@ export const getProductOptionsAvailability = (
  * Cost and profit come back only with `includeMerchantSpecificData`.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryProductVariants = (
   id: string,
   queryProductVariantsRequest: QueryProductVariantsRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryProductVariantsResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<
+  QueryProductVariantsResponse,
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
@@ -148,12 +158,13 @@ export const queryProductVariants = (
  * are joined with dots.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryStoreVariants = (
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryStoreVariantsResponse> =>
+): Reply<QueryStoreVariantsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/variants/query',
@@ -175,13 +186,16 @@ export const queryStoreVariants = (
  * Answers 404 when there is no such variant. The id is that of the store variant, not `variantId`.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `VARIANT_NOT_FOUND`.
+ * Codes: `VARIANT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getStoreVariant = (
   id: string,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<GetStoreVariantResponse, 'VARIANT_NOT_FOUND'> =>
+): Reply<
+  GetStoreVariantResponse,
+  'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/variants/${encodeURIComponent(id)}`,
@@ -202,13 +216,16 @@ export const getStoreVariant = (
  * Answers 404 when no collection has this slug. The service catalog-v2 has the newer call of the same meaning.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getCollectionBySlugV1 = (
   slug: string,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<GetCollectionBySlugResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<
+  GetCollectionBySlugResponse,
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/collections/slug/${encodeURIComponent(slug)}`,

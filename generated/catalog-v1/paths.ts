@@ -1383,8 +1383,8 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is valid, but the site or the entity is not in a state that allows it. */
-    PreconditionFailed: {
+    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -1477,7 +1477,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1506,7 +1506,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1542,7 +1542,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1578,7 +1578,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1607,7 +1607,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1639,7 +1639,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['VariantNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1671,7 +1671,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };

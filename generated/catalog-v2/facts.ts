@@ -10,7 +10,7 @@ export const facts = {
       path: '/v2/collections/{id}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     getCollectionBySlug: {
@@ -18,7 +18,7 @@ export const facts = {
       path: '/v2/collections/slug/{slug}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     queryCollections: {
@@ -26,17 +26,23 @@ export const facts = {
       path: '/v2/collections/query',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
   },
 } as const;
 
 /** The application codes that the description gives for `getCollection`. */
-export type GetCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+export type GetCollectionErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `getCollectionBySlug`. */
-export type GetCollectionBySlugErrorCode = 'COLLECTION_NOT_FOUND';
+export type GetCollectionBySlugErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `queryCollections`. */
-export type QueryCollectionsErrorCode = never;
+export type QueryCollectionsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';

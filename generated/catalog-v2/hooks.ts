@@ -43,7 +43,7 @@ export const getGetCollectionQueryKey = (id: string) => {
 
 export const getGetCollectionQueryOptions = <
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -71,11 +71,13 @@ export const getGetCollectionQueryOptions = <
 };
 
 export type GetCollectionQueryResult = NonNullable<Awaited<ReturnType<typeof getCollection>>>;
-export type GetCollectionQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionQueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options: {
@@ -94,7 +96,7 @@ export function useGetCollection<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -113,7 +115,7 @@ export function useGetCollection<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -130,7 +132,7 @@ export function useGetCollection<
 
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -155,7 +157,7 @@ export function useGetCollection<
  */
 export const prefetchGetCollectionQuery = async <
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   id: string,
@@ -191,7 +193,7 @@ export const invalidateGetCollection = async (
 
 export const getGetCollectionSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -216,11 +218,13 @@ export const getGetCollectionSuspenseQueryOptions = <
 };
 
 export type GetCollectionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCollection>>>;
-export type GetCollectionSuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionSuspenseQueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options: {
@@ -231,7 +235,7 @@ export function useGetCollectionSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -242,7 +246,7 @@ export function useGetCollectionSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -259,7 +263,7 @@ export function useGetCollectionSuspense<
 
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   id: string,
   options?: {
@@ -283,7 +287,7 @@ export const getGetCollectionBySlugQueryKey = (slug: string) => {
 
 export const getGetCollectionBySlugQueryOptions = <
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -311,11 +315,13 @@ export const getGetCollectionBySlugQueryOptions = <
 };
 
 export type GetCollectionBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getCollectionBySlug>>>;
-export type GetCollectionBySlugQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionBySlugQueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options: {
@@ -334,7 +340,7 @@ export function useGetCollectionBySlug<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -353,7 +359,7 @@ export function useGetCollectionBySlug<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -370,7 +376,7 @@ export function useGetCollectionBySlug<
 
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -395,7 +401,7 @@ export function useGetCollectionBySlug<
  */
 export const prefetchGetCollectionBySlugQuery = async <
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   slug: string,
@@ -431,7 +437,7 @@ export const invalidateGetCollectionBySlug = async (
 
 export const getGetCollectionBySlugSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -458,11 +464,13 @@ export const getGetCollectionBySlugSuspenseQueryOptions = <
 export type GetCollectionBySlugSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCollectionBySlug>>
 >;
-export type GetCollectionBySlugSuspenseQueryError = CallError<'COLLECTION_NOT_FOUND'>;
+export type GetCollectionBySlugSuspenseQueryError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options: {
@@ -473,7 +481,7 @@ export function useGetCollectionBySlugSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -484,7 +492,7 @@ export function useGetCollectionBySlugSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -501,7 +509,7 @@ export function useGetCollectionBySlugSuspense<
 
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   slug: string,
   options?: {
@@ -525,7 +533,7 @@ export const getQueryCollectionsQueryKey = (queryCollectionsRequest?: QueryColle
 
 export const getQueryCollectionsQueryOptions = <
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -548,11 +556,11 @@ export const getQueryCollectionsQueryOptions = <
 };
 
 export type QueryCollectionsQueryResult = NonNullable<Awaited<ReturnType<typeof queryCollections>>>;
-export type QueryCollectionsQueryError = CallError<never>;
+export type QueryCollectionsQueryError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>;
 
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options: {
@@ -571,7 +579,7 @@ export function useQueryCollections<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -590,7 +598,7 @@ export function useQueryCollections<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -607,7 +615,7 @@ export function useQueryCollections<
 
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -632,7 +640,7 @@ export function useQueryCollections<
  */
 export const prefetchQueryCollectionsQuery = async <
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryClient: QueryClient,
   queryCollectionsRequest: QueryCollectionsRequest,
@@ -670,7 +678,7 @@ export const invalidateQueryCollections = async (
 
 export const getQueryCollectionsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -695,11 +703,13 @@ export const getQueryCollectionsSuspenseQueryOptions = <
 };
 
 export type QueryCollectionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryCollections>>>;
-export type QueryCollectionsSuspenseQueryError = CallError<never>;
+export type QueryCollectionsSuspenseQueryError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options: {
@@ -710,7 +720,7 @@ export function useQueryCollectionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -721,7 +731,7 @@ export function useQueryCollectionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {
@@ -738,7 +748,7 @@ export function useQueryCollectionsSuspense<
 
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
 >(
   queryCollectionsRequest: QueryCollectionsRequest,
   options?: {

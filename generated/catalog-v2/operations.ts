@@ -16,13 +16,16 @@ import type {
  * Answers 404 for a collection that does not exist, and for a hidden one when a visitor or member asks.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getCollection = (
   id: string,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<GetCollectionResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<
+  GetCollectionResponse,
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v2/collections/${encodeURIComponent(id)}`,
@@ -43,13 +46,16 @@ export const getCollection = (
  * Answers 404 when no collection that the caller may see has this slug.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getCollectionBySlug = (
   slug: string,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<GetCollectionBySlugResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<
+  GetCollectionBySlugResponse,
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v2/collections/slug/${encodeURIComponent(slug)}`,
@@ -73,12 +79,13 @@ export const getCollectionBySlug = (
  * limit on the length of the query.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryCollections = (
   queryCollectionsRequest: QueryCollectionsRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryCollectionsResponse> =>
+): Reply<QueryCollectionsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v2/collections/query',

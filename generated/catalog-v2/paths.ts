@@ -416,8 +416,8 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is valid, but the site or the entity is not in a state that allows it. */
-    PreconditionFailed: {
+    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -484,7 +484,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -516,7 +516,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -545,7 +545,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };

@@ -10,7 +10,7 @@ export const facts = {
       path: '/v1/products',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     updateProduct: {
@@ -18,7 +18,7 @@ export const facts = {
       path: '/v1/products/{id}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     deleteProduct: {
@@ -26,7 +26,7 @@ export const facts = {
       path: '/v1/products/{id}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     deleteProductOptions: {
@@ -34,7 +34,7 @@ export const facts = {
       path: '/v1/products/{id}/options',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     removeBrand: {
@@ -42,7 +42,7 @@ export const facts = {
       path: '/v1/products/{id}/remove-brand',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     removeRibbon: {
@@ -50,7 +50,7 @@ export const facts = {
       path: '/v1/products/{id}/remove-ribbon',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     updateProductVariants: {
@@ -58,7 +58,7 @@ export const facts = {
       path: '/v1/products/{id}/variants',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     resetAllProductVariantData: {
@@ -66,7 +66,7 @@ export const facts = {
       path: '/v1/products/{id}/variants/resetToDefault',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     addProductMedia: {
@@ -74,7 +74,7 @@ export const facts = {
       path: '/v1/products/{id}/media',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     removeProductMedia: {
@@ -82,7 +82,7 @@ export const facts = {
       path: '/v1/products/{id}/media/delete',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     addProductMediaToChoices: {
@@ -90,7 +90,7 @@ export const facts = {
       path: '/v1/products/{id}/choices/media',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     removeProductMediaFromChoices: {
@@ -98,7 +98,7 @@ export const facts = {
       path: '/v1/products/{id}/choices/media/delete',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['PRODUCT_NOT_FOUND'],
+      errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     createCollection: {
@@ -106,7 +106,7 @@ export const facts = {
       path: '/v1/collections',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     updateCollection: {
@@ -114,7 +114,7 @@ export const facts = {
       path: '/v1/collections/{id}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     deleteCollection: {
@@ -122,7 +122,7 @@ export const facts = {
       path: '/v1/collections/{id}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     addProductsToCollection: {
@@ -130,7 +130,7 @@ export const facts = {
       path: '/v1/collections/{id}/productIds',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     removeProductsFromCollection: {
@@ -138,7 +138,7 @@ export const facts = {
       path: '/v1/collections/{id}/productIds/delete',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['COLLECTION_NOT_FOUND'],
+      errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     bulkUpdateProductsProperty: {
@@ -146,7 +146,7 @@ export const facts = {
       path: '/v1/bulk/products/update',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
     bulkAdjustProductProperty: {
@@ -154,65 +154,110 @@ export const facts = {
       path: '/v1/bulk/products/adjust-properties',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
     },
   },
 } as const;
 
 /** The application codes that the description gives for `createProduct`. */
-export type CreateProductErrorCode = never;
+export type CreateProductErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `updateProduct`. */
-export type UpdateProductErrorCode = 'PRODUCT_NOT_FOUND';
+export type UpdateProductErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `deleteProduct`. */
-export type DeleteProductErrorCode = 'PRODUCT_NOT_FOUND';
+export type DeleteProductErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `deleteProductOptions`. */
-export type DeleteProductOptionsErrorCode = 'PRODUCT_NOT_FOUND';
+export type DeleteProductOptionsErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `removeBrand`. */
-export type RemoveBrandErrorCode = 'PRODUCT_NOT_FOUND';
+export type RemoveBrandErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `removeRibbon`. */
-export type RemoveRibbonErrorCode = 'PRODUCT_NOT_FOUND';
+export type RemoveRibbonErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `updateProductVariants`. */
-export type UpdateProductVariantsErrorCode = 'PRODUCT_NOT_FOUND';
+export type UpdateProductVariantsErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `resetAllProductVariantData`. */
-export type ResetAllProductVariantDataErrorCode = 'PRODUCT_NOT_FOUND';
+export type ResetAllProductVariantDataErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `addProductMedia`. */
-export type AddProductMediaErrorCode = 'PRODUCT_NOT_FOUND';
+export type AddProductMediaErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `removeProductMedia`. */
-export type RemoveProductMediaErrorCode = 'PRODUCT_NOT_FOUND';
+export type RemoveProductMediaErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `addProductMediaToChoices`. */
-export type AddProductMediaToChoicesErrorCode = 'PRODUCT_NOT_FOUND';
+export type AddProductMediaToChoicesErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `removeProductMediaFromChoices`. */
-export type RemoveProductMediaFromChoicesErrorCode = 'PRODUCT_NOT_FOUND';
+export type RemoveProductMediaFromChoicesErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `createCollection`. */
-export type CreateCollectionErrorCode = never;
+export type CreateCollectionErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `updateCollection`. */
-export type UpdateCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+export type UpdateCollectionErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `deleteCollection`. */
-export type DeleteCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+export type DeleteCollectionErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `addProductsToCollection`. */
-export type AddProductsToCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+export type AddProductsToCollectionErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `removeProductsFromCollection`. */
-export type RemoveProductsFromCollectionErrorCode = 'COLLECTION_NOT_FOUND';
+export type RemoveProductsFromCollectionErrorCode =
+  | 'COLLECTION_NOT_FOUND'
+  | 'APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `bulkUpdateProductsProperty`. */
-export type BulkUpdateProductsPropertyErrorCode = never;
+export type BulkUpdateProductsPropertyErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
 /** The application codes that the description gives for `bulkAdjustProductProperty`. */
-export type BulkAdjustProductPropertyErrorCode = never;
+export type BulkAdjustProductPropertyErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';

@@ -50,7 +50,10 @@ import type {
 
 export const getCreateProductMutationKey = () => ['createProduct'] as const;
 
-export const getCreateProductMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+export const getCreateProductMutationOptions = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof createProduct>>,
     TError,
@@ -85,7 +88,7 @@ export const getCreateProductMutationOptions = <TError = CallError<never>, TCont
 
 export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>;
 export type CreateProductMutationBody = CreateProductRequest;
-export type CreateProductMutationError = CallError<never>;
+export type CreateProductMutationError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>;
 export type CreateProductMutationVariables = { data: CreateProductRequest };
 
 /**
@@ -93,7 +96,10 @@ export type CreateProductMutationVariables = { data: CreateProductRequest };
  *
  * Who may call: owner, app. It calls {@link createProduct}.
  */
-export const useCreateProduct = <TError = CallError<never>, TContext = unknown>(
+export const useCreateProduct = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof createProduct>>,
@@ -116,7 +122,7 @@ export const useCreateProduct = <TError = CallError<never>, TContext = unknown>(
 export const getUpdateProductMutationKey = () => ['updateProduct'] as const;
 
 export const getUpdateProductMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -153,7 +159,9 @@ export const getUpdateProductMutationOptions = <
 
 export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>;
 export type UpdateProductMutationBody = UpdateProductRequest;
-export type UpdateProductMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type UpdateProductMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type UpdateProductMutationVariables = { id: string; data: UpdateProductRequest };
 
 /**
@@ -161,7 +169,10 @@ export type UpdateProductMutationVariables = { id: string; data: UpdateProductRe
  *
  * Who may call: owner, app. It calls {@link updateProduct}.
  */
-export const useUpdateProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useUpdateProduct = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateProduct>>,
@@ -184,7 +195,7 @@ export const useUpdateProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TConte
 export const getDeleteProductMutationKey = () => ['deleteProduct'] as const;
 
 export const getDeleteProductMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -221,7 +232,9 @@ export const getDeleteProductMutationOptions = <
 
 export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>;
 
-export type DeleteProductMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type DeleteProductMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type DeleteProductMutationVariables = { id: string };
 
 /**
@@ -229,7 +242,10 @@ export type DeleteProductMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link deleteProduct}.
  */
-export const useDeleteProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useDeleteProduct = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof deleteProduct>>,
@@ -252,7 +268,7 @@ export const useDeleteProduct = <TError = CallError<'PRODUCT_NOT_FOUND'>, TConte
 export const getDeleteProductOptionsMutationKey = () => ['deleteProductOptions'] as const;
 
 export const getDeleteProductOptionsMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -291,7 +307,9 @@ export type DeleteProductOptionsMutationResult = NonNullable<
   Awaited<ReturnType<typeof deleteProductOptions>>
 >;
 
-export type DeleteProductOptionsMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type DeleteProductOptionsMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type DeleteProductOptionsMutationVariables = { id: string };
 
 /**
@@ -299,7 +317,10 @@ export type DeleteProductOptionsMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link deleteProductOptions}.
  */
-export const useDeleteProductOptions = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useDeleteProductOptions = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof deleteProductOptions>>,
@@ -322,7 +343,7 @@ export const useDeleteProductOptions = <TError = CallError<'PRODUCT_NOT_FOUND'>,
 export const getRemoveBrandMutationKey = () => ['removeBrand'] as const;
 
 export const getRemoveBrandMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -359,7 +380,9 @@ export const getRemoveBrandMutationOptions = <
 
 export type RemoveBrandMutationResult = NonNullable<Awaited<ReturnType<typeof removeBrand>>>;
 
-export type RemoveBrandMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveBrandMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type RemoveBrandMutationVariables = { id: string };
 
 /**
@@ -367,7 +390,10 @@ export type RemoveBrandMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link removeBrand}.
  */
-export const useRemoveBrand = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useRemoveBrand = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof removeBrand>>,
@@ -390,7 +416,7 @@ export const useRemoveBrand = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext
 export const getRemoveRibbonMutationKey = () => ['removeRibbon'] as const;
 
 export const getRemoveRibbonMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -427,7 +453,9 @@ export const getRemoveRibbonMutationOptions = <
 
 export type RemoveRibbonMutationResult = NonNullable<Awaited<ReturnType<typeof removeRibbon>>>;
 
-export type RemoveRibbonMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveRibbonMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type RemoveRibbonMutationVariables = { id: string };
 
 /**
@@ -435,7 +463,10 @@ export type RemoveRibbonMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link removeRibbon}.
  */
-export const useRemoveRibbon = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useRemoveRibbon = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof removeRibbon>>,
@@ -458,7 +489,7 @@ export const useRemoveRibbon = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContex
 export const getUpdateProductVariantsMutationKey = () => ['updateProductVariants'] as const;
 
 export const getUpdateProductVariantsMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -497,7 +528,9 @@ export type UpdateProductVariantsMutationResult = NonNullable<
   Awaited<ReturnType<typeof updateProductVariants>>
 >;
 export type UpdateProductVariantsMutationBody = UpdateProductVariantsRequest;
-export type UpdateProductVariantsMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type UpdateProductVariantsMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type UpdateProductVariantsMutationVariables = { id: string; data: UpdateProductVariantsRequest };
 
 /**
@@ -505,7 +538,10 @@ export type UpdateProductVariantsMutationVariables = { id: string; data: UpdateP
  *
  * Who may call: owner, app. It calls {@link updateProductVariants}.
  */
-export const useUpdateProductVariants = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useUpdateProductVariants = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateProductVariants>>,
@@ -528,7 +564,7 @@ export const useUpdateProductVariants = <TError = CallError<'PRODUCT_NOT_FOUND'>
 export const getResetAllProductVariantDataMutationKey = () => ['resetAllProductVariantData'] as const;
 
 export const getResetAllProductVariantDataMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -567,7 +603,9 @@ export type ResetAllProductVariantDataMutationResult = NonNullable<
   Awaited<ReturnType<typeof resetAllProductVariantData>>
 >;
 
-export type ResetAllProductVariantDataMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type ResetAllProductVariantDataMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type ResetAllProductVariantDataMutationVariables = { id: string };
 
 /**
@@ -575,7 +613,10 @@ export type ResetAllProductVariantDataMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link resetAllProductVariantData}.
  */
-export const useResetAllProductVariantData = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useResetAllProductVariantData = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof resetAllProductVariantData>>,
@@ -598,7 +639,7 @@ export const useResetAllProductVariantData = <TError = CallError<'PRODUCT_NOT_FO
 export const getAddProductMediaMutationKey = () => ['addProductMedia'] as const;
 
 export const getAddProductMediaMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -635,7 +676,9 @@ export const getAddProductMediaMutationOptions = <
 
 export type AddProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof addProductMedia>>>;
 export type AddProductMediaMutationBody = AddProductMediaRequest;
-export type AddProductMediaMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type AddProductMediaMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type AddProductMediaMutationVariables = { id: string; data: AddProductMediaRequest };
 
 /**
@@ -643,7 +686,10 @@ export type AddProductMediaMutationVariables = { id: string; data: AddProductMed
  *
  * Who may call: owner, app. It calls {@link addProductMedia}.
  */
-export const useAddProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useAddProductMedia = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof addProductMedia>>,
@@ -666,7 +712,7 @@ export const useAddProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TCon
 export const getRemoveProductMediaMutationKey = () => ['removeProductMedia'] as const;
 
 export const getRemoveProductMediaMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -703,7 +749,9 @@ export const getRemoveProductMediaMutationOptions = <
 
 export type RemoveProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof removeProductMedia>>>;
 export type RemoveProductMediaMutationBody = RemoveProductMediaRequest;
-export type RemoveProductMediaMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveProductMediaMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type RemoveProductMediaMutationVariables = { id: string; data: RemoveProductMediaRequest };
 
 /**
@@ -711,7 +759,10 @@ export type RemoveProductMediaMutationVariables = { id: string; data: RemoveProd
  *
  * Who may call: owner, app. It calls {@link removeProductMedia}.
  */
-export const useRemoveProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useRemoveProductMedia = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof removeProductMedia>>,
@@ -734,7 +785,7 @@ export const useRemoveProductMedia = <TError = CallError<'PRODUCT_NOT_FOUND'>, T
 export const getAddProductMediaToChoicesMutationKey = () => ['addProductMediaToChoices'] as const;
 
 export const getAddProductMediaToChoicesMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -773,7 +824,9 @@ export type AddProductMediaToChoicesMutationResult = NonNullable<
   Awaited<ReturnType<typeof addProductMediaToChoices>>
 >;
 export type AddProductMediaToChoicesMutationBody = AddProductMediaToChoicesRequest;
-export type AddProductMediaToChoicesMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type AddProductMediaToChoicesMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type AddProductMediaToChoicesMutationVariables = { id: string; data: AddProductMediaToChoicesRequest };
 
 /**
@@ -781,7 +834,10 @@ export type AddProductMediaToChoicesMutationVariables = { id: string; data: AddP
  *
  * Who may call: owner, app. It calls {@link addProductMediaToChoices}.
  */
-export const useAddProductMediaToChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useAddProductMediaToChoices = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof addProductMediaToChoices>>,
@@ -804,7 +860,7 @@ export const useAddProductMediaToChoices = <TError = CallError<'PRODUCT_NOT_FOUN
 export const getRemoveProductMediaFromChoicesMutationKey = () => ['removeProductMediaFromChoices'] as const;
 
 export const getRemoveProductMediaFromChoicesMutationOptions = <
-  TError = CallError<'PRODUCT_NOT_FOUND'>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -843,7 +899,9 @@ export type RemoveProductMediaFromChoicesMutationResult = NonNullable<
   Awaited<ReturnType<typeof removeProductMediaFromChoices>>
 >;
 export type RemoveProductMediaFromChoicesMutationBody = RemoveProductMediaFromChoicesRequest;
-export type RemoveProductMediaFromChoicesMutationError = CallError<'PRODUCT_NOT_FOUND'>;
+export type RemoveProductMediaFromChoicesMutationError = CallError<
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type RemoveProductMediaFromChoicesMutationVariables = {
   id: string;
   data: RemoveProductMediaFromChoicesRequest;
@@ -854,7 +912,10 @@ export type RemoveProductMediaFromChoicesMutationVariables = {
  *
  * Who may call: owner, app. It calls {@link removeProductMediaFromChoices}.
  */
-export const useRemoveProductMediaFromChoices = <TError = CallError<'PRODUCT_NOT_FOUND'>, TContext = unknown>(
+export const useRemoveProductMediaFromChoices = <
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
@@ -876,7 +937,10 @@ export const useRemoveProductMediaFromChoices = <TError = CallError<'PRODUCT_NOT
 
 export const getCreateCollectionMutationKey = () => ['createCollection'] as const;
 
-export const getCreateCollectionMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+export const getCreateCollectionMutationOptions = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(options?: {
   mutation?: UseMutationOptions<
     Awaited<ReturnType<typeof createCollection>>,
     TError,
@@ -911,7 +975,9 @@ export const getCreateCollectionMutationOptions = <TError = CallError<never>, TC
 
 export type CreateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof createCollection>>>;
 export type CreateCollectionMutationBody = CreateCollectionRequest;
-export type CreateCollectionMutationError = CallError<never>;
+export type CreateCollectionMutationError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type CreateCollectionMutationVariables = { data: CreateCollectionRequest };
 
 /**
@@ -919,7 +985,10 @@ export type CreateCollectionMutationVariables = { data: CreateCollectionRequest 
  *
  * Who may call: owner, app. It calls {@link createCollection}.
  */
-export const useCreateCollection = <TError = CallError<never>, TContext = unknown>(
+export const useCreateCollection = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof createCollection>>,
@@ -942,7 +1011,7 @@ export const useCreateCollection = <TError = CallError<never>, TContext = unknow
 export const getUpdateCollectionMutationKey = () => ['updateCollection'] as const;
 
 export const getUpdateCollectionMutationOptions = <
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -979,7 +1048,9 @@ export const getUpdateCollectionMutationOptions = <
 
 export type UpdateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof updateCollection>>>;
 export type UpdateCollectionMutationBody = UpdateCollectionRequest;
-export type UpdateCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type UpdateCollectionMutationError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type UpdateCollectionMutationVariables = { id: string; data: UpdateCollectionRequest };
 
 /**
@@ -987,7 +1058,10 @@ export type UpdateCollectionMutationVariables = { id: string; data: UpdateCollec
  *
  * Who may call: owner, app. It calls {@link updateCollection}.
  */
-export const useUpdateCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+export const useUpdateCollection = <
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof updateCollection>>,
@@ -1010,7 +1084,7 @@ export const useUpdateCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, 
 export const getDeleteCollectionMutationKey = () => ['deleteCollection'] as const;
 
 export const getDeleteCollectionMutationOptions = <
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -1047,7 +1121,9 @@ export const getDeleteCollectionMutationOptions = <
 
 export type DeleteCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCollection>>>;
 
-export type DeleteCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type DeleteCollectionMutationError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type DeleteCollectionMutationVariables = { id: string };
 
 /**
@@ -1055,7 +1131,10 @@ export type DeleteCollectionMutationVariables = { id: string };
  *
  * Who may call: owner, app. It calls {@link deleteCollection}.
  */
-export const useDeleteCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+export const useDeleteCollection = <
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof deleteCollection>>,
@@ -1078,7 +1157,7 @@ export const useDeleteCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, 
 export const getAddProductsToCollectionMutationKey = () => ['addProductsToCollection'] as const;
 
 export const getAddProductsToCollectionMutationOptions = <
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -1117,7 +1196,9 @@ export type AddProductsToCollectionMutationResult = NonNullable<
   Awaited<ReturnType<typeof addProductsToCollection>>
 >;
 export type AddProductsToCollectionMutationBody = AddProductsToCollectionRequest;
-export type AddProductsToCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type AddProductsToCollectionMutationError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type AddProductsToCollectionMutationVariables = { id: string; data: AddProductsToCollectionRequest };
 
 /**
@@ -1125,7 +1206,10 @@ export type AddProductsToCollectionMutationVariables = { id: string; data: AddPr
  *
  * Who may call: owner, app. It calls {@link addProductsToCollection}.
  */
-export const useAddProductsToCollection = <TError = CallError<'COLLECTION_NOT_FOUND'>, TContext = unknown>(
+export const useAddProductsToCollection = <
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof addProductsToCollection>>,
@@ -1148,7 +1232,7 @@ export const useAddProductsToCollection = <TError = CallError<'COLLECTION_NOT_FO
 export const getRemoveProductsFromCollectionMutationKey = () => ['removeProductsFromCollection'] as const;
 
 export const getRemoveProductsFromCollectionMutationOptions = <
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -1187,7 +1271,9 @@ export type RemoveProductsFromCollectionMutationResult = NonNullable<
   Awaited<ReturnType<typeof removeProductsFromCollection>>
 >;
 export type RemoveProductsFromCollectionMutationBody = RemoveProductsFromCollectionRequest;
-export type RemoveProductsFromCollectionMutationError = CallError<'COLLECTION_NOT_FOUND'>;
+export type RemoveProductsFromCollectionMutationError = CallError<
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type RemoveProductsFromCollectionMutationVariables = {
   id: string;
   data: RemoveProductsFromCollectionRequest;
@@ -1199,7 +1285,7 @@ export type RemoveProductsFromCollectionMutationVariables = {
  * Who may call: owner, app. It calls {@link removeProductsFromCollection}.
  */
 export const useRemoveProductsFromCollection = <
-  TError = CallError<'COLLECTION_NOT_FOUND'>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(
   options?: {
@@ -1224,7 +1310,7 @@ export const useRemoveProductsFromCollection = <
 export const getBulkUpdateProductsPropertyMutationKey = () => ['bulkUpdateProductsProperty'] as const;
 
 export const getBulkUpdateProductsPropertyMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -1263,7 +1349,9 @@ export type BulkUpdateProductsPropertyMutationResult = NonNullable<
   Awaited<ReturnType<typeof bulkUpdateProductsProperty>>
 >;
 export type BulkUpdateProductsPropertyMutationBody = BulkUpdateProductsPropertyRequest;
-export type BulkUpdateProductsPropertyMutationError = CallError<never>;
+export type BulkUpdateProductsPropertyMutationError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type BulkUpdateProductsPropertyMutationVariables = { data: BulkUpdateProductsPropertyRequest };
 
 /**
@@ -1271,7 +1359,10 @@ export type BulkUpdateProductsPropertyMutationVariables = { data: BulkUpdateProd
  *
  * Who may call: owner, app. It calls {@link bulkUpdateProductsProperty}.
  */
-export const useBulkUpdateProductsProperty = <TError = CallError<never>, TContext = unknown>(
+export const useBulkUpdateProductsProperty = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
@@ -1294,7 +1385,7 @@ export const useBulkUpdateProductsProperty = <TError = CallError<never>, TContex
 export const getBulkAdjustProductPropertyMutationKey = () => ['bulkAdjustProductProperty'] as const;
 
 export const getBulkAdjustProductPropertyMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -1333,7 +1424,9 @@ export type BulkAdjustProductPropertyMutationResult = NonNullable<
   Awaited<ReturnType<typeof bulkAdjustProductProperty>>
 >;
 export type BulkAdjustProductPropertyMutationBody = BulkAdjustProductPropertyRequest;
-export type BulkAdjustProductPropertyMutationError = CallError<never>;
+export type BulkAdjustProductPropertyMutationError = CallError<
+  'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+>;
 export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProductPropertyRequest };
 
 /**
@@ -1341,7 +1434,10 @@ export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProdu
  *
  * Who may call: owner, app. It calls {@link bulkAdjustProductProperty}.
  */
-export const useBulkAdjustProductProperty = <TError = CallError<never>, TContext = unknown>(
+export const useBulkAdjustProductProperty = <
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof bulkAdjustProductProperty>>,

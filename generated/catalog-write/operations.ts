@@ -35,12 +35,13 @@ import type {
  * Only physical products can be made by this call. A slug that is left out is made from the name.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const createProduct = (
   createProductRequest: CreateProductRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<CreateProductResponse> =>
+): Reply<CreateProductResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/products',
@@ -60,14 +61,17 @@ export const createProduct = (
  * away, `deleteProductOptions` the options.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const updateProduct = (
   id: string,
   updateProductRequest: UpdateProductRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<UpdateProductResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<
+  UpdateProductResponse,
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -85,13 +89,13 @@ export const updateProduct = (
  * for the same product may answer 404.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const deleteProduct = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
@@ -108,13 +112,13 @@ export const deleteProduct = (
  * variants are managed: set `manageVariants` to false first.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const deleteProductOptions = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/options`,
@@ -135,13 +139,13 @@ export const deleteProductOptions = (
  * The product has no brand afterwards, whether it had one or not. There is nothing to send.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const removeBrand = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/remove-brand`,
@@ -157,13 +161,13 @@ export const removeBrand = (
  * The product has no ribbon afterwards, whether it had one or not. There is nothing to send.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const removeRibbon = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/remove-ribbon`,
@@ -180,14 +184,17 @@ export const removeRibbon = (
  * products whose variants are managed (`manageVariants`). Values that are left out stay as they are.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const updateProductVariants = (
   id: string,
   updateProductVariantsRequest: UpdateProductVariantsRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<UpdateProductVariantsResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<
+  UpdateProductVariantsResponse,
+  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants`,
@@ -210,13 +217,13 @@ export const updateProductVariants = (
  * to send.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const resetAllProductVariantData = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/variants/resetToDefault`,
@@ -241,14 +248,14 @@ export const resetAllProductVariantData = (
  * A repeated call may add the same media once more.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const addProductMedia = (
   id: string,
   addProductMediaRequest: AddProductMediaRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/media`,
@@ -267,14 +274,14 @@ export const addProductMedia = (
  * An empty list removes **all** media of the product.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const removeProductMedia = (
   id: string,
   removeProductMediaRequest: RemoveProductMediaRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/media/delete`,
@@ -297,14 +304,14 @@ export const removeProductMedia = (
  * one option of a product can have media on its choices.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const addProductMediaToChoices = (
   id: string,
   addProductMediaToChoicesRequest: AddProductMediaToChoicesRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/choices/media`,
@@ -328,14 +335,14 @@ export const addProductMediaToChoices = (
  * A choice without `mediaIds`, or with an empty list, loses **all** its media.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`.
+ * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const removeProductMediaFromChoices = (
   id: string,
   removeProductMediaFromChoicesRequest: RemoveProductMediaFromChoicesRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/products/${encodeURIComponent(id)}/choices/media/delete`,
@@ -358,12 +365,13 @@ export const removeProductMediaFromChoices = (
  * name.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const createCollection = (
   createCollectionRequest: CreateCollectionRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<CreateCollectionResponse> =>
+): Reply<CreateCollectionResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/collections',
@@ -381,14 +389,17 @@ export const createCollection = (
  * own.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const updateCollection = (
   id: string,
   updateCollectionRequest: UpdateCollectionRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<UpdateCollectionResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<
+  UpdateCollectionResponse,
+  'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}`,
@@ -405,13 +416,13 @@ export const updateCollection = (
  * The collection is gone; its products stay. A second call for the same collection may answer 404.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const deleteCollection = (
   id: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}`,
@@ -427,14 +438,14 @@ export const deleteCollection = (
  * The collection holds the named products afterwards; one that it held already is not added twice.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const addProductsToCollection = (
   id: string,
   addProductsToCollectionRequest: AddProductsToCollectionRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}/productIds`,
@@ -456,14 +467,14 @@ export const addProductsToCollection = (
  * The collection does not hold the named products afterwards; the products themselves stay.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`.
+ * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const removeProductsFromCollection = (
   id: string,
   removeProductsFromCollectionRequest: RemoveProductsFromCollectionRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND'> =>
+): Reply<EmptyResponse, 'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: `/v1/collections/${encodeURIComponent(id)}/productIds/delete`,
@@ -488,12 +499,13 @@ export const removeProductsFromCollection = (
  * Look there, or at `totalFailures`, before taking the call for a success.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const bulkUpdateProductsProperty = (
   bulkUpdateProductsPropertyRequest: BulkUpdateProductsPropertyRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<BulkProductsResponse> =>
+): Reply<BulkProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/bulk/products/update',
@@ -520,12 +532,13 @@ export const bulkUpdateProductsProperty = (
  * stop the others: the answer is 200, and `results` tells each outcome.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
+ * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const bulkAdjustProductProperty = (
   bulkAdjustProductPropertyRequest: BulkAdjustProductPropertyRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<BulkProductsResponse> =>
+): Reply<BulkProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
   request(
     {
       url: '/v1/bulk/products/adjust-properties',

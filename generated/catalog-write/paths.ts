@@ -1488,8 +1488,8 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is valid, but the site or the entity is not in a state that allows it. */
-    PreconditionFailed: {
+    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -1593,7 +1593,7 @@ export interface operations {
       400: components['responses']['ProductNotValid'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1625,7 +1625,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1661,7 +1661,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1693,7 +1693,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1725,7 +1725,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1757,7 +1757,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1793,7 +1793,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1825,7 +1825,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1861,7 +1861,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1897,7 +1897,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1933,7 +1933,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1969,7 +1969,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['ProductNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -1998,7 +1998,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2030,7 +2030,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2066,7 +2066,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2102,7 +2102,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2138,7 +2138,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['CollectionNotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2167,7 +2167,7 @@ export interface operations {
       400: components['responses']['NotExactlyOne'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2196,7 +2196,7 @@ export interface operations {
       400: components['responses']['NotExactlyOne'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['StoreNotReady'];
       429: components['responses']['TooManyRequests'];
     };
   };

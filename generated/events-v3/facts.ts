@@ -10,7 +10,12 @@ export const facts = {
       path: '/v3/events',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: ['INVALID_SLUG_FORMAT', 'EVENT_LIMIT_REACHED', 'SLUG_ALREADY_IN_USE'],
+      errors: [
+        'INVALID_SLUG_FORMAT',
+        'EVENT_LIMIT_REACHED',
+        'SLUG_ALREADY_IN_USE',
+        'WIX_EVENTS_APP_NOT_INSTALLED',
+      ],
       invalidates: ['queryEvents', 'countEventsByStatus'],
     },
     getEvent: {
@@ -18,7 +23,7 @@ export const facts = {
       path: '/v3/events/{eventId}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
     },
     updateEvent: {
@@ -26,7 +31,13 @@ export const facts = {
       path: '/v3/events/{eventId}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['INVALID_EVENT_STATUS_TRANSITION', 'INVALID_SLUG_FORMAT', 'SLUG_ALREADY_IN_USE'],
+      errors: [
+        'INVALID_EVENT_STATUS_TRANSITION',
+        'INVALID_SLUG_FORMAT',
+        'SLUG_ALREADY_IN_USE',
+        'NOT_FOUND',
+        'WIX_EVENTS_APP_NOT_INSTALLED',
+      ],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
     deleteEvent: {
@@ -34,7 +45,7 @@ export const facts = {
       path: '/v3/events/{eventId}',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
     cloneEvent: {
@@ -42,7 +53,7 @@ export const facts = {
       path: '/v3/events/{eventId}/clone',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['INVALID_SLUG_FORMAT', 'NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: ['queryEvents', 'countEventsByStatus'],
     },
     publishDraftEvent: {
@@ -50,7 +61,12 @@ export const facts = {
       path: '/v3/events/{eventId}/publish',
       repeat: 'adds',
       identity: ['owner', 'app'],
-      errors: ['INVALID_EVENT_STATUS_TRANSITION', 'EVENT_ALREADY_PUBLISHED'],
+      errors: [
+        'INVALID_EVENT_STATUS_TRANSITION',
+        'EVENT_ALREADY_PUBLISHED',
+        'NOT_FOUND',
+        'WIX_EVENTS_APP_NOT_INSTALLED',
+      ],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
     cancelEvent: {
@@ -58,7 +74,7 @@ export const facts = {
       path: '/v3/events/{eventId}/cancel',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['INVALID_EVENT_STATUS_TRANSITION'],
+      errors: ['INVALID_EVENT_STATUS_TRANSITION', 'NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
     getEventBySlug: {
@@ -66,7 +82,7 @@ export const facts = {
       path: '/v3/events/slug/{slug}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
     },
     queryEvents: {
@@ -75,7 +91,7 @@ export const facts = {
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
       elevated: { includeDrafts: ['owner', 'app'] },
-      errors: [],
+      errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
     },
     countEventsByStatus: {
@@ -84,7 +100,7 @@ export const facts = {
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
       elevated: { includeDrafts: ['owner', 'app'] },
-      errors: ['FILTER_PARSER_ERROR'],
+      errors: ['FILTER_PARSER_ERROR', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
     },
     bulkCancelEventsByFilter: {
@@ -92,7 +108,7 @@ export const facts = {
       path: '/v3/bulk/events/cancel-by-filter',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
     bulkDeleteEventsByFilter: {
@@ -100,47 +116,60 @@ export const facts = {
       path: '/v3/bulk/events/delete-by-filter',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
     },
   },
 } as const;
 
 /** The application codes that the description gives for `createEvent`. */
-export type CreateEventErrorCode = 'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE';
+export type CreateEventErrorCode =
+  | 'INVALID_SLUG_FORMAT'
+  | 'EVENT_LIMIT_REACHED'
+  | 'SLUG_ALREADY_IN_USE'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `getEvent`. */
-export type GetEventErrorCode = never;
+export type GetEventErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `updateEvent`. */
 export type UpdateEventErrorCode =
   | 'INVALID_EVENT_STATUS_TRANSITION'
   | 'INVALID_SLUG_FORMAT'
-  | 'SLUG_ALREADY_IN_USE';
+  | 'SLUG_ALREADY_IN_USE'
+  | 'NOT_FOUND'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `deleteEvent`. */
-export type DeleteEventErrorCode = never;
+export type DeleteEventErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `cloneEvent`. */
-export type CloneEventErrorCode = never;
+export type CloneEventErrorCode = 'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `publishDraftEvent`. */
-export type PublishDraftEventErrorCode = 'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED';
+export type PublishDraftEventErrorCode =
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'EVENT_ALREADY_PUBLISHED'
+  | 'NOT_FOUND'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `cancelEvent`. */
-export type CancelEventErrorCode = 'INVALID_EVENT_STATUS_TRANSITION';
+export type CancelEventErrorCode =
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'NOT_FOUND'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `getEventBySlug`. */
-export type GetEventBySlugErrorCode = never;
+export type GetEventBySlugErrorCode = 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `queryEvents`. */
-export type QueryEventsErrorCode = never;
+export type QueryEventsErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `countEventsByStatus`. */
-export type CountEventsByStatusErrorCode = 'FILTER_PARSER_ERROR';
+export type CountEventsByStatusErrorCode = 'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `bulkCancelEventsByFilter`. */
-export type BulkCancelEventsByFilterErrorCode = never;
+export type BulkCancelEventsByFilterErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';
 
 /** The application codes that the description gives for `bulkDeleteEventsByFilter`. */
-export type BulkDeleteEventsByFilterErrorCode = never;
+export type BulkDeleteEventsByFilterErrorCode = 'WIX_EVENTS_APP_NOT_INSTALLED';

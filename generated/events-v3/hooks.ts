@@ -69,7 +69,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 export const getCreateEventMutationKey = () => ['createEvent'] as const;
 
 export const getCreateEventMutationOptions = <
-  TError = CallError<'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'>,
+  TError = CallError<
+    'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -128,7 +130,7 @@ export const getCreateEventMutationOptions = <
 export type CreateEventMutationResult = NonNullable<Awaited<ReturnType<typeof createEvent>>>;
 export type CreateEventMutationBody = CreateEventRequest;
 export type CreateEventMutationError = CallError<
-  'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'
+  'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE' | 'WIX_EVENTS_APP_NOT_INSTALLED'
 >;
 export type CreateEventMutationVariables = { data: CreateEventRequest };
 
@@ -138,7 +140,9 @@ export type CreateEventMutationVariables = { data: CreateEventRequest };
  * Who may call: owner, app. It calls {@link createEvent}.
  */
 export const useCreateEvent = <
-  TError = CallError<'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'>,
+  TError = CallError<
+    'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -168,7 +172,7 @@ export const getGetEventQueryKey = (eventId: string, params?: GetEventParams) =>
 
 export const getGetEventQueryOptions = <
   TData = Awaited<ReturnType<typeof getEvent>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   eventId: string,
   params?: GetEventParams,
@@ -197,9 +201,12 @@ export const getGetEventQueryOptions = <
 };
 
 export type GetEventQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
-export type GetEventQueryError = CallError<never>;
+export type GetEventQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
-export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEvent<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params: undefined | GetEventParams,
   options: {
@@ -216,7 +223,10 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEvent<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -233,7 +243,10 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEvent<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -248,7 +261,10 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
  * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 
-export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEvent<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -273,7 +289,7 @@ export function useGetEvent<TData = Awaited<ReturnType<typeof getEvent>>, TError
  */
 export const prefetchGetEventQuery = async <
   TData = Awaited<ReturnType<typeof getEvent>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryClient: QueryClient,
   eventId: string,
@@ -311,7 +327,7 @@ export const invalidateGetEvent = async (
 
 export const getGetEventSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getEvent>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   eventId: string,
   params?: GetEventParams,
@@ -335,9 +351,12 @@ export const getGetEventSuspenseQueryOptions = <
 };
 
 export type GetEventSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
-export type GetEventSuspenseQueryError = CallError<never>;
+export type GetEventSuspenseQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
-export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEventSuspense<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params: undefined | GetEventParams,
   options: {
@@ -346,7 +365,10 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEventSuspense<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -355,7 +377,10 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEventSuspense<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -370,7 +395,10 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
  * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
 
-export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>, TError = CallError<never>>(
+export function useGetEventSuspense<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   eventId: string,
   params?: GetEventParams,
   options?: {
@@ -391,7 +419,13 @@ export function useGetEventSuspense<TData = Awaited<ReturnType<typeof getEvent>>
 export const getUpdateEventMutationKey = () => ['updateEvent'] as const;
 
 export const getUpdateEventMutationOptions = <
-  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'>,
+  TError = CallError<
+    | 'INVALID_EVENT_STATUS_TRANSITION'
+    | 'INVALID_SLUG_FORMAT'
+    | 'SLUG_ALREADY_IN_USE'
+    | 'NOT_FOUND'
+    | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -452,7 +486,11 @@ export const getUpdateEventMutationOptions = <
 export type UpdateEventMutationResult = NonNullable<Awaited<ReturnType<typeof updateEvent>>>;
 export type UpdateEventMutationBody = UpdateEventRequest;
 export type UpdateEventMutationError = CallError<
-  'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'INVALID_SLUG_FORMAT'
+  | 'SLUG_ALREADY_IN_USE'
+  | 'NOT_FOUND'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED'
 >;
 export type UpdateEventMutationVariables = { eventId: string; data: UpdateEventRequest };
 
@@ -462,7 +500,13 @@ export type UpdateEventMutationVariables = { eventId: string; data: UpdateEventR
  * Who may call: owner, app. It calls {@link updateEvent}.
  */
 export const useUpdateEvent = <
-  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'>,
+  TError = CallError<
+    | 'INVALID_EVENT_STATUS_TRANSITION'
+    | 'INVALID_SLUG_FORMAT'
+    | 'SLUG_ALREADY_IN_USE'
+    | 'NOT_FOUND'
+    | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -488,7 +532,10 @@ export const useUpdateEvent = <
 
 export const getDeleteEventMutationKey = () => ['deleteEvent'] as const;
 
-export const getDeleteEventMutationOptions = <TError = CallError<never>, TContext = unknown>(
+export const getDeleteEventMutationOptions = <
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   queryClient: QueryClient,
   options?: {
     mutation?: UseMutationOptions<
@@ -546,7 +593,7 @@ export const getDeleteEventMutationOptions = <TError = CallError<never>, TContex
 
 export type DeleteEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEvent>>>;
 
-export type DeleteEventMutationError = CallError<never>;
+export type DeleteEventMutationError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 export type DeleteEventMutationVariables = { eventId: string };
 
 /**
@@ -554,7 +601,10 @@ export type DeleteEventMutationVariables = { eventId: string };
  *
  * Who may call: owner, app. It calls {@link deleteEvent}.
  */
-export const useDeleteEvent = <TError = CallError<never>, TContext = unknown>(
+export const useDeleteEvent = <
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof deleteEvent>>,
@@ -578,7 +628,10 @@ export const useDeleteEvent = <TError = CallError<never>, TContext = unknown>(
 
 export const getCloneEventMutationKey = () => ['cloneEvent'] as const;
 
-export const getCloneEventMutationOptions = <TError = CallError<never>, TContext = unknown>(
+export const getCloneEventMutationOptions = <
+  TError = CallError<'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   queryClient: QueryClient,
   options?: {
     mutation?: UseMutationOptions<
@@ -634,7 +687,9 @@ export const getCloneEventMutationOptions = <TError = CallError<never>, TContext
 
 export type CloneEventMutationResult = NonNullable<Awaited<ReturnType<typeof cloneEvent>>>;
 export type CloneEventMutationBody = CloneEventRequest;
-export type CloneEventMutationError = CallError<never>;
+export type CloneEventMutationError = CallError<
+  'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+>;
 export type CloneEventMutationVariables = { eventId: string; data: CloneEventRequest };
 
 /**
@@ -642,7 +697,10 @@ export type CloneEventMutationVariables = { eventId: string; data: CloneEventReq
  *
  * Who may call: owner, app. It calls {@link cloneEvent}.
  */
-export const useCloneEvent = <TError = CallError<never>, TContext = unknown>(
+export const useCloneEvent = <
+  TError = CallError<'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof cloneEvent>>,
@@ -667,7 +725,12 @@ export const useCloneEvent = <TError = CallError<never>, TContext = unknown>(
 export const getPublishDraftEventMutationKey = () => ['publishDraftEvent'] as const;
 
 export const getPublishDraftEventMutationOptions = <
-  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'>,
+  TError = CallError<
+    | 'INVALID_EVENT_STATUS_TRANSITION'
+    | 'EVENT_ALREADY_PUBLISHED'
+    | 'NOT_FOUND'
+    | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -728,7 +791,7 @@ export const getPublishDraftEventMutationOptions = <
 export type PublishDraftEventMutationResult = NonNullable<Awaited<ReturnType<typeof publishDraftEvent>>>;
 export type PublishDraftEventMutationBody = PublishDraftEventRequest;
 export type PublishDraftEventMutationError = CallError<
-  'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'
+  'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'
 >;
 export type PublishDraftEventMutationVariables = { eventId: string; data: PublishDraftEventRequest };
 
@@ -738,7 +801,12 @@ export type PublishDraftEventMutationVariables = { eventId: string; data: Publis
  * Who may call: owner, app. It calls {@link publishDraftEvent}.
  */
 export const usePublishDraftEvent = <
-  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'>,
+  TError = CallError<
+    | 'INVALID_EVENT_STATUS_TRANSITION'
+    | 'EVENT_ALREADY_PUBLISHED'
+    | 'NOT_FOUND'
+    | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -768,7 +836,7 @@ export const usePublishDraftEvent = <
 export const getCancelEventMutationKey = () => ['cancelEvent'] as const;
 
 export const getCancelEventMutationOptions = <
-  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>,
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -828,7 +896,9 @@ export const getCancelEventMutationOptions = <
 
 export type CancelEventMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEvent>>>;
 export type CancelEventMutationBody = CancelEventRequest;
-export type CancelEventMutationError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>;
+export type CancelEventMutationError = CallError<
+  'INVALID_EVENT_STATUS_TRANSITION' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+>;
 export type CancelEventMutationVariables = { eventId: string; data: CancelEventRequest };
 
 /**
@@ -836,7 +906,10 @@ export type CancelEventMutationVariables = { eventId: string; data: CancelEventR
  *
  * Who may call: owner, app. It calls {@link cancelEvent}.
  */
-export const useCancelEvent = <TError = CallError<'INVALID_EVENT_STATUS_TRANSITION'>, TContext = unknown>(
+export const useCancelEvent = <
+  TError = CallError<'INVALID_EVENT_STATUS_TRANSITION' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof cancelEvent>>,
@@ -864,7 +937,7 @@ export const getGetEventBySlugQueryKey = (slug: string, params?: GetEventBySlugP
 
 export const getGetEventBySlugQueryOptions = <
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -893,11 +966,11 @@ export const getGetEventBySlugQueryOptions = <
 };
 
 export type GetEventBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
-export type GetEventBySlugQueryError = CallError<never>;
+export type GetEventBySlugQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params: undefined | GetEventBySlugParams,
@@ -917,7 +990,7 @@ export function useGetEventBySlug<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -937,7 +1010,7 @@ export function useGetEventBySlug<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -955,7 +1028,7 @@ export function useGetEventBySlug<
 
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -981,7 +1054,7 @@ export function useGetEventBySlug<
  */
 export const prefetchGetEventBySlugQuery = async <
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryClient: QueryClient,
   slug: string,
@@ -1019,7 +1092,7 @@ export const invalidateGetEventBySlug = async (
 
 export const getGetEventBySlugSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -1045,11 +1118,11 @@ export const getGetEventBySlugSuspenseQueryOptions = <
 };
 
 export type GetEventBySlugSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
-export type GetEventBySlugSuspenseQueryError = CallError<never>;
+export type GetEventBySlugSuspenseQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params: undefined | GetEventBySlugParams,
@@ -1061,7 +1134,7 @@ export function useGetEventBySlugSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -1073,7 +1146,7 @@ export function useGetEventBySlugSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -1091,7 +1164,7 @@ export function useGetEventBySlugSuspense<
 
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   slug: string,
   params?: GetEventBySlugParams,
@@ -1116,7 +1189,7 @@ export const getQueryEventsQueryKey = (queryEventsRequest?: QueryEventsRequest) 
 
 export const getQueryEventsQueryOptions = <
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options?: {
@@ -1139,9 +1212,12 @@ export const getQueryEventsQueryOptions = <
 };
 
 export type QueryEventsQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
-export type QueryEventsQueryError = CallError<never>;
+export type QueryEventsQueryError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
-export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+export function useQueryEvents<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   queryEventsRequest: QueryEventsRequest,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>> &
@@ -1157,7 +1233,10 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+export function useQueryEvents<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>> &
@@ -1173,7 +1252,10 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+export function useQueryEvents<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
@@ -1187,7 +1269,10 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
 
-export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, TError = CallError<never>>(
+export function useQueryEvents<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
   queryEventsRequest: QueryEventsRequest,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
@@ -1211,7 +1296,7 @@ export function useQueryEvents<TData = Awaited<ReturnType<typeof queryEvents>>, 
  */
 export const prefetchQueryEventsQuery = async <
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryClient: QueryClient,
   queryEventsRequest: QueryEventsRequest,
@@ -1247,7 +1332,7 @@ export const invalidateQueryEvents = async (
 
 export const getQueryEventsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options?: {
@@ -1270,11 +1355,11 @@ export const getQueryEventsSuspenseQueryOptions = <
 };
 
 export type QueryEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
-export type QueryEventsSuspenseQueryError = CallError<never>;
+export type QueryEventsSuspenseQueryError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options: {
@@ -1285,7 +1370,7 @@ export function useQueryEventsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options?: {
@@ -1296,7 +1381,7 @@ export function useQueryEventsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options?: {
@@ -1313,7 +1398,7 @@ export function useQueryEventsSuspense<
 
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<never>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryEventsRequest: QueryEventsRequest,
   options?: {
@@ -1337,7 +1422,7 @@ export const getCountEventsByStatusQueryKey = (countEventsByStatusRequest?: Coun
 
 export const getCountEventsByStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1360,11 +1445,11 @@ export const getCountEventsByStatusQueryOptions = <
 };
 
 export type CountEventsByStatusQueryResult = NonNullable<Awaited<ReturnType<typeof countEventsByStatus>>>;
-export type CountEventsByStatusQueryError = CallError<'FILTER_PARSER_ERROR'>;
+export type CountEventsByStatusQueryError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options: {
@@ -1383,7 +1468,7 @@ export function useCountEventsByStatus<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1402,7 +1487,7 @@ export function useCountEventsByStatus<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1419,7 +1504,7 @@ export function useCountEventsByStatus<
 
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1444,7 +1529,7 @@ export function useCountEventsByStatus<
  */
 export const prefetchCountEventsByStatusQuery = async <
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   queryClient: QueryClient,
   countEventsByStatusRequest: CountEventsByStatusRequest,
@@ -1483,7 +1568,7 @@ export const invalidateCountEventsByStatus = async (
 
 export const getCountEventsByStatusSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1510,11 +1595,13 @@ export const getCountEventsByStatusSuspenseQueryOptions = <
 export type CountEventsByStatusSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof countEventsByStatus>>
 >;
-export type CountEventsByStatusSuspenseQueryError = CallError<'FILTER_PARSER_ERROR'>;
+export type CountEventsByStatusSuspenseQueryError = CallError<
+  'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+>;
 
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options: {
@@ -1525,7 +1612,7 @@ export function useCountEventsByStatusSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1536,7 +1623,7 @@ export function useCountEventsByStatusSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1553,7 +1640,7 @@ export function useCountEventsByStatusSuspense<
 
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR'>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
 >(
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options?: {
@@ -1573,7 +1660,10 @@ export function useCountEventsByStatusSuspense<
 
 export const getBulkCancelEventsByFilterMutationKey = () => ['bulkCancelEventsByFilter'] as const;
 
-export const getBulkCancelEventsByFilterMutationOptions = <TError = CallError<never>, TContext = unknown>(
+export const getBulkCancelEventsByFilterMutationOptions = <
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   queryClient: QueryClient,
   options?: {
     mutation?: UseMutationOptions<
@@ -1633,7 +1723,7 @@ export type BulkCancelEventsByFilterMutationResult = NonNullable<
   Awaited<ReturnType<typeof bulkCancelEventsByFilter>>
 >;
 export type BulkCancelEventsByFilterMutationBody = BulkCancelEventsByFilterRequest;
-export type BulkCancelEventsByFilterMutationError = CallError<never>;
+export type BulkCancelEventsByFilterMutationError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 export type BulkCancelEventsByFilterMutationVariables = { data: BulkCancelEventsByFilterRequest };
 
 /**
@@ -1641,7 +1731,10 @@ export type BulkCancelEventsByFilterMutationVariables = { data: BulkCancelEvents
  *
  * Who may call: owner, app. It calls {@link bulkCancelEventsByFilter}.
  */
-export const useBulkCancelEventsByFilter = <TError = CallError<never>, TContext = unknown>(
+export const useBulkCancelEventsByFilter = <
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof bulkCancelEventsByFilter>>,
@@ -1668,7 +1761,10 @@ export const useBulkCancelEventsByFilter = <TError = CallError<never>, TContext 
 
 export const getBulkDeleteEventsByFilterMutationKey = () => ['bulkDeleteEventsByFilter'] as const;
 
-export const getBulkDeleteEventsByFilterMutationOptions = <TError = CallError<never>, TContext = unknown>(
+export const getBulkDeleteEventsByFilterMutationOptions = <
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   queryClient: QueryClient,
   options?: {
     mutation?: UseMutationOptions<
@@ -1728,7 +1824,7 @@ export type BulkDeleteEventsByFilterMutationResult = NonNullable<
   Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>
 >;
 export type BulkDeleteEventsByFilterMutationBody = BulkDeleteEventsByFilterRequest;
-export type BulkDeleteEventsByFilterMutationError = CallError<never>;
+export type BulkDeleteEventsByFilterMutationError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 export type BulkDeleteEventsByFilterMutationVariables = { data: BulkDeleteEventsByFilterRequest };
 
 /**
@@ -1736,7 +1832,10 @@ export type BulkDeleteEventsByFilterMutationVariables = { data: BulkDeleteEvents
  *
  * Who may call: owner, app. It calls {@link bulkDeleteEventsByFilter}.
  */
-export const useBulkDeleteEventsByFilter = <TError = CallError<never>, TContext = unknown>(
+export const useBulkDeleteEventsByFilter = <
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof bulkDeleteEventsByFilter>>,

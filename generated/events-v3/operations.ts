@@ -32,13 +32,16 @@ import type {
  * A list of dates in `recurringEvents` makes one event for each of them; the events of a series share a category.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `INVALID_SLUG_FORMAT`, `EVENT_LIMIT_REACHED`, `SLUG_ALREADY_IN_USE`.
+ * Codes: `INVALID_SLUG_FORMAT`, `EVENT_LIMIT_REACHED`, `SLUG_ALREADY_IN_USE`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const createEvent = (
   createEventRequest: CreateEventRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EventResponse, 'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE'> =>
+): Reply<
+  EventResponse,
+  'INVALID_SLUG_FORMAT' | 'EVENT_LIMIT_REACHED' | 'SLUG_ALREADY_IN_USE' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+> =>
   request(
     {
       url: '/v3/events',
@@ -55,13 +58,14 @@ export const createEvent = (
  * Answers 404 for an event that does not exist, and 403 for a draft when the caller may not read drafts.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getEvent = (
   eventId: string,
   params: GetEventParams | undefined,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<EventResponse> =>
+): Reply<EventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -86,14 +90,21 @@ export const getEvent = (
  * The kind of registration cannot be changed. The slug is changed through `seoSettings.slug`.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `INVALID_SLUG_FORMAT`, `SLUG_ALREADY_IN_USE`.
+ * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `INVALID_SLUG_FORMAT`, `SLUG_ALREADY_IN_USE`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const updateEvent = (
   eventId: string,
   updateEventRequest: UpdateEventRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'INVALID_SLUG_FORMAT' | 'SLUG_ALREADY_IN_USE'> =>
+): Reply<
+  EventResponse,
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'INVALID_SLUG_FORMAT'
+  | 'SLUG_ALREADY_IN_USE'
+  | 'NOT_FOUND'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED'
+> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -110,12 +121,13 @@ export const updateEvent = (
  * The event is gone, whatever its status; it need not be canceled first.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const deleteEvent = (
   eventId: string,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<DeleteEventResponse> =>
+): Reply<DeleteEventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
@@ -135,13 +147,14 @@ export const deleteEvent = (
  * The copy is a draft.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
+ * Codes: `INVALID_SLUG_FORMAT`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const cloneEvent = (
   eventId: string,
   cloneEventRequest: CloneEventRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EventResponse> =>
+): Reply<EventResponse, 'INVALID_SLUG_FORMAT' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/clone`,
@@ -158,14 +171,17 @@ export const cloneEvent = (
  * Makes a draft visible to everybody; it becomes UPCOMING, or what the clock says. There is no way back to a draft. An event that is no draft is answered with 428.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `EVENT_ALREADY_PUBLISHED`.
+ * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `EVENT_ALREADY_PUBLISHED`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const publishDraftEvent = (
   eventId: string,
   publishDraftEventRequest: PublishDraftEventRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED'> =>
+): Reply<
+  EventResponse,
+  'INVALID_EVENT_STATUS_TRANSITION' | 'EVENT_ALREADY_PUBLISHED' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'
+> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/publish`,
@@ -182,14 +198,14 @@ export const publishDraftEvent = (
  * Closes the registration and keeps the event, for good: a canceled event cannot be revived. Guests may be told by mail. Orders stay as they are, and refunds are the owner's business.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `INVALID_EVENT_STATUS_TRANSITION`.
+ * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const cancelEvent = (
   eventId: string,
   cancelEventRequest: CancelEventRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION'> =>
+): Reply<EventResponse, 'INVALID_EVENT_STATUS_TRANSITION' | 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/cancel`,
@@ -206,13 +222,14 @@ export const cancelEvent = (
  * Answers 404 when no event has this slug, and 403 for a draft when the caller may not read drafts.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getEventBySlug = (
   slug: string,
   params: GetEventBySlugParams | undefined,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<EventResponse> =>
+): Reply<EventResponse, 'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: `/v3/events/slug/${encodeURIComponent(slug)}`,
@@ -238,12 +255,13 @@ export const getEventBySlug = (
  * assume 50, some assume 0 and answer an empty page.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const queryEvents = (
   queryEventsRequest: QueryEventsRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryEventsResponse> =>
+): Reply<QueryEventsResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: '/v3/events/query',
@@ -266,13 +284,13 @@ export const queryEvents = (
  * Counts the events that match a filter, once per value of each facet. Without a facet nothing is counted and `facets` is empty. Drafts count only with `includeDrafts`.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `FILTER_PARSER_ERROR`.
+ * Codes: `FILTER_PARSER_ERROR`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const countEventsByStatus = (
   countEventsByStatusRequest: CountEventsByStatusRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<CountEventsByStatusResponse, 'FILTER_PARSER_ERROR'> =>
+): Reply<CountEventsByStatusResponse, 'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: '/v3/events/count-by-status',
@@ -298,12 +316,13 @@ export const countEventsByStatus = (
  * An empty filter would mean every event of the site, and is refused.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
+ * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const bulkCancelEventsByFilter = (
   bulkCancelEventsByFilterRequest: BulkCancelEventsByFilterRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<BulkCancelEventsByFilterResponse> =>
+): Reply<BulkCancelEventsByFilterResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: '/v3/bulk/events/cancel-by-filter',
@@ -328,12 +347,13 @@ export const bulkCancelEventsByFilter = (
  * An empty filter would mean every event of the site, and is refused.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
+ * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const bulkDeleteEventsByFilter = (
   bulkDeleteEventsByFilterRequest: BulkDeleteEventsByFilterRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<BulkDeleteEventsByFilterResponse> =>
+): Reply<BulkDeleteEventsByFilterResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
   request(
     {
       url: '/v3/bulk/events/delete-by-filter',

@@ -2382,6 +2382,16 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description The site lacks the events app. */
+    EventsAppMissing: {
+      headers: {
+        'x-wix-request-id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description The site has as many events as it may have, or lacks the events app. */
     NoMoreEvents: {
       headers: {
@@ -2455,16 +2465,6 @@ export interface components {
     };
     /** @description There is no such entity, or the caller may not see it. */
     NotFound: {
-      headers: {
-        'x-wix-request-id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
-    /** @description The request is valid, but the site or the entity is not in a state that allows it. */
-    PreconditionFailed: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -2575,7 +2575,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2608,7 +2608,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2683,7 +2683,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2801,7 +2801,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2831,7 +2831,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2861,7 +2861,7 @@ export interface operations {
       400: components['responses']['FilterRefused'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2891,7 +2891,7 @@ export interface operations {
       400: components['responses']['BulkFilterRefused'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -2921,7 +2921,7 @@ export interface operations {
       400: components['responses']['BulkFilterRefused'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      428: components['responses']['PreconditionFailed'];
+      428: components['responses']['EventsAppMissing'];
       429: components['responses']['TooManyRequests'];
     };
   };

@@ -18,7 +18,7 @@ export const facts = {
       path: '/v1/activation-email',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     recover: {
@@ -36,7 +36,7 @@ export const facts = {
 export type SendRecoveryEmailErrorCode = never;
 
 /** The application codes that the description gives for `sendActivationEmail`. */
-export type SendActivationEmailErrorCode = never;
+export type SendActivationEmailErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `recover`. */
 export type RecoverErrorCode = never;

@@ -82,7 +82,7 @@ export const useSendRecoveryEmail = <TError = CallError<never>, TContext = unkno
 export const getSendActivationEmailMutationKey = () => ['sendActivationEmail'] as const;
 
 export const getSendActivationEmailMutationOptions = <
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -119,7 +119,7 @@ export const getSendActivationEmailMutationOptions = <
 
 export type SendActivationEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendActivationEmail>>>;
 export type SendActivationEmailMutationBody = SendActivationEmailRequest;
-export type SendActivationEmailMutationError = CallError<never>;
+export type SendActivationEmailMutationError = CallError<'NOT_FOUND'>;
 export type SendActivationEmailMutationVariables = { data: SendActivationEmailRequest };
 
 /**
@@ -127,7 +127,7 @@ export type SendActivationEmailMutationVariables = { data: SendActivationEmailRe
  *
  * Who may call: owner, app. It calls {@link sendActivationEmail}.
  */
-export const useSendActivationEmail = <TError = CallError<never>, TContext = unknown>(
+export const useSendActivationEmail = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof sendActivationEmail>>,

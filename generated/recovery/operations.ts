@@ -45,12 +45,13 @@ export const sendRecoveryEmail = (
  * Invites a person whose identity was made by the owner or an app to choose a password and begin to sign in. Needs the permission `IAM.SEND_ACTIVATION_EMAIL`.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const sendActivationEmail = (
   sendActivationEmailRequest: SendActivationEmailRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<SendActivationEmailResponse> =>
+): Reply<SendActivationEmailResponse, 'NOT_FOUND'> =>
   request(
     {
       url: '/v1/activation-email',

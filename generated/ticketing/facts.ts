@@ -35,7 +35,7 @@ export const facts = {
       path: '/v1/events/{eventId}/orders',
       repeat: 'same',
       identity: ['owner', 'app'],
-      errors: ['ORDER_ACTION_NOT_AVAILABLE'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
     },
     confirmOrder: {
@@ -43,7 +43,7 @@ export const facts = {
       path: '/v1/events/{eventId}/orders/confirm',
       repeat: 'never',
       identity: ['owner', 'app'],
-      errors: ['ORDER_ACTION_NOT_AVAILABLE'],
+      errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders', 'getSummary'],
     },
     getSummary: {
@@ -51,7 +51,7 @@ export const facts = {
       path: '/v1/orders/summary',
       repeat: 'read',
       identity: ['owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     captureAuthorizedPayment: {
@@ -100,7 +100,7 @@ export const facts = {
       path: '/v1/checkout/reservations',
       repeat: 'adds',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: ['NO_PAYMENT_METHOD_CONFIGURED', 'TICKETS_NOT_AVAILABLE', 'TICKET_LIMIT_EXCEEDED'],
+      errors: ['NO_PAYMENT_METHOD_CONFIGURED', 'TICKETS_NOT_AVAILABLE', 'TICKET_LIMIT_EXCEEDED', 'NOT_FOUND'],
       invalidates: ['listAvailableTickets', 'queryAvailableTickets'],
     },
     cancelReservation: {
@@ -173,13 +173,13 @@ export type GetOrderErrorCode = 'ORDER_NOT_FOUND';
 export type UpdateOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'ORDER_NOT_FOUND';
 
 /** The application codes that the description gives for `bulkUpdateOrders`. */
-export type BulkUpdateOrdersErrorCode = 'ORDER_ACTION_NOT_AVAILABLE';
+export type BulkUpdateOrdersErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND';
 
 /** The application codes that the description gives for `confirmOrder`. */
-export type ConfirmOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE';
+export type ConfirmOrderErrorCode = 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND';
 
 /** The application codes that the description gives for `getSummary`. */
-export type GetSummaryErrorCode = never;
+export type GetSummaryErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `captureAuthorizedPayment`. */
 export type CaptureAuthorizedPaymentErrorCode = 'ORDER_STATUS_NOT_AUTHORIZED' | 'ORDER_NOT_FOUND';
@@ -200,7 +200,8 @@ export type QueryAvailableTicketsErrorCode = never;
 export type CreateReservationErrorCode =
   | 'NO_PAYMENT_METHOD_CONFIGURED'
   | 'TICKETS_NOT_AVAILABLE'
-  | 'TICKET_LIMIT_EXCEEDED';
+  | 'TICKET_LIMIT_EXCEEDED'
+  | 'NOT_FOUND';
 
 /** The application codes that the description gives for `cancelReservation`. */
 export type CancelReservationErrorCode = 'RESERVATION_NOT_FOUND';

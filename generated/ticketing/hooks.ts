@@ -658,7 +658,7 @@ export const useUpdateOrder = <
 export const getBulkUpdateOrdersMutationKey = () => ['bulkUpdateOrders'] as const;
 
 export const getBulkUpdateOrdersMutationOptions = <
-  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>,
+  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -715,7 +715,7 @@ export const getBulkUpdateOrdersMutationOptions = <
 
 export type BulkUpdateOrdersMutationResult = NonNullable<Awaited<ReturnType<typeof bulkUpdateOrders>>>;
 export type BulkUpdateOrdersMutationBody = BulkUpdateOrdersRequest;
-export type BulkUpdateOrdersMutationError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>;
+export type BulkUpdateOrdersMutationError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>;
 export type BulkUpdateOrdersMutationVariables = { eventId: string; data: BulkUpdateOrdersRequest };
 
 /**
@@ -723,7 +723,10 @@ export type BulkUpdateOrdersMutationVariables = { eventId: string; data: BulkUpd
  *
  * Who may call: owner, app. It calls {@link bulkUpdateOrders}.
  */
-export const useBulkUpdateOrders = <TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>, TContext = unknown>(
+export const useBulkUpdateOrders = <
+  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof bulkUpdateOrders>>,
@@ -751,7 +754,7 @@ export const useBulkUpdateOrders = <TError = CallError<'ORDER_ACTION_NOT_AVAILAB
 export const getConfirmOrderMutationKey = () => ['confirmOrder'] as const;
 
 export const getConfirmOrderMutationOptions = <
-  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>,
+  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -809,7 +812,7 @@ export const getConfirmOrderMutationOptions = <
 
 export type ConfirmOrderMutationResult = NonNullable<Awaited<ReturnType<typeof confirmOrder>>>;
 export type ConfirmOrderMutationBody = ConfirmOrderRequest;
-export type ConfirmOrderMutationError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>;
+export type ConfirmOrderMutationError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>;
 export type ConfirmOrderMutationVariables = { eventId: string; data: ConfirmOrderRequest };
 
 /**
@@ -817,7 +820,10 @@ export type ConfirmOrderMutationVariables = { eventId: string; data: ConfirmOrde
  *
  * Who may call: owner, app. It calls {@link confirmOrder}.
  */
-export const useConfirmOrder = <TError = CallError<'ORDER_ACTION_NOT_AVAILABLE'>, TContext = unknown>(
+export const useConfirmOrder = <
+  TError = CallError<'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'>,
+  TContext = unknown,
+>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof confirmOrder>>,
@@ -845,7 +851,7 @@ export const getGetSummaryQueryKey = (params?: GetSummaryParams) => {
 
 export const getGetSummaryQueryOptions = <
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params?: GetSummaryParams,
   options?: {
@@ -868,9 +874,12 @@ export const getGetSummaryQueryOptions = <
 };
 
 export type GetSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getSummary>>>;
-export type GetSummaryQueryError = CallError<never>;
+export type GetSummaryQueryError = CallError<'NOT_FOUND'>;
 
-export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TError = CallError<never>>(
+export function useGetSummary<
+  TData = Awaited<ReturnType<typeof getSummary>>,
+  TError = CallError<'NOT_FOUND'>,
+>(
   params: undefined | GetSummaryParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>> &
@@ -886,7 +895,10 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TError = CallError<never>>(
+export function useGetSummary<
+  TData = Awaited<ReturnType<typeof getSummary>>,
+  TError = CallError<'NOT_FOUND'>,
+>(
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>> &
@@ -902,7 +914,10 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TError = CallError<never>>(
+export function useGetSummary<
+  TData = Awaited<ReturnType<typeof getSummary>>,
+  TError = CallError<'NOT_FOUND'>,
+>(
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
@@ -916,7 +931,10 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
  * Who may call: owner, app. It calls {@link getSummary}.
  */
 
-export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TError = CallError<never>>(
+export function useGetSummary<
+  TData = Awaited<ReturnType<typeof getSummary>>,
+  TError = CallError<'NOT_FOUND'>,
+>(
   params?: GetSummaryParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
@@ -940,7 +958,7 @@ export function useGetSummary<TData = Awaited<ReturnType<typeof getSummary>>, TE
  */
 export const prefetchGetSummaryQuery = async <
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   queryClient: QueryClient,
   params?: GetSummaryParams,
@@ -976,7 +994,7 @@ export const invalidateGetSummary = async (
 
 export const getGetSummarySuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params?: GetSummaryParams,
   options?: {
@@ -999,11 +1017,11 @@ export const getGetSummarySuspenseQueryOptions = <
 };
 
 export type GetSummarySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSummary>>>;
-export type GetSummarySuspenseQueryError = CallError<never>;
+export type GetSummarySuspenseQueryError = CallError<'NOT_FOUND'>;
 
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params: undefined | GetSummaryParams,
   options: {
@@ -1014,7 +1032,7 @@ export function useGetSummarySuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params?: GetSummaryParams,
   options?: {
@@ -1025,7 +1043,7 @@ export function useGetSummarySuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params?: GetSummaryParams,
   options?: {
@@ -1042,7 +1060,7 @@ export function useGetSummarySuspense<
 
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<never>,
+  TError = CallError<'NOT_FOUND'>,
 >(
   params?: GetSummaryParams,
   options?: {
@@ -1984,7 +2002,9 @@ export function useQueryAvailableTicketsSuspense<
 export const getCreateReservationMutationKey = () => ['createReservation'] as const;
 
 export const getCreateReservationMutationOptions = <
-  TError = CallError<'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'>,
+  TError = CallError<
+    'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED' | 'NOT_FOUND'
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -2043,7 +2063,7 @@ export const getCreateReservationMutationOptions = <
 export type CreateReservationMutationResult = NonNullable<Awaited<ReturnType<typeof createReservation>>>;
 export type CreateReservationMutationBody = CreateReservationRequest;
 export type CreateReservationMutationError = CallError<
-  'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'
+  'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED' | 'NOT_FOUND'
 >;
 export type CreateReservationMutationVariables = { data: CreateReservationRequest };
 
@@ -2053,7 +2073,9 @@ export type CreateReservationMutationVariables = { data: CreateReservationReques
  * Who may call: visitor, member, owner, app. It calls {@link createReservation}.
  */
 export const useCreateReservation = <
-  TError = CallError<'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'>,
+  TError = CallError<
+    'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED' | 'NOT_FOUND'
+  >,
   TContext = unknown,
 >(
   options?: {

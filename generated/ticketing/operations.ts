@@ -133,14 +133,14 @@ export const updateOrder = (
  * Puts up to a hundred orders of one event into the archive, or takes them out.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`.
+ * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const bulkUpdateOrders = (
   eventId: string,
   bulkUpdateOrdersRequest: BulkUpdateOrdersRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<BulkUpdateOrdersResponse, 'ORDER_ACTION_NOT_AVAILABLE'> =>
+): Reply<BulkUpdateOrdersResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
@@ -157,14 +157,14 @@ export const bulkUpdateOrders = (
  * Takes orders that are INITIATED, PENDING or OFFLINE_PENDING for paid: they become PAID, and for the first two the platform mails the tickets. An order that is PAID or FREE stays as it is. CANCELED, DECLINED and VOIDED orders are refused with `ORDER_ACTION_NOT_AVAILABLE`.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `ORDER_ACTION_NOT_AVAILABLE`.
+ * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const confirmOrder = (
   eventId: string,
   confirmOrderRequest: ConfirmOrderRequest,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<ConfirmOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE'> =>
+): Reply<ConfirmOrderResponse, 'ORDER_ACTION_NOT_AVAILABLE' | 'NOT_FOUND'> =>
   request(
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/confirm`,
@@ -181,12 +181,13 @@ export const confirmOrder = (
  * Adds up the confirmed orders (PAID and FREE) of the site, or of one event; one entry per currency.
  *
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const getSummary = (
   params: GetSummaryParams | undefined,
   options: RequestOptions<'owner' | 'app'>,
-): Reply<GetSummaryResponse> =>
+): Reply<GetSummaryResponse, 'NOT_FOUND'> =>
   request(
     {
       url: '/v1/orders/summary',
@@ -358,7 +359,7 @@ export const queryAvailableTickets = (
  * reservations.
  *
  * Who may call: visitor, member, owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`.
+ * Codes: `NO_PAYMENT_METHOD_CONFIGURED`, `TICKETS_NOT_AVAILABLE`, `TICKET_LIMIT_EXCEEDED`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const createReservation = (
@@ -366,7 +367,7 @@ export const createReservation = (
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
 ): Reply<
   CreateReservationResponse,
-  'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED'
+  'NO_PAYMENT_METHOD_CONFIGURED' | 'TICKETS_NOT_AVAILABLE' | 'TICKET_LIMIT_EXCEEDED' | 'NOT_FOUND'
 > =>
   request(
     {

@@ -10,7 +10,7 @@ export const facts = {
       path: '/v1/Start',
       repeat: 'never',
       identity: ['visitor', 'member', 'owner', 'app'],
-      errors: [],
+      errors: ['NOT_FOUND'],
       invalidates: [],
     },
     verifyDuringAuthentication: {
@@ -33,7 +33,7 @@ export const facts = {
 } as const;
 
 /** The application codes that the description gives for `start`. */
-export type StartErrorCode = never;
+export type StartErrorCode = 'NOT_FOUND';
 
 /** The application codes that the description gives for `verifyDuringAuthentication`. */
 export type VerifyDuringAuthenticationErrorCode = 'VERIFICATION_FAILED';

@@ -20,7 +20,7 @@ import type {
 
 export const getStartMutationKey = () => ['start'] as const;
 
-export const getStartMutationOptions = <TError = CallError<never>, TContext = unknown>(options?: {
+export const getStartMutationOptions = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext>;
   request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
 }): UseMutationOptions<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext> => {
@@ -45,7 +45,7 @@ export const getStartMutationOptions = <TError = CallError<never>, TContext = un
 
 export type StartMutationResult = NonNullable<Awaited<ReturnType<typeof start>>>;
 export type StartMutationBody = StartRequest;
-export type StartMutationError = CallError<never>;
+export type StartMutationError = CallError<'NOT_FOUND'>;
 export type StartMutationVariables = { data: StartRequest };
 
 /**
@@ -53,7 +53,7 @@ export type StartMutationVariables = { data: StartRequest };
  *
  * Who may call: visitor, member, owner, app. It calls {@link start}.
  */
-export const useStart = <TError = CallError<never>, TContext = unknown>(
+export const useStart = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
       Awaited<ReturnType<typeof start>>,

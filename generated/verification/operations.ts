@@ -17,12 +17,13 @@ import type {
  * Sends a code to the e-mail address of an identity, outside of a sign-in. Needs the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
  *
  * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
+ * Codes: `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const start = (
   startRequest: StartRequest,
   options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<StartResponse> =>
+): Reply<StartResponse, 'NOT_FOUND'> =>
   request(
     {
       url: '/v1/Start',

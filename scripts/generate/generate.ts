@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, operationsOf, webhooksOf } from './description.ts';
+import { errorsTableFile } from './errors-file.ts';
+import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
@@ -29,11 +31,16 @@ export const generate = async (project: string, target: string): Promise<void> =
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
+    const errors = readErrors(
+      project,
+      bundled.flatMap(({ operations }) => operations),
+    );
     write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
     await inParallel(project, bundled);
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
+    write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));

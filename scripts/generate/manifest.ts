@@ -3,6 +3,9 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { Problem } from './problem.ts';
 
+/** What to do about each error; it describes no service, so the manifest does not list it. */
+export const errorsFile = 'spec/errors.yaml';
+
 /** One service of the manifest: its name and the file that describes it. */
 export interface Service {
   readonly name: string;
@@ -43,6 +46,7 @@ const specFiles = (project: string): string[] =>
   readdirSync(join(project, 'spec'))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `spec/${name}`)
+    .filter((file) => file !== errorsFile)
     .sort();
 
 /** Parses a YAML file, or says where it is broken. */

@@ -27,5 +27,5 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
 \`services.ts\` and \`platform-hosts.ts\` hold the path prefix of each service by kind of host, \`contracts.ts\` the contracts of all services,
-\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point.
+\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\`.
 `;

@@ -1,36 +1,57 @@
+import {
+  type adviceActions,
+  errorMessages,
+  messageKeyByCode,
+  messageKeyByRetryable,
+  messageKeyByStatus,
+} from '../../generated/errors.ts';
 import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 
-/** By application code, then by status, then by the code of this package. */
-const ADVICE: Readonly<Record<string, string>> = {
-  OWNED_CART_NOT_FOUND: 'This visitor has no cart yet. Show an empty cart; the first add to cart makes one.',
-  INVALID_ARGUMENT: 'Correct the named fields and call again.',
-  UNUSABLE_ANSWER: 'What answered may not be the platform: check the host and what stands between.',
-  REDIRECT: 'The host sends calls elsewhere: give createClient() the address that it points to.',
-  401: 'The identity was refused even after a renewal: check the client id, or sign in again.',
-  403: 'This identity may not call this operation: its reference page says who may.',
-  404: 'Nothing on this site has this id or slug; it may have been deleted.',
-  409: 'It changed or exists already: read it again, then decide.',
-  428: 'A precondition is missing: is the app installed on the site, and the catalog of this version?',
-  429: 'Too many calls. Wait as long as retryAfterMs says, or a minute.',
-  network:
-    'Is the host of createClient() right and running, and is there a network? In a browser it may be CORS.',
-  timeout: 'Try again, or give the call more time with the options timeout and attemptTimeout.',
-  'token-refused':
-    'Check that the client id belongs to an OAuth app of this site, and that the host is right.',
-  'token-unavailable': 'The token endpoint cannot answer now. The session is kept: try again later.',
-  'session-lost':
-    "The member's session ended and the call was not carried out: sign in again, then repeat it.",
-  'session-changed': 'Nothing was sent. Call again to go on with the session as it is now.',
+/** What to do, for programs: a closed list. */
+export type AdviceAction = keyof typeof adviceActions;
+
+/** Stable name of a sentence of advice, for translations. */
+export type AdviceMessageKey = keyof typeof errorMessages;
+
+/** Every code that there is advice for: of all operations, of this package, and of the sign-in. Others may come. */
+export type KnownErrorCode = keyof typeof messageKeyByCode;
+
+/** What to do about an error. */
+export interface Advice {
+  readonly action: AdviceAction;
+  /** Names the sentence: look a translation up by it, or show `text`. */
+  readonly messageKey: AdviceMessageKey;
+  /** The sentence in English. */
+  readonly text: string;
+}
+
+/**
+ * What to do about an error; undefined when there is nothing to say. What it rests on, first come first: that the call
+ * may have taken effect, the code, the status.
+ * A function of its own, so that its sentences are only in the bundles that show them.
+ */
+export const adviceFor = (error: unknown): Advice | undefined => {
+  if (!isVitrineError(error)) return undefined;
+  const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';
+  return advice(
+    keyIn(messageKeyByRetryable, error.retryable) ??
+      keyIn(messageKeyByCode, error.code) ??
+      keyIn(messageKeyByStatus, status) ??
+      keyIn(messageKeyByStatus, status.replace(/\d\d$/, 'xx')),
+  );
 };
 
 /**
- * What to do about an error, for people; undefined when there is nothing to say.
- * A function of its own, so that its sentences are only in the bundles that show them.
+ * The same for a code alone, such as one in the `calculationErrors` of a cart, in the results of a bulk call, or the
+ * name of a refused sign-in.
  */
-export const adviceFor = (error: unknown): string | undefined => {
-  if (!isVitrineError(error)) return undefined;
-  const unknown =
-    error.retryable === 'unknown' ? 'It may have taken effect: read back before you try again.' : undefined;
-  const status = isApiError(error) || isAuthError(error) ? error.status : undefined;
-  return unknown ?? ADVICE[error.code] ?? (status === undefined ? undefined : ADVICE[status]);
-};
+export const adviceForCode = (code: KnownErrorCode | (string & {})): Advice | undefined =>
+  advice(keyIn(messageKeyByCode, code));
+
+const keyIn = (
+  table: Readonly<Record<string, AdviceMessageKey>>,
+  value: string,
+): AdviceMessageKey | undefined => (Object.hasOwn(table, value) ? table[value] : undefined);
+
+const advice = (messageKey: AdviceMessageKey | undefined): Advice | undefined =>
+  messageKey && { messageKey, ...errorMessages[messageKey] };

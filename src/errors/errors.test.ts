@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  adviceFor,
-  ApiError,
-  isApiError,
-  isAuthError,
-  isNetworkError,
-  isVitrineError,
-  NetworkError,
-  TimeoutError,
-} from './index.ts';
+import { ApiError, isApiError, isAuthError, isNetworkError, isVitrineError, NetworkError } from './index.ts';
 import { apiError } from './normalise.ts';
 
 const answer = (status: number, statusText = '', requestId?: string) =>
@@ -150,14 +141,5 @@ describe('errors', () => {
     const error: unknown = apiError(answer(404), { details: { applicationError: { code: 'A' } } }, {});
     expect(isApiError(error, 'A', 'B')).toBe(true);
     expect(isApiError(error, 'B')).toBe(false);
-  });
-
-  test('come with advice by code, by status, and first of all when they may have taken effect', () => {
-    const details = { applicationError: { code: 'OWNED_CART_NOT_FOUND' } };
-    expect(adviceFor(apiError(answer(404), { details }, {}))).toMatch(/empty cart/);
-    expect(adviceFor(apiError(answer(429), {}, {}))).toMatch(/minute/);
-    expect(adviceFor(new TimeoutError('late', { timeoutMs: 1, retryable: 'unknown' }))).toMatch(/read back/);
-    expect(adviceFor(apiError(answer(418), {}, {}))).toBeUndefined();
-    expect(adviceFor(new Error('x'))).toBeUndefined();
   });
 });

@@ -1,4 +1,11 @@
-export { adviceFor } from './advice.ts';
+export {
+  type Advice,
+  type AdviceAction,
+  adviceFor,
+  adviceForCode,
+  type AdviceMessageKey,
+  type KnownErrorCode,
+} from './advice.ts';
 export { ApiError, type ApiErrorFacts, type FieldViolation, type Identity } from './api-error.ts';
 export { AuthError, type AuthErrorCode } from './auth-error.ts';
 export { type ErrorName, type Retryable, VitrineError } from './base.ts';

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The present password signs nobody in any more; it must be reset first.
+ * The present password signs nobody in any more, or a second factor must be set up anew first.
  */
 export type PasswordResetRequiredResponse = ErrorBody;

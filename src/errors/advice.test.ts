@@ -1,0 +1,119 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { contracts } from '../../generated/contracts.ts';
+import { errorMessages, messageKeyByCode, signInErrors } from '../../generated/errors.ts';
+import type { GetCurrentCartErrorCode } from '../../generated/carts/index.ts';
+import { type AdviceAction, adviceFor, adviceForCode, type KnownErrorCode } from './advice.ts';
+import { AuthError, NetworkError, TimeoutError, ValidationError } from './index.ts';
+import { apiError } from './normalise.ts';
+
+const failure = (status: number, body: unknown = {}, facts = {}) =>
+  apiError(new Response(null, { status }), body, facts);
+
+const refusal = (status: number, code: string | number, facts = {}) =>
+  failure(status, { details: { applicationError: { code } } }, facts);
+
+const actionOf = (error: unknown) => adviceFor(error)?.action;
+
+describe('adviceFor says what to do about an error', () => {
+  test('an expected refusal is nothing to worry about, and its sentence says what to show', () => {
+    expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'))).toEqual({
+      action: 'nothing',
+      messageKey: 'cart.none',
+      text: expect.stringMatching(/empty cart/),
+    });
+  });
+
+  test.each<[string, unknown, AdviceAction]>([
+    ['fields of the wrong form', failure(400, { details: { validationError: {} } }), 'change-input'],
+    ['an identity that is refused', failure(401), 'sign-in'],
+    ['an identity that may not', failure(403), 'sign-in'],
+    ['an id that nothing has', failure(404), 'change-input'],
+    ['something that has changed meanwhile', failure(409), 'read-back'],
+    ['a site that is not ready', failure(428), 'contact-owner'],
+    ['too many calls', failure(429), 'wait'],
+    ['a failure of the platform', failure(500), 'wait'],
+    ['a gateway that gives up', failure(504), 'wait'],
+    ['a site that cannot take payments', refusal(403, 'NO_PAYMENT_METHOD_CONFIGURED'), 'contact-owner'],
+    ['a person who must use the hosted page', refusal(403, 'TRUSTED_CLIENTS_ONLY'), 'open-hosted-page'],
+    ['a wrong password, by its number', refusal(401, -19_976), 'change-input'],
+    ['a taken address, by its name', refusal(409, 'DUPLICATE_EMAIL'), 'sign-in'],
+    ['no network', new NetworkError('gone', { sent: false }), 'retry'],
+    ['no answer in time', new TimeoutError('late', { timeoutMs: 1 }), 'retry'],
+    ['a client id that is refused', new AuthError('no', { code: 'token-refused', status: 401 }), 'fix-setup'],
+    ['a session that ended', new AuthError('no', { code: 'session-lost' }), 'sign-in'],
+    ['a call without a client', new ValidationError('no', { code: 'missing-client' }), 'fix-setup'],
+  ])('%s', (_, error, action) => {
+    expect(actionOf(error)).toBe(action);
+  });
+
+  test('that a call may have taken effect comes before its code, and the code before the status', () => {
+    expect(actionOf(refusal(404, 'OWNED_CART_NOT_FOUND', { retryable: 'unknown' }))).toBe('read-back');
+    expect(actionOf(new TimeoutError('late', { timeoutMs: 1, retryable: 'unknown' }))).toBe('read-back');
+    expect(actionOf(refusal(404, 'OWNED_CART_NOT_FOUND'))).not.toBe(actionOf(failure(404)));
+  });
+
+  test('a code that nobody has heard of has the advice of its status', () => {
+    expect(adviceFor(refusal(409, 'SOMETHING_NEW'))).toEqual(adviceFor(failure(409)));
+    expect(adviceFor(refusal(409, 'constructor'))).toEqual(adviceFor(failure(409)));
+  });
+
+  test('there is none for other statuses and for errors of others', () => {
+    expect(adviceFor(failure(418))).toBeUndefined();
+    expect(adviceFor(new Error('x'))).toBeUndefined();
+    expect(adviceFor(undefined)).toBeUndefined();
+  });
+
+  test('a code inside a successful answer has its advice too', () => {
+    expect(adviceForCode('ERROR_COUPON_EXPIRED')?.action).toBe('change-input');
+    expect(adviceForCode('toString')).toBeUndefined();
+  });
+});
+
+describe('the table of advice', () => {
+  test('has every code that an operation lists', () => {
+    const listed = Object.values(contracts).flatMap((contract) =>
+      Object.values(contract).flatMap(({ errors }) => errors),
+    );
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.filter((code) => !adviceForCode(code))).toEqual([]);
+  });
+
+  test('says one sentence or two to people, without a word of the wire', () => {
+    for (const { text } of Object.values(errorMessages)) expect(text).toMatch(/^[A-Z][^_{}]{15,110}\.$/);
+  });
+
+  test('is known to the types', () => {
+    expectTypeOf<GetCurrentCartErrorCode>().toExtend<KnownErrorCode>();
+    expectTypeOf(messageKeyByCode.OWNED_CART_NOT_FOUND).toEqualTypeOf<'cart.none'>();
+    expectTypeOf<'retry' | 'contact-owner'>().toExtend<AdviceAction>();
+  });
+});
+
+describe('the names of refused sign-ins', () => {
+  test('are those of the specification, by flow', () => {
+    expect(signInErrors.register).toMatchObject({
+      codes: {
+        '-19971': 'missingCaptchaToken',
+        '-19995': 'emailAlreadyExists',
+        '-19970': 'invalidCaptchaToken',
+      },
+      emailViolation: 'invalidEmail',
+    });
+    expect(signInErrors.login).toMatchObject({
+      codes: {
+        '-19971': 'missingCaptchaToken',
+        '-19970': 'invalidCaptchaToken',
+        '-19976': 'invalidPassword',
+        '-19973': 'resetPassword',
+      },
+      otherwise: 'invalidEmail',
+    });
+    expect(signInErrors.register).not.toHaveProperty('otherwise');
+  });
+
+  test('have the same advice as the codes that they stand for', () => {
+    for (const { codes } of Object.values(signInErrors))
+      for (const [code, name] of Object.entries(codes))
+        expect(adviceForCode(code)).toEqual(adviceForCode(name));
+  });
+});
