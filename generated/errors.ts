@@ -425,21 +425,24 @@ export const messageKeyByRetryable = {
 } as const satisfies ByMessageKey;
 
 /**
- * How the two password calls name their refusals (specification 8): `codes` by application code; `emailViolation`
- * for a refused e-mail field; `otherwise` for everything else, where there is a name for it.
+ * How the two password calls name their refusals (specification 8): `codes` by application code, `named` by the
+ * platform's other form of it; `emailViolation` for a refused e-mail field; `otherwise` for everything else, where
+ * there is a name for it.
  */
 export const signInErrors = {
   register: {
     emailViolation: 'invalidEmail',
     codes: {
       '-19971': 'missingCaptchaToken',
+      '-19995': 'emailAlreadyExists',
+      '-19970': 'invalidCaptchaToken',
+    },
+    named: {
       CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
       MISSING_CAPTCHA_TOKEN: 'missingCaptchaToken',
       RECAPTCHA_REQUIRED: 'missingCaptchaToken',
-      '-19970': 'invalidCaptchaToken',
       INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
       RECAPTCHA_FAILED: 'invalidCaptchaToken',
-      '-19995': 'emailAlreadyExists',
       DUPLICATE_EMAIL: 'emailAlreadyExists',
     },
   },
@@ -448,11 +451,13 @@ export const signInErrors = {
     otherwise: 'invalidEmail',
     codes: {
       '-19971': 'missingCaptchaToken',
-      CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
       '-19970': 'invalidCaptchaToken',
-      INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
       '-19976': 'invalidPassword',
       '-19973': 'resetPassword',
+    },
+    named: {
+      CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
+      INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
     },
   },
 } as const;

@@ -26,8 +26,9 @@ export const messageKeyByStatus = ${literal(keysBy('statuses'))} as const satisf
 export const messageKeyByRetryable = ${literal(keysBy('retryable'))} as const satisfies ByMessageKey;
 
 /**
- * How the two password calls name their refusals (specification 8): \`codes\` by application code; \`emailViolation\`
- * for a refused e-mail field; \`otherwise\` for everything else, where there is a name for it.
+ * How the two password calls name their refusals (specification 8): \`codes\` by application code, \`named\` by the
+ * platform's other form of it; \`emailViolation\` for a refused e-mail field; \`otherwise\` for everything else, where
+ * there is a name for it.
  */
 export const signInErrors = ${literal(signIn)} as const;
 

@@ -6,6 +6,9 @@ import { errorsFile } from './manifest.ts';
 
 const project = join(import.meta.dirname, '../..');
 
+/** `code: 'x'`, `code = y ? 'x' : 'z'`, and a constant that is named as it reads. */
+const codes = /(?<!['\w])code\b[^='\n]*[=:] (?:\w+ \? )?(?:'([\w-]+)'(?: : '([\w-]+)')?|([A-Z][A-Z_]+)\b)/g;
+
 /** What a log line says of a call that its caller gave up; no error of this package. */
 const noError = 'aborted';
 
@@ -13,13 +16,8 @@ test('the table lists exactly the codes that the package itself gives', () => {
   const given = ['auth', 'client', 'errors', 'react', 'transport'].flatMap((room) =>
     readdirSync(join(project, 'src', room))
       .filter((file) => /(?<!\.test(-d)?)\.tsx?$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(
-          /(?<!['\w])code\b[^='\n]*[=:] (?:\w+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g,
-        ),
-      ])
-      .flatMap(([, one, other]) => [one ?? '', other ?? ''])
-      .filter((code) => code !== '' && code !== noError),
+      .flatMap((file) => [...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(codes)])
+      .flatMap(([, ...found]) => found.filter((code) => code !== undefined && code !== noError)),
   );
   const { client } = parse(readFileSync(join(project, errorsFile), 'utf8')) as { client: string[] };
   expect(client.toSorted()).toEqual([...new Set(given)].toSorted());

@@ -18,6 +18,8 @@ export interface ErrorMessage {
 /** How one sign-in call names its refusals (specification 8). */
 export interface SignInFlow {
   readonly codes: Readonly<Record<string, string>>;
+  /** The platform's other form of the same codes. */
+  readonly named: Readonly<Record<string, string>>;
   readonly emailViolation?: string;
   readonly otherwise?: string;
 }
@@ -99,17 +101,17 @@ const causesOf = (key: string, given: Partial<Record<Cause, unknown[]>>): Record
 
 const flowOf = (
   flow: string,
-  { codes = {}, ...rest }: Partial<SignInFlow>,
+  { codes = {}, named = {}, ...rest }: Partial<SignInFlow>,
   operations: readonly Operation[],
 ): SignInFlow => {
   const operation = operations.find(({ id }) => id === flow);
   if (!operation) throw new Problem(`${errorsFile}: signIn, ${flow}: there is no operation of this name.`);
-  const strange = Object.keys(codes).find((code) => !operation.errors.includes(code));
+  const strange = Object.keys({ ...codes, ...named }).find((code) => !operation.errors.includes(code));
   if (strange)
     throw new Problem(
       `${errorsFile}: signIn, ${flow}: the operation does not list "${strange}" in "x-errors".`,
     );
-  return { ...rest, codes };
+  return { ...rest, codes, named };
 };
 
 /** Who gives each code, in words. */
@@ -119,8 +121,8 @@ const usersOf = (
   flows: readonly (readonly [string, SignInFlow])[],
 ): Map<string, string> =>
   new Map([
-    ...flows.flatMap(([flow, { codes, emailViolation, otherwise }]) =>
-      [...Object.values(codes), emailViolation, otherwise].flatMap((code) =>
+    ...flows.flatMap(([flow, { codes, named, emailViolation, otherwise }]) =>
+      [...Object.values(codes), ...Object.values(named), emailViolation, otherwise].flatMap((code) =>
         code === undefined ? [] : [[code, `"signIn" of ${errorsFile} (${flow})`] as const],
       ),
     ),

@@ -31,23 +31,3 @@ export const COOKIE_PATH = '/';
 
 /** Milliseconds in the unit of token expiry, which is the second. */
 export const TOKEN_TIME_UNIT_MS = 1_000;
-
-/** Why registering failed, by application code; any other code gives the message only. */
-export const registrationErrors = {
-  '-19971': 'missingCaptchaToken',
-  '-19995': 'emailAlreadyExists',
-  '-19970': 'invalidCaptchaToken',
-} as const;
-
-/** Why signing in failed, by application code; any other gives {@link OTHER_LOGIN_ERROR}. */
-export const loginErrors = {
-  '-19971': 'missingCaptchaToken',
-  '-19970': 'invalidCaptchaToken',
-  '-19976': 'invalidPassword',
-  '-19973': 'resetPassword',
-} as const;
-
-/** Why signing in failed, when the code is not in {@link loginErrors}. */
-export const OTHER_LOGIN_ERROR = 'invalidEmail';
-/** Why registering failed, when a field violation is about the e-mail address. */
-export const INVALID_EMAIL_FIELD = 'invalidEmail';

@@ -1,17 +1,14 @@
+import { signInErrors } from '../../generated/errors.ts';
 import { facts as graph } from '../../generated/graphql/facts.ts';
 import {
   COOKIE_PATH,
-  INVALID_EMAIL_FIELD,
   INVALID_STATE,
-  loginErrors,
   MEMBER_TOKENS_FAILED,
   MISSING_CODE_OR_STATE,
-  OTHER_LOGIN_ERROR,
   PKCE_CHARACTERS,
   PKCE_LENGTH,
   PKCE_METHOD,
   pkceLengthMessage,
-  registrationErrors,
   SILENT_SIGN_IN_MS,
   SILENT_SIGN_IN_TIMED_OUT,
   TOKEN_TIME_UNIT_MS,
@@ -47,7 +44,7 @@ export const specified = {
     missingCodeOrState: MISSING_CODE_OR_STATE,
     invalidState: INVALID_STATE,
     /** Failure code of registering when the e-mail field is not valid. */
-    invalidEmailField: INVALID_EMAIL_FIELD,
+    invalidEmailField: signInErrors.register.emailViolation,
     /** A longer query goes by the fallback form of its call. */
     longestQuery: LONGEST_QUERY,
   },
@@ -56,11 +53,11 @@ export const specified = {
     validationCode: INVALID_ARGUMENT,
     systemMessage: SYSTEM_ERROR_OCCURRED,
     /** By application code. */
-    registration: registrationErrors,
+    registration: signInErrors.register.codes,
     /** By application code. */
-    login: loginErrors,
+    login: signInErrors.login.codes,
     /** For every code that `login` does not have. */
-    otherLogin: OTHER_LOGIN_ERROR,
+    otherLogin: signInErrors.login.otherwise,
     memberTokensFailed: MEMBER_TOKENS_FAILED,
     silentSignInTimedOut: SILENT_SIGN_IN_TIMED_OUT,
     unknownState: UNKNOWN_STATE,
