@@ -84,6 +84,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give oauth() the client id of an OAuth app of this site, as its headless settings show it.',
   },
+  'setup.credentials': {
+    action: 'fix-setup',
+    text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
+  },
   'setup.appMissing': {
     action: 'contact-owner',
     text: 'The site does not have the app that this call belongs to. Its owner can add it.',
@@ -326,6 +330,8 @@ export const messageKeyByCode = {
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   invalid_client: 'setup.clientId',
+  'missing-api-key': 'setup.credentials',
+  'missing-app-credentials': 'setup.credentials',
   APP_NOT_INSTALLED: 'setup.appMissing',
   WIX_EVENTS_APP_NOT_INSTALLED: 'setup.appMissing',
   CATALOG_V3_CALLING_CATALOG_V1_API: 'setup.otherCatalog',
