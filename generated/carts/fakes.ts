@@ -213,6 +213,19 @@ export const getGetCurrentCartResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -263,7 +276,11 @@ export const getGetCurrentCartResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -329,7 +346,11 @@ export const getGetCurrentCartResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -539,6 +560,19 @@ export const getUpdateCurrentCartResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -589,7 +623,11 @@ export const getUpdateCurrentCartResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -655,7 +693,11 @@ export const getUpdateCurrentCartResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -867,6 +909,19 @@ export const getAddToCurrentCartResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -917,7 +972,11 @@ export const getAddToCurrentCartResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -983,7 +1042,11 @@ export const getAddToCurrentCartResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -1193,6 +1256,19 @@ export const getRemoveLineItemsFromCurrentCartResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -1243,7 +1319,11 @@ export const getRemoveLineItemsFromCurrentCartResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -1309,7 +1389,11 @@ export const getRemoveLineItemsFromCurrentCartResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -1519,6 +1603,19 @@ export const getUpdateCurrentCartLineItemQuantityResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -1569,7 +1666,11 @@ export const getUpdateCurrentCartLineItemQuantityResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -1635,7 +1736,11 @@ export const getUpdateCurrentCartLineItemQuantityResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -1845,6 +1950,19 @@ export const getRemoveCouponFromCurrentCartResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -1895,7 +2013,11 @@ export const getRemoveCouponFromCurrentCartResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -1961,7 +2083,11 @@ export const getRemoveCouponFromCurrentCartResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },
@@ -2175,6 +2301,19 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
         formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
       },
+      digitalFile: {
+        id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        fileType: faker.helpers.arrayElement([
+          'UNSPECIFIED',
+          'SECURE_PICTURE',
+          'SECURE_VIDEO',
+          'SECURE_DOCUMENT',
+          'SECURE_MUSIC',
+          'SECURE_ARCHIVE',
+          'SECURE_RAW',
+        ] as const),
+      },
       catalogOverrideFields: {
         productName: {
           original: faker.string.alpha({ length: { min: 1, max: 40 } }),
@@ -2225,7 +2364,11 @@ export const getEstimateCurrentCartTotalsResponseMock = (
         savePaymentMethod: faker.datatype.boolean(),
         inventoryAppId: faker.string.uuid(),
       },
-      extendedFields: { namespaces: {} },
+      extendedFields: {
+        namespaces: {
+          [faker.string.alphanumeric(5)]: {},
+        },
+      },
     })),
     appliedDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
       () => ({
@@ -2291,7 +2434,11 @@ export const getEstimateCurrentCartTotalsResponseMock = (
     siteLanguage: faker.string.alpha({ length: { min: 10, max: 20 } }),
     overrideCheckoutUrl: faker.internet.url(),
     businessLocationId: faker.string.uuid(),
-    extendedFields: { namespaces: {} },
+    extendedFields: {
+      namespaces: {
+        [faker.string.alphanumeric(5)]: {},
+      },
+    },
     createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
     updatedDate: faker.date.past().toISOString().slice(0, 19) + 'Z',
   },

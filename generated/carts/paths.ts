@@ -460,7 +460,9 @@ export interface components {
        *     }
        */
       namespaces?: {
-        [key: string]: unknown;
+        [key: string]: {
+          [key: string]: unknown;
+        };
       };
     };
     /**
@@ -482,7 +484,7 @@ export interface components {
       /** @description Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant. */
       readonly rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
-      url?: components['schemas']['PageUrl'];
+      url?: components['schemas']['ItemPageUrl'];
       image?: components['schemas']['Image'];
       /** @description The chosen options and texts, to be shown under the name. */
       readonly descriptionLines?: components['schemas']['DescriptionLine'][];
@@ -533,6 +535,7 @@ export interface components {
       readonly modifierGroups?: components['schemas']['ModifierGroup'][];
       /** @description Price of the extras of one. It is part of `price`. */
       modifiersTotalPrice?: components['schemas']['MultiCurrencyPrice'];
+      digitalFile?: components['schemas']['DigitalFile'];
       catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
@@ -568,7 +571,7 @@ export interface components {
       /** @description Id of the item in the catalog. */
       rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
-      url?: components['schemas']['PageUrl'];
+      url?: components['schemas']['ItemPageUrl'];
       media?: components['schemas']['ImageReference'];
       /** @description Options and texts, to be shown under the name. */
       descriptionLines?: components['schemas']['DescriptionLine'][];
@@ -614,6 +617,7 @@ export interface components {
        */
       membersOnly?: boolean;
       physicalProperties?: components['schemas']['PhysicalPropertiesInput'];
+      digitalFile?: components['schemas']['DigitalFile'];
       /**
        * Format: uuid
        * @description Delivery profile of the site.
@@ -629,33 +633,6 @@ export interface components {
       policies?: components['schemas']['Policy'][];
       /** @description Extras, by group. */
       modifierGroups?: components['schemas']['NewModifierGroup'][];
-    };
-    /** @description Names one item of one catalog. */
-    CatalogReference: {
-      /**
-       * @description App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
-       * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
-       */
-      appId: string;
-      /**
-       * @description Id of the item in that catalog. For the store it is the id of the product.
-       * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
-       */
-      catalogItemId: string;
-      /**
-       * @description What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
-       * @example {
-       *       "options": {
-       *         "Size": "M"
-       *       },
-       *       "customTextFields": {
-       *         "Engraving": "For Ada"
-       *       }
-       *     }
-       */
-      options?: {
-        [key: string]: unknown;
-      };
     };
     /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
     CatalogOverrideFields: {
@@ -708,7 +685,7 @@ export interface components {
       translated?: string;
     };
     /** @description Page of the item. */
-    PageUrl: {
+    ItemPageUrl: {
       /**
        * @description Path from the root of the site.
        * @example /product-page/vase
@@ -1037,8 +1014,8 @@ export interface components {
       taxableAmount?: components['schemas']['MultiCurrencyPrice'];
       /** @description The tax. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax by authority. */
-      readonly taxBreakdown?: components['schemas']['TaxBreakdown'][];
+      /** @description The tax by authority. Empty without tax. */
+      readonly taxBreakdown: components['schemas']['TaxBreakdown'][];
       /**
        * @deprecated
        * @description The older form of `taxBreakdown`.
@@ -1140,8 +1117,8 @@ export interface components {
       readonly requestedShippingOption: boolean;
       logistics?: components['schemas']['DeliveryLogistics'];
       cost: components['schemas']['ShippingCost'];
-      /** @description Which carrier takes which lines, when there is more than one. */
-      deliveryAllocations?: components['schemas']['DeliveryAllocation'][];
+      /** @description Which carrier takes which lines, when there is more than one; else empty. */
+      deliveryAllocations: components['schemas']['DeliveryAllocation'][];
       /** @description True when some lines cannot be shipped this way. */
       partial?: boolean;
       /**
@@ -1498,6 +1475,33 @@ export interface components {
      * @enum {string}
      */
     OtherTargetName: 'OTHER_DEFAULT';
+    /** @description Names one item of one catalog. */
+    CatalogReference: {
+      /**
+       * @description App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+       * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
+       */
+      appId: string;
+      /**
+       * @description Id of the item in that catalog. For the store it is the id of the product.
+       * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
+       */
+      catalogItemId: string;
+      /**
+       * @description What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
+       * @example {
+       *       "options": {
+       *         "Size": "M"
+       *       },
+       *       "customTextFields": {
+       *         "Engraving": "For Ada"
+       *       }
+       *     }
+       */
+      options?: {
+        [key: string]: unknown;
+      };
+    };
     /** @description A picture, ready to be shown. */
     Image: {
       /**
@@ -1551,6 +1555,26 @@ export interface components {
        * @example €24.90
        */
       readonly formattedConvertedAmount: string;
+    };
+    /**
+     * @description What such a file holds.
+     * @enum {string}
+     */
+    DigitalFileType:
+      | 'UNSPECIFIED'
+      | 'SECURE_PICTURE'
+      | 'SECURE_VIDEO'
+      | 'SECURE_DOCUMENT'
+      | 'SECURE_MUSIC'
+      | 'SECURE_ARCHIVE'
+      | 'SECURE_RAW';
+    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    DigitalFile: {
+      /** @description Id in the media store of the site. */
+      id: string;
+      /** @example pattern-linen-shirt.pdf */
+      fileName: string;
+      fileType: components['schemas']['DigitalFileType'];
     };
     /** @description A picture in the media store of the site, named by its id. */
     ImageReference: {

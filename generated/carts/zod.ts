@@ -60,13 +60,13 @@ export const ProductName = /*#__PURE__*/ zod.object({
 export type ProductName = zod.input<typeof ProductName>;
 export type ProductNameOutput = zod.output<typeof ProductName>;
 
-export const PageUrl = /*#__PURE__*/ zod.object({
+export const ItemPageUrl = /*#__PURE__*/ zod.object({
   relativePath: /*#__PURE__*/ zod.string(),
   url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
-export type PageUrl = zod.input<typeof PageUrl>;
-export type PageUrlOutput = zod.output<typeof PageUrl>;
+export type ItemPageUrl = zod.input<typeof ItemPageUrl>;
+export type ItemPageUrlOutput = zod.output<typeof ItemPageUrl>;
 
 export const imageHeightMin = 0;
 
@@ -437,6 +437,38 @@ export const ModifierGroup = /*#__PURE__*/ zod.object({
 export type ModifierGroup = zod.input<typeof ModifierGroup>;
 export type ModifierGroupOutput = zod.output<typeof ModifierGroup>;
 
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const digitalFileIdMax = 100;
+
+export const digitalFileFileNameMax = 1000;
+
+export const DigitalFile = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
+  fileName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
+  fileType: DigitalFileType,
+});
+
+export type DigitalFile = zod.input<typeof DigitalFile>;
+export type DigitalFileOutput = zod.output<typeof DigitalFile>;
+
 export const physicalPropertiesInputWeightMin = 0;
 
 export const physicalPropertiesInputSkuMax = 40;
@@ -520,7 +552,10 @@ export type CatalogOverrideFieldsOutput = zod.output<typeof CatalogOverrideField
 
 export const ExtendedFields = /*#__PURE__*/ zod.object({
   namespaces: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+    /*#__PURE__*/ zod.record(
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+    ),
   ),
 });
 
@@ -548,7 +583,7 @@ export const LineItem = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(lineItemRootCatalogItemIdMax)),
   ),
   productName: ProductName,
-  url: /*#__PURE__*/ zod.optional(PageUrl),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   image: /*#__PURE__*/ zod.optional(Image),
   descriptionLines: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(DescriptionLine).check(/*#__PURE__*/ zod.maxLength(lineItemDescriptionLinesMax)),
@@ -587,6 +622,7 @@ export const LineItem = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.array(ModifierGroup).check(/*#__PURE__*/ zod.maxLength(lineItemModifierGroupsMax)),
   ),
   modifiersTotalPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
   catalogOverrideFields: /*#__PURE__*/ zod.optional(CatalogOverrideFields),
   extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
 });
@@ -1020,7 +1056,7 @@ export const NewCustomLineItem = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(newCustomLineItemRootCatalogItemIdMax)),
   ),
   productName: ProductName,
-  url: /*#__PURE__*/ zod.optional(PageUrl),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
   media: /*#__PURE__*/ zod.optional(ImageReference),
   descriptionLines: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1053,6 +1089,7 @@ export const NewCustomLineItem = /*#__PURE__*/ zod.object({
   ),
   membersOnly: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), newCustomLineItemMembersOnlyDefault),
   physicalProperties: /*#__PURE__*/ zod.optional(PhysicalPropertiesInput),
+  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
   deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
@@ -1351,9 +1388,9 @@ export const TaxDetails = /*#__PURE__*/ zod.object({
   taxRate: TaxRate,
   taxableAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
   totalTax: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
-  taxBreakdown: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(TaxBreakdown).check(/*#__PURE__*/ zod.maxLength(taxDetailsTaxBreakdownMax)),
-  ),
+  taxBreakdown: /*#__PURE__*/ zod
+    .array(TaxBreakdown)
+    .check(/*#__PURE__*/ zod.maxLength(taxDetailsTaxBreakdownMax)),
   rateBreakdown: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(TaxRateBreakdown).check(/*#__PURE__*/ zod.maxLength(taxDetailsRateBreakdownMax)),
   ),
@@ -1605,11 +1642,9 @@ export const SelectedCarrierServiceOption = /*#__PURE__*/ zod.object({
   requestedShippingOption: /*#__PURE__*/ zod.boolean(),
   logistics: /*#__PURE__*/ zod.optional(DeliveryLogistics),
   cost: ShippingCost,
-  deliveryAllocations: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DeliveryAllocation)
-      .check(/*#__PURE__*/ zod.maxLength(selectedCarrierServiceOptionDeliveryAllocationsMax)),
-  ),
+  deliveryAllocations: /*#__PURE__*/ zod
+    .array(DeliveryAllocation)
+    .check(/*#__PURE__*/ zod.maxLength(selectedCarrierServiceOptionDeliveryAllocationsMax)),
   partial: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   otherCharges: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

@@ -178,6 +178,19 @@ export const getGetProductResponseMock = (
     })),
     ribbon: faker.string.alpha({ length: { min: 10, max: 30 } }),
     brand: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    digitalFile: {
+      id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+      fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+      fileType: faker.helpers.arrayElement([
+        'UNSPECIFIED',
+        'SECURE_PICTURE',
+        'SECURE_VIDEO',
+        'SECURE_DOCUMENT',
+        'SECURE_MUSIC',
+        'SECURE_ARCHIVE',
+        'SECURE_RAW',
+      ] as const),
+    },
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -349,8 +362,8 @@ export const getGetProductResponseMock = (
       })),
     })),
     productPageUrl: {
-      base: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      path: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      base: faker.string.alpha({ length: { min: 10, max: 40 } }),
+      path: faker.string.alpha({ length: { min: 10, max: 40 } }),
     },
     numericId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     inventoryItemId: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -623,6 +636,19 @@ export const getQueryProductsResponseMock = (
     })),
     ribbon: faker.string.alpha({ length: { min: 10, max: 30 } }),
     brand: faker.string.alpha({ length: { min: 1, max: 40 } }),
+    digitalFile: {
+      id: faker.string.alpha({ length: { min: 1, max: 40 } }),
+      fileName: faker.string.alpha({ length: { min: 1, max: 40 } }),
+      fileType: faker.helpers.arrayElement([
+        'UNSPECIFIED',
+        'SECURE_PICTURE',
+        'SECURE_VIDEO',
+        'SECURE_DOCUMENT',
+        'SECURE_MUSIC',
+        'SECURE_ARCHIVE',
+        'SECURE_RAW',
+      ] as const),
+    },
     media: {
       mainMedia: {
         id: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -794,8 +820,8 @@ export const getQueryProductsResponseMock = (
       })),
     })),
     productPageUrl: {
-      base: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      path: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      base: faker.string.alpha({ length: { min: 10, max: 40 } }),
+      path: faker.string.alpha({ length: { min: 10, max: 40 } }),
     },
     numericId: faker.string.alpha({ length: { min: 10, max: 20 } }),
     inventoryItemId: faker.string.alpha({ length: { min: 10, max: 20 } }),

@@ -752,6 +752,26 @@ export interface components {
       text: string;
     };
     /**
+     * @description What such a file holds.
+     * @enum {string}
+     */
+    DigitalFileType:
+      | 'UNSPECIFIED'
+      | 'SECURE_PICTURE'
+      | 'SECURE_VIDEO'
+      | 'SECURE_DOCUMENT'
+      | 'SECURE_MUSIC'
+      | 'SECURE_ARCHIVE'
+      | 'SECURE_RAW';
+    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    DigitalFile: {
+      /** @description Id in the media store of the site. */
+      id: string;
+      /** @example pattern-linen-shirt.pdf */
+      fileName: string;
+      fileType: components['schemas']['DigitalFileType'];
+    };
+    /**
      * @description Kind of a medium.
      * @enum {string}
      */
@@ -850,11 +870,11 @@ export interface components {
       name: string;
       choices: components['schemas']['Choice'][];
     };
-    /** @description Address of the product page, in two parts to be joined. */
+    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
     PageUrl: {
-      /** @example https://www.halm-studio.com/ */
+      /** @example https://www.halm-studio.com */
       base: string;
-      /** @example /product-page/linen-shirt */
+      /** @example /event-details/strings-by-candlelight */
       path: string;
     };
     /** @enum {string} */
@@ -921,48 +941,56 @@ export interface components {
       /** @description Set through the inventory only. */
       stock?: components['schemas']['StockLevel'];
     };
+    /** @description One tag of the head of the page. */
     SeoTag: {
       /**
-       * @description Name of the element.
+       * @description Name of the tag.
        * @example title
        */
       type: string;
-      /** @description Attributes of the element. */
+      /**
+       * @description Attributes of the tag. Any names, hence a free map.
+       * @example {
+       *       "name": "description",
+       *       "content": "Quartets in the Old Pump House"
+       *     }
+       */
       props?: {
         [key: string]: unknown;
       };
-      /** @description Notes of the platform about the element. */
+      /** @description The platform's own notes on the tag. */
       meta?: {
         [key: string]: unknown;
       };
-      /** @description Text inside the element; may be empty. */
+      /**
+       * @description Text within the tag; may be empty.
+       * @example Strings by candlelight
+       */
       children: string;
-      /** @description Whether the owner added the element. */
+      /** @description The owner added it. */
       custom: boolean;
-      /** @description Whether the element is to be left out. */
+      /** @description It is left out of the page. */
       disabled: boolean;
     };
+    /** @description One word, or a few, to be found by. */
     SeoKeyword: {
-      /** @example linen shirt */
+      /** @example string quartet berlin */
       term: string;
-      /** @description Whether this is the keyword to optimise for. */
+      /** @description The most important one; at most one is. */
       isMain: boolean;
-      /** @description Who added the keyword. */
+      /** @description Where the word came from. */
       origin?: string;
     };
-    SeoSettings: {
-      /**
-       * @description Whether the old address stops working when the slug changes.
-       * @default false
-       */
+    /** @description Words to be found by, and what happens when the slug changes. */
+    SeoKeywordSettings: {
+      /** @description The old address does not lead to the new one. */
       preventAutoRedirect: boolean;
       keywords: components['schemas']['SeoKeyword'][];
     };
-    /** @description What search engines and social networks are told about the product page. */
+    /** @description Tags for the head of the page, and the words to be found by. */
     SeoSchema: {
-      /** @description Elements for the head of the page. */
       tags: components['schemas']['SeoTag'][];
-      settings?: components['schemas']['SeoSettings'];
+      settings?: components['schemas']['SeoKeywordSettings'];
     };
     Product: {
       /**
@@ -1019,6 +1047,8 @@ export interface components {
       /** @description Short label on the product, such as "New". */
       ribbon?: string;
       brand?: string;
+      /** @description The file of a digital product. Read-only. */
+      digitalFile?: components['schemas']['DigitalFile'];
       /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
       media?: components['schemas']['Media'];
       /** @description Texts that the buyer may or must enter, such as an engraving. */

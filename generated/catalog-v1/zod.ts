@@ -191,6 +191,38 @@ export const Ribbon = /*#__PURE__*/ zod.object({
 export type Ribbon = zod.input<typeof Ribbon>;
 export type RibbonOutput = zod.output<typeof Ribbon>;
 
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const digitalFileIdMax = 100;
+
+export const digitalFileFileNameMax = 1000;
+
+export const DigitalFile = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
+  fileName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
+  fileType: DigitalFileType,
+});
+
+export type DigitalFile = zod.input<typeof DigitalFile>;
+export type DigitalFileOutput = zod.output<typeof DigitalFile>;
+
 export const MediaItemType = /*#__PURE__*/ zod.enum([
   'unspecified_media_item_type',
   'image',
@@ -314,9 +346,13 @@ export const ProductOption = /*#__PURE__*/ zod.object({
 export type ProductOption = zod.input<typeof ProductOption>;
 export type ProductOptionOutput = zod.output<typeof ProductOption>;
 
+export const pageUrlBaseMax = 500;
+
+export const pageUrlPathMax = 500;
+
 export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string(),
-  path: /*#__PURE__*/ zod.string(),
+  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
+  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
@@ -401,25 +437,23 @@ export const SeoKeyword = /*#__PURE__*/ zod.object({
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoSettingsPreventAutoRedirectDefault = false;
-export const seoSettingsKeywordsMax = 5;
+export const seoKeywordSettingsKeywordsMax = 5;
 
-export const SeoSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.boolean(),
-    seoSettingsPreventAutoRedirectDefault,
-  ),
-  keywords: /*#__PURE__*/ zod.array(SeoKeyword).check(/*#__PURE__*/ zod.maxLength(seoSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
+  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
+  keywords: /*#__PURE__*/ zod
+    .array(SeoKeyword)
+    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
 });
 
-export type SeoSettings = zod.input<typeof SeoSettings>;
-export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
+export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
+export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
 export const seoSchemaTagsMax = 100;
 
 export const SeoSchema = /*#__PURE__*/ zod.object({
   tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoSettings),
+  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
@@ -497,6 +531,7 @@ export const Product = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(productBrandMax)),
   ),
+  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
   media: /*#__PURE__*/ zod.optional(Media),
   customTextFields: /*#__PURE__*/ zod
     .array(CustomTextField)

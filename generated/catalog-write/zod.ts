@@ -211,33 +211,35 @@ export const SeoKeywordInput = /*#__PURE__*/ zod.object({
 export type SeoKeywordInput = zod.input<typeof SeoKeywordInput>;
 export type SeoKeywordInputOutput = zod.output<typeof SeoKeywordInput>;
 
-export const seoSettingsInputPreventAutoRedirectDefault = false;
-export const seoSettingsInputKeywordsMax = 5;
+export const seoKeywordSettingsInputPreventAutoRedirectDefault = false;
+export const seoKeywordSettingsInputKeywordsMax = 5;
 
-export const SeoSettingsInput = /*#__PURE__*/ zod.object({
+export const SeoKeywordSettingsInput = /*#__PURE__*/ zod.object({
   preventAutoRedirect: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod.boolean(),
-    seoSettingsInputPreventAutoRedirectDefault,
+    seoKeywordSettingsInputPreventAutoRedirectDefault,
   ),
   keywords: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(SeoKeywordInput).check(/*#__PURE__*/ zod.maxLength(seoSettingsInputKeywordsMax)),
+    /*#__PURE__*/ zod
+      .array(SeoKeywordInput)
+      .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsInputKeywordsMax)),
   ),
 });
 
-export type SeoSettingsInput = zod.input<typeof SeoSettingsInput>;
-export type SeoSettingsInputOutput = zod.output<typeof SeoSettingsInput>;
+export type SeoKeywordSettingsInput = zod.input<typeof SeoKeywordSettingsInput>;
+export type SeoKeywordSettingsInputOutput = zod.output<typeof SeoKeywordSettingsInput>;
 
-export const seoInputTagsMax = 100;
+export const seoSchemaInputTagsMax = 100;
 
-export const SeoInput = /*#__PURE__*/ zod.object({
+export const SeoSchemaInput = /*#__PURE__*/ zod.object({
   tags: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(SeoTagInput).check(/*#__PURE__*/ zod.maxLength(seoInputTagsMax)),
+    /*#__PURE__*/ zod.array(SeoTagInput).check(/*#__PURE__*/ zod.maxLength(seoSchemaInputTagsMax)),
   ),
-  settings: /*#__PURE__*/ zod.optional(SeoSettingsInput),
+  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettingsInput),
 });
 
-export type SeoInput = zod.input<typeof SeoInput>;
-export type SeoInputOutput = zod.output<typeof SeoInput>;
+export type SeoSchemaInput = zod.input<typeof SeoSchemaInput>;
+export type SeoSchemaInputOutput = zod.output<typeof SeoSchemaInput>;
 
 export const newProductNameMax = 80;
 
@@ -306,7 +308,7 @@ export const NewProduct = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(newProductProductOptionsMax)),
   ),
   discount: /*#__PURE__*/ zod.optional(Discount),
-  seoData: /*#__PURE__*/ zod.optional(SeoInput),
+  seoData: /*#__PURE__*/ zod.optional(SeoSchemaInput),
 });
 
 export type NewProduct = zod.input<typeof NewProduct>;
@@ -424,6 +426,38 @@ export const Ribbon = /*#__PURE__*/ zod.object({
 
 export type Ribbon = zod.input<typeof Ribbon>;
 export type RibbonOutput = zod.output<typeof Ribbon>;
+
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const digitalFileIdMax = 100;
+
+export const digitalFileFileNameMax = 1000;
+
+export const DigitalFile = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
+  fileName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
+  fileType: DigitalFileType,
+});
+
+export type DigitalFile = zod.input<typeof DigitalFile>;
+export type DigitalFileOutput = zod.output<typeof DigitalFile>;
 
 export const MediaItemType = /*#__PURE__*/ zod.enum([
   'unspecified_media_item_type',
@@ -548,9 +582,13 @@ export const ProductOption = /*#__PURE__*/ zod.object({
 export type ProductOption = zod.input<typeof ProductOption>;
 export type ProductOptionOutput = zod.output<typeof ProductOption>;
 
+export const pageUrlBaseMax = 500;
+
+export const pageUrlPathMax = 500;
+
 export const PageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string(),
-  path: /*#__PURE__*/ zod.string(),
+  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
+  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
 });
 
 export type PageUrl = zod.input<typeof PageUrl>;
@@ -622,25 +660,23 @@ export const SeoKeyword = /*#__PURE__*/ zod.object({
 export type SeoKeyword = zod.input<typeof SeoKeyword>;
 export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
-export const seoSettingsPreventAutoRedirectDefault = false;
-export const seoSettingsKeywordsMax = 5;
+export const seoKeywordSettingsKeywordsMax = 5;
 
-export const SeoSettings = /*#__PURE__*/ zod.object({
-  preventAutoRedirect: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.boolean(),
-    seoSettingsPreventAutoRedirectDefault,
-  ),
-  keywords: /*#__PURE__*/ zod.array(SeoKeyword).check(/*#__PURE__*/ zod.maxLength(seoSettingsKeywordsMax)),
+export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
+  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
+  keywords: /*#__PURE__*/ zod
+    .array(SeoKeyword)
+    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
 });
 
-export type SeoSettings = zod.input<typeof SeoSettings>;
-export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
+export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
+export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
 export const seoSchemaTagsMax = 100;
 
 export const SeoSchema = /*#__PURE__*/ zod.object({
   tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
-  settings: /*#__PURE__*/ zod.optional(SeoSettings),
+  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
 });
 
 export type SeoSchema = zod.input<typeof SeoSchema>;
@@ -718,6 +754,7 @@ export const Product = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(productBrandMax)),
   ),
+  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
   media: /*#__PURE__*/ zod.optional(Media),
   customTextFields: /*#__PURE__*/ zod
     .array(CustomTextField)
@@ -819,7 +856,7 @@ export const ProductChanges = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(productChangesProductOptionsMax)),
   ),
   discount: /*#__PURE__*/ zod.optional(Discount),
-  seoData: /*#__PURE__*/ zod.optional(SeoInput),
+  seoData: /*#__PURE__*/ zod.optional(SeoSchemaInput),
 });
 
 export type ProductChanges = zod.input<typeof ProductChanges>;

@@ -1228,10 +1228,10 @@ export interface components {
      * @description Whether the price of a ticket holds the tax already, or the checkout adds it.
      * @enum {string}
      */
-    TaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
+    EventTaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
     /** @description Tax on the tickets of the event. */
     TaxSettings: {
-      type: components['schemas']['TaxType'];
+      type: components['schemas']['EventTaxType'];
       /**
        * @description What the tax is called.
        * @example VAT
@@ -1243,7 +1243,7 @@ export interface components {
     };
     /** @description Tax on the tickets of the event, to send. */
     TaxSettingsInput: {
-      type?: components['schemas']['TaxType'];
+      type?: components['schemas']['EventTaxType'];
       /**
        * @description What the tax is called.
        * @example VAT
@@ -1274,13 +1274,6 @@ export interface components {
       readonly google: string;
       /** @description Address of an iCalendar file. */
       readonly ics: string;
-    };
-    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
-    PageUrl: {
-      /** @example https://www.halm-studio.com */
-      base: string;
-      /** @example /event-details/strings-by-candlelight */
-      path: string;
     };
     /** @description What guests are asked when they register, and the texts around it. */
     RegistrationForm: {
@@ -1834,105 +1827,6 @@ export interface components {
       slug?: string;
       advancedSeoData?: components['schemas']['SeoSchemaInput'];
     };
-    /** @description Tags for the head of the page, and the words to be found by. */
-    SeoSchema: {
-      tags: components['schemas']['SeoTag'][];
-      settings?: components['schemas']['SeoKeywordSettings'];
-    };
-    /** @description Tags for the head of the page, and the words to be found by, to send. */
-    SeoSchemaInput: {
-      tags?: components['schemas']['SeoTagInput'][];
-      settings?: components['schemas']['SeoKeywordSettingsInput'];
-    };
-    /** @description One tag of the head of the page. */
-    SeoTag: {
-      /**
-       * @description Name of the tag.
-       * @example title
-       */
-      type: string;
-      /**
-       * @description Attributes of the tag. Any names, hence a free map.
-       * @example {
-       *       "name": "description",
-       *       "content": "Quartets in the Old Pump House"
-       *     }
-       */
-      props?: {
-        [key: string]: unknown;
-      };
-      /** @description The platform's own notes on the tag. */
-      meta?: {
-        [key: string]: unknown;
-      };
-      /**
-       * @description Text within the tag; may be empty.
-       * @example Strings by candlelight
-       */
-      children: string;
-      /** @description The owner added it. */
-      custom: boolean;
-      /** @description It is left out of the page. */
-      disabled: boolean;
-    };
-    /** @description One tag of the head of the page, to send. */
-    SeoTagInput: {
-      /**
-       * @description Name of the tag.
-       * @example title
-       */
-      type?: string;
-      /** @description Attributes of the tag. Any names, hence a free map. */
-      props?: {
-        [key: string]: unknown;
-      };
-      /** @description The platform's own notes on the tag. */
-      meta?: {
-        [key: string]: unknown;
-      };
-      /**
-       * @description Text within the tag.
-       * @example Strings by candlelight
-       */
-      children?: string;
-      /** @description The owner added it. */
-      custom?: boolean;
-      /** @description It is left out of the page. */
-      disabled?: boolean;
-    };
-    /** @description Words to be found by, and what happens when the slug changes. */
-    SeoKeywordSettings: {
-      /** @description The old address does not lead to the new one. */
-      preventAutoRedirect: boolean;
-      keywords: components['schemas']['SeoKeyword'][];
-    };
-    /** @description Words to be found by, to send. */
-    SeoKeywordSettingsInput: {
-      /**
-       * @description The old address does not lead to the new one.
-       * @default false
-       */
-      preventAutoRedirect?: boolean;
-      keywords?: components['schemas']['SeoKeywordInput'][];
-    };
-    /** @description One word, or a few, to be found by. */
-    SeoKeyword: {
-      /** @example string quartet berlin */
-      term: string;
-      /** @description The most important one; at most one is. */
-      isMain: boolean;
-      /** @description Where the word came from. */
-      origin?: string;
-    };
-    /** @description One word, or a few, to be found by, to send. */
-    SeoKeywordInput: {
-      /** @example string quartet berlin */
-      term?: string;
-      /** @description The most important one; at most one is. */
-      isMain?: boolean;
-      /** @description Where the word came from. */
-      origin?: string;
-    };
     /** @description The programme of the event. */
     AgendaSettings: {
       /** @description Guests see a programme. */
@@ -2217,6 +2111,112 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
+    /** @description One tag of the head of the page, to send. */
+    SeoTagInput: {
+      /**
+       * @description Name of the tag.
+       * @example title
+       */
+      type: string;
+      /** @description Attributes of the tag. Any names, hence a free map. */
+      props?: {
+        [key: string]: unknown;
+      };
+      /** @description The platform's own notes on the tag. */
+      meta?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Text within the tag.
+       * @example Strings by candlelight
+       */
+      children?: string;
+      /** @description The owner added it. */
+      custom?: boolean;
+      /** @description It is left out of the page. */
+      disabled?: boolean;
+    };
+    /** @description One word, or a few, to be found by, to send. */
+    SeoKeywordInput: {
+      /** @example string quartet berlin */
+      term: string;
+      /** @description The most important one; at most one is. */
+      isMain?: boolean;
+      /** @description Where the word came from. */
+      origin?: string;
+    };
+    /** @description Words to be found by, to send. */
+    SeoKeywordSettingsInput: {
+      /**
+       * @description The old address does not lead to the new one.
+       * @default false
+       */
+      preventAutoRedirect?: boolean;
+      keywords?: components['schemas']['SeoKeywordInput'][];
+    };
+    /** @description Tags for the head of the page, and the words to be found by, to send. */
+    SeoSchemaInput: {
+      tags?: components['schemas']['SeoTagInput'][];
+      settings?: components['schemas']['SeoKeywordSettingsInput'];
+    };
+    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    PageUrl: {
+      /** @example https://www.halm-studio.com */
+      base: string;
+      /** @example /event-details/strings-by-candlelight */
+      path: string;
+    };
+    /** @description One tag of the head of the page. */
+    SeoTag: {
+      /**
+       * @description Name of the tag.
+       * @example title
+       */
+      type: string;
+      /**
+       * @description Attributes of the tag. Any names, hence a free map.
+       * @example {
+       *       "name": "description",
+       *       "content": "Quartets in the Old Pump House"
+       *     }
+       */
+      props?: {
+        [key: string]: unknown;
+      };
+      /** @description The platform's own notes on the tag. */
+      meta?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Text within the tag; may be empty.
+       * @example Strings by candlelight
+       */
+      children: string;
+      /** @description The owner added it. */
+      custom: boolean;
+      /** @description It is left out of the page. */
+      disabled: boolean;
+    };
+    /** @description One word, or a few, to be found by. */
+    SeoKeyword: {
+      /** @example string quartet berlin */
+      term: string;
+      /** @description The most important one; at most one is. */
+      isMain: boolean;
+      /** @description Where the word came from. */
+      origin?: string;
+    };
+    /** @description Words to be found by, and what happens when the slug changes. */
+    SeoKeywordSettings: {
+      /** @description The old address does not lead to the new one. */
+      preventAutoRedirect: boolean;
+      keywords: components['schemas']['SeoKeyword'][];
+    };
+    /** @description Tags for the head of the page, and the words to be found by. */
+    SeoSchema: {
+      tags: components['schemas']['SeoTag'][];
+      settings?: components['schemas']['SeoKeywordSettings'];
+    };
     /** @description A rule of the service was not met. */
     ApplicationError: {
       /**

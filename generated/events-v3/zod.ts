@@ -439,10 +439,10 @@ export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', Curr
 export type CurrencyCode = zod.input<typeof CurrencyCode>;
 export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
 
-export const TaxType = /*#__PURE__*/ zod.enum(['INCLUDED_IN_PRICE', 'ADDED_AT_CHECKOUT']);
+export const EventTaxType = /*#__PURE__*/ zod.enum(['INCLUDED_IN_PRICE', 'ADDED_AT_CHECKOUT']);
 
-export type TaxType = zod.input<typeof TaxType>;
-export type TaxTypeOutput = zod.output<typeof TaxType>;
+export type EventTaxType = zod.input<typeof EventTaxType>;
+export type EventTaxTypeOutput = zod.output<typeof EventTaxType>;
 
 export const TaxRateRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,3})?$');
 
@@ -454,7 +454,7 @@ export type TaxRateOutput = zod.output<typeof TaxRate>;
 export const taxSettingsInputNameMax = 10;
 
 export const TaxSettingsInput = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(TaxType),
+  type: /*#__PURE__*/ zod.optional(EventTaxType),
   name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -781,7 +781,7 @@ export type OnlineConferencingInput = zod.input<typeof OnlineConferencingInput>;
 export type OnlineConferencingInputOutput = zod.output<typeof OnlineConferencingInput>;
 
 export const SeoTagInput = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  type: /*#__PURE__*/ zod.string(),
   props: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
   ),
@@ -799,7 +799,7 @@ export type SeoTagInputOutput = zod.output<typeof SeoTagInput>;
 export const seoKeywordInputOriginMax = 1000;
 
 export const SeoKeywordInput = /*#__PURE__*/ zod.object({
-  term: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  term: /*#__PURE__*/ zod.string(),
   isMain: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   origin: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordInputOriginMax)),
@@ -1348,7 +1348,7 @@ export type TicketPriceOutput = zod.output<typeof TicketPrice>;
 export const taxSettingsNameMax = 10;
 
 export const TaxSettings = /*#__PURE__*/ zod.object({
-  type: TaxType,
+  type: EventTaxType,
   name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()

@@ -915,31 +915,31 @@ export interface components {
     };
     /** @description A new event. */
     NotifiedEventCreation: {
-      entity: components['schemas']['NotifiedEvent'];
+      entity: components['schemas']['SiteEvent'];
       restoreInfo?: components['schemas']['RestoreInfo'];
     };
     /** @description A changed event. */
     NotifiedEventUpdate: {
-      currentEntity: components['schemas']['NotifiedEvent'];
+      currentEntity: components['schemas']['SiteEvent'];
       modifiedFields?: components['schemas']['ModifiedFields'];
     };
     /** @description A deleted event; mostly empty. */
     NotifiedEventDeletion: {
-      deletedEntity?: components['schemas']['NotifiedEvent'];
+      deletedEntity?: components['schemas']['SiteEvent'];
     };
     /** @description A new cart. */
     NotifiedCartCreation: {
-      entity: components['schemas']['NotifiedCart'];
+      entity: components['schemas']['Cart'];
       restoreInfo?: components['schemas']['RestoreInfo'];
     };
     /** @description A changed cart. */
     NotifiedCartUpdate: {
-      currentEntity: components['schemas']['NotifiedCart'];
+      currentEntity: components['schemas']['Cart'];
       modifiedFields?: components['schemas']['ModifiedFields'];
     };
     /** @description A deleted cart; mostly empty. */
     NotifiedCartDeletion: {
-      deletedEntity?: components['schemas']['NotifiedCart'];
+      deletedEntity?: components['schemas']['Cart'];
     };
     /** @description Says that the entity is not new but came back from the trash. */
     RestoreInfo: {
@@ -956,196 +956,6 @@ export interface components {
      *     }
      */
     ModifiedFields: {
-      [key: string]: unknown;
-    };
-    /** @description The event, with the fields that a receiver needs first. The whole of it is described with the service `events-v3`; the fields that only a fieldset brings may be absent. */
-    NotifiedEvent: {
-      /** Format: uuid */
-      id: string;
-      /** @example Spoon carving for beginners */
-      title?: string;
-      /** @description The part of the event's address that names it. */
-      slug?: string;
-      status?: components['schemas']['NotifiedEventStatus'];
-      /** @description Teaser for lists. */
-      shortDescription?: string;
-      location?: components['schemas']['NotifiedLocation'];
-      dateAndTimeSettings?: components['schemas']['NotifiedDates'];
-      registration?: components['schemas']['NotifiedRegistration'];
-      eventPageUrl?: components['schemas']['NotifiedPageUrl'];
-      /** @description Installation of the events app on the site. */
-      instanceId?: string;
-      /**
-       * Format: uuid
-       * @description Who created the event.
-       */
-      userId?: string;
-      /** Format: date-time */
-      createdDate?: string;
-      /**
-       * Format: date-time
-       * @description Equal to `createdDate` before the first change.
-       */
-      updatedDate?: string;
-      /**
-       * Format: date-time
-       * @description When it was published; absent for a draft.
-       */
-      publishedDate?: string;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description Where the event is in its life. The specification has UNKNOWN_EVENT_STATUS besides, which current releases of the platform do not declare.
-     * @enum {string}
-     */
-    NotifiedEventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
-    /** @description Where the event takes place. The whole of it is described with the service `events-v3`. */
-    NotifiedLocation: {
-      /** @example The workshop */
-      name?: string;
-      type?: components['schemas']['NotifiedLocationType'];
-      /** @description True while the place is still to be decided. */
-      locationTbd?: boolean;
-      address?: components['schemas']['NotifiedAddress'];
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description At a place or in a call.
-     * @enum {string}
-     */
-    NotifiedLocationType: 'VENUE' | 'ONLINE';
-    /** @description When the event takes place. The whole of it is described with the service `events-v3`. */
-    NotifiedDates: {
-      /** @description True while the dates are still to be decided; then they are absent. */
-      dateAndTimeTbd?: boolean;
-      /** @description What to show in place of the dates. */
-      dateAndTimeTbdMessage?: string;
-      /**
-       * Format: date-time
-       * @description Start of the event.
-       */
-      startDate?: string;
-      /**
-       * Format: date-time
-       * @description End of the event.
-       */
-      endDate?: string;
-      /**
-       * @description Time zone of the place.
-       * @example Europe/Berlin
-       */
-      timeZoneId?: string;
-      /** @description Whether the page leaves out the end. */
-      hideEndDate?: boolean;
-      /** @description Whether the page names the time zone. */
-      showTimeZone?: boolean;
-    } & {
-      [key: string]: unknown;
-    };
-    /** @description How one registers. The whole of it is described with the service `events-v3`. */
-    NotifiedRegistration: {
-      type?: components['schemas']['NotifiedRegistrationType'];
-      status?: components['schemas']['NotifiedRegistrationStatus'];
-      /** @description Whether the owner has paused it. */
-      registrationPaused?: boolean;
-      /** @description Whether the event goes without registration. */
-      registrationDisabled?: boolean;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * @description By an answer (RSVP), by a ticket, elsewhere, or not at all.
-     * @enum {string}
-     */
-    NotifiedRegistrationType: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE';
-    /**
-     * @description Whether one can register now.
-     * @enum {string}
-     */
-    NotifiedRegistrationStatus:
-      | 'UNKNOWN_REGISTRATION_STATUS'
-      | 'CLOSED_AUTOMATICALLY'
-      | 'CLOSED_MANUALLY'
-      | 'OPEN_RSVP'
-      | 'OPEN_RSVP_WAITLIST_ONLY'
-      | 'OPEN_TICKETS'
-      | 'OPEN_EXTERNAL'
-      | 'SCHEDULED_RSVP';
-    /** @description Address of a page, in two parts to be joined. */
-    NotifiedPageUrl: {
-      /** @example https://www.halm-studio.com */
-      base: string;
-      /** @example /event-details/spoon-carving-for-beginners */
-      path: string;
-    };
-    /** @description The cart, with the fields that a receiver needs first. The whole of it is `Cart` of the service `carts`. */
-    NotifiedCart: {
-      /** Format: uuid */
-      id: string;
-      /**
-       * Format: int64
-       * @description Counts the changes; a whole number as a text.
-       */
-      revision?: string;
-      /** @description What is in the cart. */
-      lineItems?: components['schemas']['NotifiedLineItem'][];
-      currency?: components['schemas']['CurrencyCode'];
-      buyerInfo?: components['schemas']['NotifiedBuyer'];
-      /**
-       * Format: uuid
-       * @description The checkout made from the cart; absent before there is one.
-       */
-      checkoutId?: string;
-      /** Format: uuid */
-      purchaseFlowId?: string;
-      /** Format: date-time */
-      createdDate?: string;
-      /**
-       * Format: date-time
-       * @description Equal to `createdDate` before the first change.
-       */
-      updatedDate?: string;
-    } & {
-      [key: string]: unknown;
-    };
-    /** @description One line of a cart. The whole of it is `LineItem` of the service `carts`. */
-    NotifiedLineItem: {
-      /** @description Id of the line within the cart. */
-      id: string;
-      /**
-       * Format: int32
-       * @description How many pieces.
-       */
-      quantity?: number;
-      catalogReference?: components['schemas']['CatalogReference'];
-    } & {
-      [key: string]: unknown;
-    };
-    /** @description Whose cart it is. */
-    NotifiedBuyer: {
-      /**
-       * Format: uuid
-       * @description Set for a cart of a visitor.
-       */
-      visitorId?: string;
-      /**
-       * Format: uuid
-       * @description Set for a cart of a member.
-       */
-      memberId?: string;
-      /**
-       * Format: uuid
-       * @description The site's contact that belongs to the buyer.
-       */
-      contactId?: string;
-      /**
-       * Format: email
-       * @description Where to write to the buyer, once known.
-       */
-      email?: string;
-    } & {
       [key: string]: unknown;
     };
     /** @description Which event began. */
@@ -1181,8 +991,8 @@ export interface components {
       timestamp?: string;
       /** Format: uuid */
       eventId: string;
-      location?: components['schemas']['NotifiedLocation'];
-      dateAndTimeSettings?: components['schemas']['NotifiedDates'];
+      location?: components['schemas']['EventLocation'];
+      dateAndTimeSettings?: components['schemas']['DateAndTimeSettings'];
       /** @description Name of the event. */
       title?: string;
       /**
@@ -1212,7 +1022,7 @@ export interface components {
       timestamp?: string;
       /** Format: uuid */
       eventId: string;
-      status?: components['schemas']['NotifiedEventStatus'];
+      status?: components['schemas']['EventStatus'];
       /**
        * Format: uuid
        * @description The event that this one was copied from.
@@ -1222,10 +1032,10 @@ export interface components {
       title?: string;
       /** @description Teaser for lists. */
       shortDescription?: string;
-      location?: components['schemas']['NotifiedLocation'];
-      dateAndTimeSettings?: components['schemas']['NotifiedDates'];
-      eventPageUrl?: components['schemas']['NotifiedPageUrl'];
-      registration?: components['schemas']['NotifiedRegistration'];
+      location?: components['schemas']['EventLocation'];
+      dateAndTimeSettings?: components['schemas']['DateAndTimeSettings'];
+      eventPageUrl?: components['schemas']['PageUrl'];
+      registration?: components['schemas']['Registration'];
     };
     /** @description The copy, and what it was copied from. */
     EventCloned: {
@@ -1239,8 +1049,8 @@ export interface components {
        * @description The copy, not the original.
        */
       eventId: string;
-      location?: components['schemas']['NotifiedLocation'];
-      dateAndTimeSettings?: components['schemas']['NotifiedDates'];
+      location?: components['schemas']['EventLocation'];
+      dateAndTimeSettings?: components['schemas']['DateAndTimeSettings'];
       /** @description Name of the copy. */
       title?: string;
       /**
@@ -1248,7 +1058,7 @@ export interface components {
        * @description Who made the copy.
        */
       userId?: string;
-      status?: components['schemas']['NotifiedEventStatus'];
+      status?: components['schemas']['EventStatus'];
       /**
        * Format: uuid
        * @description Installation of the events app that the original belongs to.
@@ -1334,8 +1144,8 @@ export interface components {
       /** @description Where the tickets go. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
-      status?: components['schemas']['TicketOrderStatus'];
-      invoice?: components['schemas']['NotifiedInvoice'];
+      status?: components['schemas']['OrderStatus'];
+      invoice?: components['schemas']['Invoice'];
       /** @description Reservation that the order came from. */
       reservationId?: string;
       /** @description Whether the order was marked as paid. */
@@ -1396,7 +1206,7 @@ export interface components {
       /** @description Where the tickets go. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
-      status?: components['schemas']['TicketOrderStatus'];
+      status?: components['schemas']['OrderStatus'];
       /**
        * @description Name of the way of payment; absent for a free order.
        * @example payPal
@@ -1404,7 +1214,7 @@ export interface components {
       method?: string;
       /** @description The tickets of the order. */
       tickets?: components['schemas']['OrderedTicket'][];
-      invoice?: components['schemas']['NotifiedInvoice'];
+      invoice?: components['schemas']['Invoice'];
       /** @description Reservation that the order came from. */
       reservationId?: string;
     };
@@ -1461,7 +1271,7 @@ export interface components {
       checkoutForm?: components['schemas']['FormResponse'];
       /** @description Whether the tickets are valid. */
       confirmed?: boolean;
-      status?: components['schemas']['TicketOrderStatus'];
+      status?: components['schemas']['OrderStatus'];
       /**
        * @description Name of the way of payment; absent for a free order.
        * @example payPal
@@ -1517,22 +1327,6 @@ export interface components {
       tickets?: components['schemas']['OrderedTicket'][];
     };
     /**
-     * @description State of the payment. NA_ORDER_STATUS is not a state but says that none is known.
-     * @enum {string}
-     */
-    TicketOrderStatus:
-      | 'NA_ORDER_STATUS'
-      | 'FREE'
-      | 'PENDING'
-      | 'PAID'
-      | 'OFFLINE_PENDING'
-      | 'INITIATED'
-      | 'CANCELED'
-      | 'DECLINED'
-      | 'AUTHORIZED'
-      | 'VOIDED'
-      | 'PARTIALLY_PAID';
-    /**
      * @description Whether the tickets are assigned to guests one by one.
      * @enum {string}
      */
@@ -1551,8 +1345,8 @@ export interface components {
        * @example Standard
        */
       ticketName?: string;
-      price?: components['schemas']['TicketMoney'];
-      checkIn?: components['schemas']['TicketCheckIn'];
+      price?: components['schemas']['Money'];
+      checkIn?: components['schemas']['CheckIn'];
       /** @description Whether the ticket is valid. */
       confirmed?: boolean;
       /** @description Whether the ticket is in the archive. */
@@ -1582,14 +1376,6 @@ export interface components {
       /** @description Seat on the plan of the place; absent without one. */
       seatId?: string;
     };
-    /** @description That the guest has come in. Absent before. */
-    TicketCheckIn: {
-      /**
-       * Format: date-time
-       * @description When the guest came in.
-       */
-      created?: string;
-    };
     /** @description How the guest joins an event that takes place in a call. */
     ConferenceLogin: {
       /**
@@ -1602,67 +1388,6 @@ export interface components {
        * @description Password of the call, if it has one.
        */
       password?: string;
-    };
-    /** @description What somebody filled in. */
-    FormResponse: {
-      /** @description One entry per filled field. */
-      inputValues?: components['schemas']['FormInputValue'][];
-    };
-    /** @description One filled field of a form. Which member holds the value depends on the kind of field. */
-    FormInputValue: {
-      /**
-       * @description Name of the field.
-       * @example firstName
-       */
-      inputName: string;
-      /** @description The value, or the one choice. */
-      value?: string;
-      /** @description The values, where the field can hold several. */
-      values?: string[];
-      /**
-       * Format: double
-       * @description The value of a field for numbers.
-       */
-      number?: number;
-      /**
-       * Format: date-time
-       * @description The value of a field for dates.
-       */
-      dateTime?: string;
-      address?: components['schemas']['FilledAddress'];
-    };
-    /** @description The value of a field for addresses. */
-    FilledAddress: {
-      /** @description The address in one line. */
-      formatted?: string;
-      address?: components['schemas']['NotifiedAddress'];
-    };
-    /** @description An amount of money. */
-    TicketMoney: {
-      /**
-       * Format: decimal
-       * @description A decimal without thousands separators, in major units.
-       * @example 29.00
-       */
-      value?: string;
-      /**
-       * Format: decimal
-       * @deprecated
-       * @description The same as `value`, which takes its place.
-       * @example 29.00
-       */
-      amount?: string;
-      currency?: components['schemas']['CurrencyCode'];
-    };
-    /** @description What the order costs. The whole of it, with items, discounts, taxes and fees, is described with `ticketing`. */
-    NotifiedInvoice: {
-      subTotal?: components['schemas']['TicketMoney'];
-      grandTotal?: components['schemas']['TicketMoney'];
-      revenue?: components['schemas']['TicketMoney'];
-      /** @description Page that shows the invoice. */
-      previewUrl?: string;
-    } & {
-      [key: string]: unknown;
     };
     /** @description Tickets that are held from now on. */
     ReservationCreated: {
@@ -1678,7 +1403,7 @@ export interface components {
       eventId: string;
       /** Format: uuid */
       reservationId: string;
-      status?: components['schemas']['TicketReservationStatus'];
+      status?: components['schemas']['ReservationStatus'];
       /**
        * Format: date-time
        * @description Until when the tickets are held.
@@ -1708,7 +1433,7 @@ export interface components {
       eventId: string;
       /** Format: uuid */
       reservationId: string;
-      status?: components['schemas']['TicketReservationStatus'];
+      status?: components['schemas']['ReservationStatus'];
       /**
        * Format: date-time
        * @description Until when the tickets are held.
@@ -1724,16 +1449,6 @@ export interface components {
       /** @description For each kind of ticket how many are taken on the whole. */
       counts?: components['schemas']['ReservationCount'][];
     };
-    /**
-     * @description Held and not ordered yet (PENDING), ordered (CONFIRMED), given up (CANCELED, or by the owner CANCELED_MANUALLY), or over because its time has run out (EXPIRED).
-     * @enum {string}
-     */
-    TicketReservationStatus:
-      | 'RESERVATION_PENDING'
-      | 'RESERVATION_CONFIRMED'
-      | 'RESERVATION_CANCELED'
-      | 'RESERVATION_CANCELED_MANUALLY'
-      | 'RESERVATION_EXPIRED';
     /** @description Tickets of one kind. */
     ReservedQuantity: {
       /**
@@ -1782,16 +1497,16 @@ export interface components {
       productId: components['schemas']['NotifiedProductId'];
       /** @example Linen shirt */
       name?: string;
-      price?: components['schemas']['NotifiedPrice'];
+      price?: components['schemas']['PriceData'];
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
       media?: components['schemas']['Media'];
       /** @description Number of the article, as the owner gave it. */
       sku?: string;
-      productPageUrl?: components['schemas']['NotifiedPageUrl'];
+      productPageUrl?: components['schemas']['PageUrl'];
       /** @example Halm */
       brand?: string;
-      costAndProfitData?: components['schemas']['NotifiedCost'];
+      costAndProfitData?: components['schemas']['CostAndProfitData'];
       originatedFromVersion?: components['schemas']['CatalogVersion'];
       /** @description The part of the product's address that names it. */
       slug?: string;
@@ -1853,81 +1568,6 @@ export interface components {
       changedFields: components['schemas']['ChangedFields'];
       originatedFromVersion?: components['schemas']['CatalogVersion'];
     };
-    /** @description A price before and after the discount, as numbers and as text. */
-    NotifiedPrice: {
-      currency?: components['schemas']['CurrencyCode'];
-      /**
-       * Format: double
-       * @description Price before the discount.
-       * @example 89
-       */
-      price?: number;
-      /**
-       * Format: double
-       * @description Price after the discount.
-       * @example 80.1
-       */
-      discountedPrice?: number;
-      /**
-       * Format: double
-       * @description Price of one base quantity, for products sold by measure.
-       */
-      pricePerUnit?: number;
-      formatted?: components['schemas']['NotifiedPriceTexts'];
-    };
-    /** @description The same prices as text, with the currency's sign. */
-    NotifiedPriceTexts: {
-      /** @example €89.00 */
-      price?: string;
-      /** @example €80.10 */
-      discountedPrice?: string;
-      /** @example €9.60 */
-      pricePerUnit?: string;
-    };
-    /** @description What the owner pays and earns for one piece. */
-    NotifiedCost: {
-      /**
-       * Format: double
-       * @description Cost of one piece.
-       */
-      itemCost?: number;
-      /** @example €9.00 */
-      formattedItemCost?: string;
-      /**
-       * Format: double
-       * @description Price less cost; negative at a loss.
-       */
-      profit?: number;
-      /** @example €15.00 */
-      formattedProfit?: string;
-      /**
-       * Format: double
-       * @description Profit as a part of the price; 0.25 is a quarter.
-       */
-      profitMargin?: number;
-    };
-    /** @description A postal address, with the fields that a receiver needs first; the rest is that of `Address` of the other services. */
-    NotifiedAddress: {
-      country?: components['schemas']['CountryCode'];
-      /**
-       * @description State, region or province as a code.
-       * @example DE-BE
-       */
-      subdivision?: string;
-      /** @example Berlin */
-      city?: string;
-      /** @example 10115 */
-      postalCode?: string;
-      /** @description Street and number in one line. */
-      addressLine?: string;
-      /** @description Apartment, suite, floor. */
-      addressLine2?: string;
-      /** @description The whole address in one line. */
-      formattedAddress?: string;
-      geocode?: components['schemas']['AddressLocation'];
-    } & {
-      [key: string]: unknown;
-    };
     /**
      * @description Id of the product. Not declared to be a uuid.
      * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11
@@ -1952,11 +1592,213 @@ export interface components {
      */
     CatalogVersion: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
     /**
+     * @description Where the event stands; set by the platform. DRAFT until it is published; then UPCOMING, STARTED and ENDED by
+     *     the clock, or CANCELED. UNKNOWN_EVENT_STATUS belongs to earlier releases.
+     * @enum {string}
+     */
+    EventStatus: 'UNKNOWN_EVENT_STATUS' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT';
+    /**
+     * @description Kind of a node.
+     * @enum {string}
+     */
+    RichContentNodeType:
+      | 'PARAGRAPH'
+      | 'TEXT'
+      | 'HEADING'
+      | 'BULLETED_LIST'
+      | 'ORDERED_LIST'
+      | 'LIST_ITEM'
+      | 'BLOCKQUOTE'
+      | 'CODE_BLOCK'
+      | 'VIDEO'
+      | 'DIVIDER'
+      | 'FILE'
+      | 'GALLERY'
+      | 'GIF'
+      | 'HTML'
+      | 'IMAGE'
+      | 'LINK_PREVIEW'
+      | 'MAP'
+      | 'POLL'
+      | 'APP_EMBED'
+      | 'BUTTON'
+      | 'COLLAPSIBLE_LIST'
+      | 'TABLE'
+      | 'EMBED'
+      | 'COLLAPSIBLE_ITEM'
+      | 'COLLAPSIBLE_ITEM_TITLE'
+      | 'COLLAPSIBLE_ITEM_BODY'
+      | 'TABLE_CELL'
+      | 'TABLE_ROW'
+      | 'EXTERNAL'
+      | 'AUDIO'
+      | 'CAPTION'
+      | 'LAYOUT'
+      | 'LAYOUT_CELL'
+      | 'SHAPE'
+      | 'CARD'
+      | 'TOC'
+      | 'SMART_BLOCK'
+      | 'SMART_BLOCK_CELL'
+      | 'CHECKBOX_LIST';
+    /** @description Space and colour around a node, as in CSS. */
+    NodeStyle: {
+      /** @example 8px */
+      paddingTop?: string;
+      /** @example 8px */
+      paddingBottom?: string;
+      /** @example #f4efe6 */
+      backgroundColor?: string;
+    };
+    /** @description One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are. */
+    RichContentNode: {
+      type: components['schemas']['RichContentNodeType'];
+      /**
+       * @description Unique within the text.
+       * @example p1
+       */
+      id?: string;
+      /** @description The nodes within this one, each of the same form. A free map, see `RichContent`. */
+      nodes?: {
+        [key: string]: unknown;
+      }[];
+      style?: components['schemas']['NodeStyle'];
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description About the text as a document. */
+    RichContentMetadata: {
+      /**
+       * Format: int32
+       * @description Version of the form in which it is kept.
+       */
+      version?: number;
+      /** @description Id of the document. */
+      id?: string;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description When it was begun.
+       */
+      createdTimestamp?: string;
+      /**
+       * Format: date-time
+       * @deprecated
+       * @description When it was last changed.
+       */
+      updatedTimestamp?: string;
+    };
+    /**
+     * @description Kind of a decoration.
+     * @enum {string}
+     */
+    TextDecorationType:
+      | 'BOLD'
+      | 'ITALIC'
+      | 'UNDERLINE'
+      | 'SPOILER'
+      | 'ANCHOR'
+      | 'MENTION'
+      | 'LINK'
+      | 'COLOR'
+      | 'FONT_SIZE'
+      | 'EXTERNAL'
+      | 'STRIKETHROUGH'
+      | 'SUPERSCRIPT'
+      | 'SUBSCRIPT'
+      | 'FONT_FAMILY'
+      | 'SKETCH';
+    /** @description One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are. */
+    TextDecoration: {
+      type: components['schemas']['TextDecorationType'];
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description Looks of one kind of paragraph. */
+    TextNodeStyle: {
+      decorations?: components['schemas']['TextDecoration'][];
+      nodeStyle?: components['schemas']['NodeStyle'];
+      /**
+       * @description As in CSS.
+       * @example 1.5
+       */
+      lineHeight?: string;
+    };
+    /** @description Looks of the text by kind of paragraph. What is absent looks as the site has it. */
+    DocumentStyle: {
+      headerOne?: components['schemas']['TextNodeStyle'];
+      headerTwo?: components['schemas']['TextNodeStyle'];
+      headerThree?: components['schemas']['TextNodeStyle'];
+      headerFour?: components['schemas']['TextNodeStyle'];
+      headerFive?: components['schemas']['TextNodeStyle'];
+      headerSix?: components['schemas']['TextNodeStyle'];
+      paragraph?: components['schemas']['TextNodeStyle'];
+      blockquote?: components['schemas']['TextNodeStyle'];
+      codeBlock?: components['schemas']['TextNodeStyle'];
+    };
+    /** @description A text with headings, lists, pictures and more, as a tree of nodes. The first level of the tree is typed and what hangs below it is a free map: nodes nest without end, and a description without cycles has to stop somewhere. */
+    RichContent: {
+      nodes?: components['schemas']['RichContentNode'][];
+      metadata?: components['schemas']['RichContentMetadata'];
+      documentStyle?: components['schemas']['DocumentStyle'];
+    };
+    /** @description The main picture of the event. */
+    EventImage: {
+      /** @description Name of the file in the media store of the site. */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      width: number;
+      /** @description Text for those who do not see the picture. */
+      altText?: string;
+      /**
+       * Format: date-time
+       * @description When `url` ceases to work; absent when it does not. Known from the platform's own packages only.
+       */
+      urlExpirationDate?: string;
+    };
+    /**
+     * @description Whether guests come to a place (VENUE) or join from elsewhere (ONLINE).
+     * @enum {string}
+     */
+    LocationType: 'VENUE' | 'ONLINE';
+    /**
      * Format: country-code
      * @description Two-letter country code (ISO 3166-1).
      * @example DE
      */
     CountryCode: string;
+    /** @description The street in parts. */
+    StreetAddress: {
+      /**
+       * @description House number.
+       * @example 117
+       */
+      number: string;
+      /**
+       * @description Name of the street.
+       * @example Invalidenstraße
+       */
+      name: string;
+      /** @description Apartment. */
+      apt?: string;
+      /** @description Street and number in one line. */
+      formattedAddressLine?: string;
+    };
     /** @description A point on the map, in degrees. */
     AddressLocation: {
       /**
@@ -1970,6 +1812,972 @@ export interface components {
        */
       longitude?: number;
     };
+    /**
+     * @description How far below the country a division stands; level 1 is next to it.
+     * @enum {string}
+     */
+    SubdivisionLevel:
+      | 'UNKNOWN_SUBDIVISION_TYPE'
+      | 'ADMINISTRATIVE_AREA_LEVEL_1'
+      | 'ADMINISTRATIVE_AREA_LEVEL_2'
+      | 'ADMINISTRATIVE_AREA_LEVEL_3'
+      | 'ADMINISTRATIVE_AREA_LEVEL_4'
+      | 'ADMINISTRATIVE_AREA_LEVEL_5'
+      | 'COUNTRY';
+    /** @description One level of a country's division. */
+    AddressSubdivision: {
+      /** @example DE-BE */
+      code?: string;
+      /** @example Berlin */
+      name?: string;
+      type?: components['schemas']['SubdivisionLevel'];
+      /** @description What the country calls this level. */
+      typeInfo?: string;
+    };
+    /** @description Address of the place. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    EventAddress: {
+      country?: components['schemas']['CountryCode'];
+      /**
+       * @description State, region or province as a code with the country before it (ISO 3166-2).
+       * @example DE-BE
+       */
+      subdivision?: string;
+      /** @example Berlin */
+      city?: string;
+      /** @example 10115 */
+      postalCode?: string;
+      streetAddress?: components['schemas']['StreetAddress'];
+      /** @description Street and number in one line. */
+      addressLine?: string;
+      /**
+       * @description Apartment, suite, floor.
+       * @example 3rd floor
+       */
+      addressLine2?: string;
+      /** @description The whole address in one line. */
+      formattedAddress?: string;
+      /** @description How to find the place. */
+      hint?: string;
+      geocode?: components['schemas']['AddressLocation'];
+      /**
+       * @description Name of the country, filled in by the platform.
+       * @example Germany
+       */
+      countryFullname?: string;
+      /**
+       * @description Name of the state, region or province, filled in by the platform.
+       * @example Berlin
+       */
+      subdivisionFullname?: string;
+      /** @description Every level between country and city. Known from the platform's own packages only. */
+      subdivisions?: components['schemas']['AddressSubdivision'][];
+    };
+    /** @description Where the event takes place. */
+    EventLocation: {
+      type: components['schemas']['LocationType'];
+      /**
+       * @description Name of the place, as guests see it.
+       * @example Old Pump House
+       */
+      name?: string;
+      address?: components['schemas']['EventAddress'];
+      /** @description True while the place is to be decided; then `name` says so in words. */
+      locationTbd?: boolean;
+    };
+    /**
+     * @description ONE_TIME for an event by itself, RECURRING for one of a series. The other three mark an event of a series that is next, ended lately or was canceled lately; when exactly the platform uses them is not established.
+     * @enum {string}
+     */
+    RecurrenceStatus:
+      | 'ONE_TIME'
+      | 'RECURRING'
+      | 'RECURRING_UPCOMING'
+      | 'RECURRING_RECENTLY_ENDED'
+      | 'RECURRING_RECENTLY_CANCELED';
+    /** @description One date of a series. */
+    Occurrence: {
+      /** Format: date-time */
+      startDate?: string;
+      /** Format: date-time */
+      endDate?: string;
+      /** @description Zone by its name in the tz database. */
+      timeZoneId?: string;
+      /** @description Show guests the zone beside the time. */
+      showTimeZone: boolean;
+    };
+    /** @description The series that the event belongs to. */
+    Recurrences: {
+      /** @description The dates of the series, one for each event. */
+      individualEventDates: components['schemas']['Occurrence'][];
+      /** @description Id of the category that all events of the series share. */
+      categoryId?: string;
+    };
+    /** @description The dates as texts in the language of the site and the zone of the event, for showing only. */
+    FormattedDates: {
+      /**
+       * @description The whole span in one line.
+       * @example 14 March 2026, 19:30 – 22:00
+       */
+      dateAndTime?: string;
+      /**
+       * @description Day of the start.
+       * @example 14 March 2026
+       */
+      startDate?: string;
+      /**
+       * @description Time of the start.
+       * @example 19:30
+       */
+      startTime?: string;
+      /**
+       * @description Day of the end.
+       * @example 14 March 2026
+       */
+      endDate?: string;
+      /**
+       * @description Time of the end.
+       * @example 22:00
+       */
+      endTime?: string;
+    };
+    /** @description When the event takes place. Start and end are absent while they are to be decided. */
+    DateAndTimeSettings: {
+      /** @description True while the dates are to be decided. */
+      dateAndTimeTbd?: boolean;
+      /**
+       * @description What guests read instead of dates.
+       * @example In late spring
+       */
+      dateAndTimeTbdMessage?: string;
+      /**
+       * Format: date-time
+       * @description From this instant on, inclusive.
+       */
+      startDate?: string;
+      /**
+       * Format: date-time
+       * @description To this instant, exclusive; after the start.
+       */
+      endDate?: string;
+      /**
+       * @description Zone in which guests read the dates, by its name in the tz database.
+       * @example Europe/Berlin
+       */
+      timeZoneId?: string;
+      /** @description Show guests the start only. */
+      hideEndDate?: boolean;
+      /** @description Show guests the zone beside the time. */
+      showTimeZone?: boolean;
+      recurrenceStatus: components['schemas']['RecurrenceStatus'];
+      recurringEvents?: components['schemas']['Recurrences'];
+      formatted?: components['schemas']['FormattedDates'];
+    };
+    /**
+     * @description What the registration is at present. NONE when the event is only shown, EXTERNAL when it is done on another site. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @enum {string}
+     */
+    RegistrationType: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE' | 'RSVP_AND_TICKETING';
+    /**
+     * @description Whether guests can register now:
+     *
+     *     - OPEN_RSVP, OPEN_TICKETS, OPEN_EXTERNAL: they can, in the way named
+     *     - OPEN_RSVP_WAITLIST_ONLY: the places are taken, the waitlist is open
+     *     - SCHEDULED_RSVP: answers are taken from `rsvp.startDate` on
+     *     - CLOSED_AUTOMATICALLY: the event is over, or all tickets are sold or no longer on sale
+     *     - CLOSED_MANUALLY: the owner paused it or canceled the event, or it is a draft
+     *     - UNKNOWN_REGISTRATION_STATUS: not known
+     *     - OPEN_RSVP_AND_TICKETS: both ways; known from the platform's own packages only
+     * @enum {string}
+     */
+    RegistrationStatus:
+      | 'UNKNOWN_REGISTRATION_STATUS'
+      | 'CLOSED_AUTOMATICALLY'
+      | 'CLOSED_MANUALLY'
+      | 'OPEN_RSVP'
+      | 'OPEN_RSVP_WAITLIST_ONLY'
+      | 'OPEN_TICKETS'
+      | 'OPEN_EXTERNAL'
+      | 'SCHEDULED_RSVP'
+      | 'OPEN_RSVP_AND_TICKETS';
+    /**
+     * @description Whether guests answer an invitation (RSVP) or buy tickets (TICKETING). Chosen when the event is made, and never changed afterwards. RSVP_AND_TICKETING is known from the platform's own packages only.
+     * @enum {string}
+     */
+    InitialRegistrationType: 'RSVP' | 'TICKETING' | 'RSVP_AND_TICKETING';
+    /**
+     * @description Who may register. MEMBER asks guests to sign in first; VISITOR is the older word for VISITOR_OR_MEMBER.
+     * @enum {string}
+     */
+    GuestType: 'VISITOR' | 'MEMBER' | 'VISITOR_OR_MEMBER';
+    /**
+     * @description What guests can answer to the invitation. With YES_AND_NO they can decline too.
+     * @enum {string}
+     */
+    RsvpResponseType: 'YES_ONLY' | 'YES_AND_NO';
+    /** @description Texts after a yes. */
+    AcceptedMessages: {
+      /** @example See you there */
+      title?: string;
+      message?: string;
+      /** @example Add to calendar */
+      addToCalendarActionLabel?: string;
+      /** @example Share */
+      shareActionLabel?: string;
+    };
+    /** @description Texts after a no. */
+    DeclinedMessages: {
+      /** @example A pity */
+      title?: string;
+      /** @example Share */
+      shareActionLabel?: string;
+    };
+    /** @description What guests read after their answer. Known from the platform's own packages only. */
+    RsvpConfirmationMessages: {
+      positiveConfirmation?: components['schemas']['AcceptedMessages'];
+      waitlistMessages?: components['schemas']['AcceptedMessages'];
+      negativeMessages?: components['schemas']['DeclinedMessages'];
+    };
+    /** @description Registration by answering an invitation. */
+    RsvpRegistration: {
+      responseType: components['schemas']['RsvpResponseType'];
+      /**
+       * Format: int32
+       * @description Most guests. Absent means no limit.
+       * @example 20
+       */
+      limit?: number;
+      /** @description Further guests may wait for a place once the limit is reached. */
+      waitlistEnabled: boolean;
+      /**
+       * Format: date-time
+       * @description When answers begin to be taken.
+       */
+      startDate?: string;
+      /**
+       * Format: date-time
+       * @description When answers are no longer taken.
+       */
+      endDate?: string;
+      confirmationMessages?: components['schemas']['RsvpConfirmationMessages'];
+      /**
+       * Format: uuid
+       * @description Id of the form that guests fill in. Known from the platform's own packages only.
+       */
+      formId?: string;
+    };
+    /**
+     * Format: currency-code
+     * @description Three-letter currency code (ISO 4217).
+     * @example EUR
+     */
+    CurrencyCode: string;
+    /** @description Price of a ticket, as the cheapest or the dearest of the event. */
+    TicketPrice: {
+      /**
+       * Format: decimal
+       * @description In the major unit of the currency, without sign or thousands separators.
+       * @example 24.00
+       */
+      value: string;
+      currency: components['schemas']['CurrencyCode'];
+      /**
+       * @description The price as text with the currency sign.
+       * @example €24.00
+       */
+      formattedValue?: string;
+    };
+    /**
+     * @description Whether the price of a ticket holds the tax already, or the checkout adds it.
+     * @enum {string}
+     */
+    EventTaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
+    /**
+     * Format: rate
+     * @description In percent, from 0.001 to 100, with three decimals at most.
+     * @example 7.000
+     */
+    TaxRate: string;
+    /** @description Tax on the tickets of the event. */
+    TaxSettings: {
+      type: components['schemas']['EventTaxType'];
+      /**
+       * @description What the tax is called.
+       * @example VAT
+       */
+      name?: string;
+      rate?: components['schemas']['TaxRate'];
+      /** @description Donations are taxed too. */
+      appliedToDonations?: boolean;
+    };
+    /** @description What buyers read after the purchase. Known from the platform's own packages only. */
+    TicketsConfirmationMessages: {
+      /** @example Thank you */
+      title?: string;
+      message?: string;
+      /** @example Get the tickets */
+      downloadTicketsLabel?: string;
+      /** @example Add to calendar */
+      addToCalendarActionLabel?: string;
+      /** @example Share */
+      shareActionLabel?: string;
+    };
+    /**
+     * @description Which checkout sells the tickets. Known from the platform's own packages only.
+     * @enum {string}
+     */
+    EventCheckoutType: 'EVENTS_APP' | 'ECOMM_PLATFORM';
+    /** @description Registration by buying tickets. The tickets themselves are another service's business. */
+    TicketsRegistration: {
+      /** @description Each ticket asks for its own guest's details. */
+      guestsAssignedSeparately: boolean;
+      /**
+       * Format: int32
+       * @example 8
+       */
+      ticketLimitPerOrder: number;
+      currency?: components['schemas']['CurrencyCode'];
+      lowestPrice?: components['schemas']['TicketPrice'];
+      highestPrice?: components['schemas']['TicketPrice'];
+      /** @description Nothing is left of any ticket. */
+      soldOut?: boolean;
+      taxSettings?: components['schemas']['TaxSettings'];
+      /**
+       * Format: int32
+       * @description How long a reservation holds its tickets; 20 unless said.
+       * @example 20
+       */
+      reservationDurationInMinutes?: number;
+      /**
+       * Format: int32
+       * @description How long after the hold an unpaid order may still be paid before it is canceled. Known from the platform's own packages only.
+       */
+      gracePeriodInMinutes?: number;
+      /**
+       * Format: uuid
+       * @description Id of another app that counts the tickets. Known from the platform's own packages only.
+       */
+      stockManagerAppId?: string;
+      confirmationMessages?: components['schemas']['TicketsConfirmationMessages'];
+      /**
+       * Format: uuid
+       * @description Id of the form that the buyer fills in. Known from the platform's own packages only.
+       */
+      buyerFormId?: string;
+      /**
+       * Format: uuid
+       * @description Id of the form for the guest of each ticket. Known from the platform's own packages only.
+       */
+      ticketHolderFormId?: string;
+      /**
+       * Format: uuid
+       * @description Id of a former buyer form that is not in use. Known from the platform's own packages only.
+       */
+      inactiveBuyerFormId?: string;
+      checkoutType?: components['schemas']['EventCheckoutType'];
+    };
+    /** @description Registration on another site. */
+    ExternalRegistration: {
+      /**
+       * Format: uri
+       * @description Where guests register.
+       * @example https://tickets.example.com/strings
+       */
+      url?: string;
+    };
+    /** @description How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`. */
+    Registration: {
+      type: components['schemas']['RegistrationType'];
+      status: components['schemas']['RegistrationStatus'];
+      initialType: components['schemas']['InitialRegistrationType'];
+      allowedGuestTypes: components['schemas']['GuestType'];
+      /** @description The owner stopped registration for the time being. */
+      registrationPaused: boolean;
+      /** @description The event is shown without any way to register. */
+      registrationDisabled: boolean;
+      rsvp?: components['schemas']['RsvpRegistration'];
+      tickets?: components['schemas']['TicketsRegistration'];
+      external?: components['schemas']['ExternalRegistration'];
+    };
+    /** @description Ways to put the event into a calendar. */
+    CalendarUrls: {
+      /** @description Address that adds it to a Google calendar. */
+      google: string;
+      /** @description Address of an iCalendar file. */
+      ics: string;
+    };
+    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    PageUrl: {
+      /** @example https://www.halm-studio.com */
+      base: string;
+      /** @example /event-details/strings-by-candlelight */
+      path: string;
+    };
+    /**
+     * @description Kind of a question: one line (INPUT), several lines (TEXTAREA), one out of a list (DROPDOWN, RADIO), any of a
+     *     list (CHECKBOX), first and last name (NAME), further guests and their names (GUEST_CONTROL), an address in one
+     *     line (ADDRESS_SHORT) or in parts (ADDRESS_FULL), a day (DATE).
+     * @enum {string}
+     */
+    InputControlType:
+      | 'INPUT'
+      | 'TEXTAREA'
+      | 'DROPDOWN'
+      | 'RADIO'
+      | 'CHECKBOX'
+      | 'NAME'
+      | 'GUEST_CONTROL'
+      | 'ADDRESS_SHORT'
+      | 'ADDRESS_FULL'
+      | 'DATE';
+    /** @description The text of one part of a value. */
+    FieldPartLabel: {
+      /**
+       * @description Which part it is.
+       * @example city
+       */
+      name?: string;
+      /**
+       * @description What guests read.
+       * @example Town
+       */
+      label?: string;
+    };
+    /**
+     * @description Kind of value that an answer holds.
+     * @enum {string}
+     */
+    FormValueType: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS';
+    /** @description What a list shows before a guest chooses. Either one of its options or a text that is no option. */
+    OptionSelection: {
+      /**
+       * Format: int32
+       * @description Place in `options`, from 0.
+       */
+      optionIndex?: number;
+      /** @example Please choose */
+      placeholderText?: string;
+    };
+    /** @description One value that a question asks for. */
+    FormField: {
+      /**
+       * @description Name of the value among the answers of a guest.
+       * @example email
+       */
+      name?: string;
+      /**
+       * @description What guests read beside it.
+       * @example E-mail
+       */
+      label?: string;
+      /** @description Further texts of the value, by the platform's names for them. */
+      additionalLabels?: {
+        [key: string]: string;
+      };
+      /** @description The texts of a value with several parts, such as an address. */
+      labels?: components['schemas']['FieldPartLabel'][];
+      type?: components['schemas']['FormValueType'];
+      /**
+       * @deprecated
+       * @description The older form of `type` TEXT_ARRAY.
+       */
+      array?: boolean;
+      /** @description Guests must answer. */
+      mandatory?: boolean;
+      /** @description What guests choose from. */
+      options?: string[];
+      defaultOptionSelection?: components['schemas']['OptionSelection'];
+      /**
+       * Format: int32
+       * @description Most characters of the answer.
+       */
+      maxLength?: number;
+      /**
+       * Format: int32
+       * @description Most entries of an answer that is a list.
+       */
+      maxSize?: number;
+    };
+    /** @description One question of the form. It has one input, or several for names, guests and addresses. */
+    InputControl: {
+      /** @example email */
+      id: string;
+      type: components['schemas']['InputControlType'];
+      /** @description True for the questions that every form has; they cannot be taken out. */
+      system: boolean;
+      /**
+       * @deprecated
+       * @description The older form of `id`.
+       */
+      name: string;
+      /**
+       * @deprecated
+       * @description The older form of the labels of `inputs`.
+       */
+      label: string;
+      /**
+       * Format: int32
+       * @description Place in the form; the lowest comes first.
+       */
+      orderIndex: number;
+      inputs?: components['schemas']['FormField'][];
+      /** @description True when the question was taken out but has answers. */
+      deleted?: boolean;
+    };
+    /** @description Texts once the yes has arrived. */
+    RsvpAcceptanceConfirmed: {
+      /** @example See you there */
+      title: string;
+      /** @example We sent you an e-mail. */
+      message: string;
+      /** @example Add to calendar */
+      addToCalendarActionLabel: string;
+      /** @example Share */
+      shareActionLabel: string;
+    };
+    /** @description Texts for guests who come, or wait for a place. */
+    RsvpAcceptance: {
+      /**
+       * @description Above the form.
+       * @example Are you coming?
+       */
+      title: string;
+      confirmation?: components['schemas']['RsvpAcceptanceConfirmed'];
+    };
+    /** @description Texts once the no has arrived. */
+    RsvpRefusalConfirmed: {
+      /** @example A pity */
+      title: string;
+      /** @example Share */
+      shareActionLabel: string;
+    };
+    /** @description Texts for guests who do not come. */
+    RsvpRefusal: {
+      /**
+       * @description Above the form.
+       * @example You cannot come?
+       */
+      title: string;
+      confirmation?: components['schemas']['RsvpRefusalConfirmed'];
+    };
+    /** @description Texts of the answer to an invitation. */
+    RsvpFormMessages: {
+      /**
+       * @description Label of the yes.
+       * @example I will come
+       */
+      rsvpYesOption: string;
+      /**
+       * @description Label of the no.
+       * @example I cannot come
+       */
+      rsvpNoOption: string;
+      positiveMessages?: components['schemas']['RsvpAcceptance'];
+      waitlistMessages?: components['schemas']['RsvpAcceptance'];
+      negativeMessages?: components['schemas']['RsvpRefusal'];
+      /**
+       * @description Label of the button.
+       * @example Send
+       */
+      submitActionLabel: string;
+    };
+    /** @description Texts once the tickets are bought. */
+    CheckoutConfirmed: {
+      /** @example Thank you */
+      title: string;
+      /** @example The tickets are in your mailbox. */
+      message: string;
+      /** @example Get the tickets */
+      downloadTicketsLabel: string;
+      /** @example Add to calendar */
+      addToCalendarLabel: string;
+      /** @example Share */
+      shareEventLabel: string;
+    };
+    /** @description Texts of the purchase of tickets. */
+    CheckoutFormMessages: {
+      /**
+       * @description Above the form.
+       * @example Your details
+       */
+      title: string;
+      /**
+       * @description Label of the button.
+       * @example To the checkout
+       */
+      submitActionLabel: string;
+      confirmation?: components['schemas']['CheckoutConfirmed'];
+    };
+    /** @description Texts when nobody can register any more. */
+    RegistrationClosedMessages: {
+      /** @example Registration is closed. */
+      message: string;
+      /**
+       * @description Label of the way to other events.
+       * @example Other events
+       */
+      exploreEventsActionLabel: string;
+    };
+    /** @description Texts when no ticket can be had. */
+    TicketsUnavailableMessages: {
+      /** @example There are no tickets left. */
+      message: string;
+      /**
+       * @description Label of the way to other events.
+       * @example Other events
+       */
+      exploreEventsActionLabel: string;
+    };
+    /** @description Texts around the form, by way of registration. */
+    FormMessages: {
+      rsvp?: components['schemas']['RsvpFormMessages'];
+      checkout?: components['schemas']['CheckoutFormMessages'];
+      registrationClosed?: components['schemas']['RegistrationClosedMessages'];
+      ticketsUnavailable?: components['schemas']['TicketsUnavailableMessages'];
+    };
+    /** @description What guests are asked when they register, and the texts around it. */
+    RegistrationForm: {
+      /** @description The questions; `orderIndex` tells their order. */
+      controls: components['schemas']['InputControl'][];
+      messages?: components['schemas']['FormMessages'];
+    };
+    /** @description Answers to the invitation so far. */
+    RsvpSummary: {
+      /**
+       * Format: int32
+       * @description Answers of every kind.
+       */
+      totalCount: number;
+      /**
+       * Format: int32
+       * @description Answers with yes.
+       */
+      yesCount: number;
+      /**
+       * Format: int32
+       * @description Answers with no.
+       */
+      noCount: number;
+      /**
+       * Format: int32
+       * @description Waiting for a place.
+       */
+      waitlistCount: number;
+    };
+    /** @description A sum of money. */
+    SalesAmount: {
+      /**
+       * Format: decimal
+       * @deprecated
+       * @description The older form of `value`; always there.
+       * @example 312.00
+       */
+      amount: string;
+      /**
+       * Format: decimal
+       * @description In the major unit of the currency, without sign or thousands separators.
+       * @example 312.00
+       */
+      value?: string;
+      currency: components['schemas']['CurrencyCode'];
+    };
+    /** @description Sales of tickets so far. */
+    TicketSummary: {
+      /** Format: int32 */
+      ticketsSold: number;
+      /** Format: int32 */
+      totalOrders: number;
+      /** @description What was sold in all. Set by the platform. */
+      totalSales?: components['schemas']['SalesAmount'];
+      /** @description What the sales brought in. Set by the platform. */
+      revenue?: components['schemas']['SalesAmount'];
+      /** @description True once something was sold; the currency of the tickets cannot be changed then. */
+      currencyLocked: boolean;
+    };
+    /**
+     * @description Whether a person, an app or the platform itself did it.
+     * @enum {string}
+     */
+    CancellationActorType: 'USER' | 'APP' | 'SYSTEM';
+    /** @description Who canceled the event, and when. There for canceled events only. */
+    EventCancellation: {
+      /** Format: date-time */
+      canceledDate?: string;
+      actorType: components['schemas']['CancellationActorType'];
+      /** @example Mara Lindt */
+      actorName: string;
+      /**
+       * @description Empty when no person did it.
+       * @example mara.lindt@example.com
+       */
+      actorEmail: string;
+    };
+    /** @description Figures of the event, counted by the platform. Each part is there when the event has such a thing. */
+    EventSummaries: {
+      rsvps?: components['schemas']['RsvpSummary'];
+      tickets?: components['schemas']['TicketSummary'];
+      cancellation?: components['schemas']['EventCancellation'];
+    };
+    /** @description What is shown of the guests. */
+    GuestListSettings: {
+      /** @description Everybody sees who comes. */
+      displayedPublicly: boolean;
+    };
+    /**
+     * @description In a MEETING everybody speaks; in a WEBINAR guests watch.
+     * @enum {string}
+     */
+    ConferenceType: 'MEETING' | 'WEBINAR';
+    /** @description Ways into the conference. Made by the service that holds it. */
+    OnlineConferencingSession: {
+      /** @description For the host only; not to be shown to guests. */
+      hostLink: string;
+      guestLink: string;
+      /**
+       * Format: password
+       * @description What guests are asked for on the way in.
+       */
+      password?: string;
+      /** @description False while the service has not made it, or failed to. */
+      sessionCreated?: boolean;
+      /** @description Id of the conference at that service. */
+      sessionId?: string;
+    };
+    /** @description The video conference of an event that takes place online. */
+    OnlineConferencing: {
+      /** @description The event has a conference. */
+      enabled: boolean;
+      type: components['schemas']['ConferenceType'];
+      /**
+       * Format: uuid
+       * @description Id of the service that holds the conference.
+       */
+      providerId?: string;
+      /** @description Name of that service. Known from the platform's own packages only. */
+      providerName?: string;
+      session?: components['schemas']['OnlineConferencingSession'];
+    };
+    /** @description One tag of the head of the page. */
+    SeoTag: {
+      /**
+       * @description Name of the tag.
+       * @example title
+       */
+      type: string;
+      /**
+       * @description Attributes of the tag. Any names, hence a free map.
+       * @example {
+       *       "name": "description",
+       *       "content": "Quartets in the Old Pump House"
+       *     }
+       */
+      props?: {
+        [key: string]: unknown;
+      };
+      /** @description The platform's own notes on the tag. */
+      meta?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Text within the tag; may be empty.
+       * @example Strings by candlelight
+       */
+      children: string;
+      /** @description The owner added it. */
+      custom: boolean;
+      /** @description It is left out of the page. */
+      disabled: boolean;
+    };
+    /** @description One word, or a few, to be found by. */
+    SeoKeyword: {
+      /** @example string quartet berlin */
+      term: string;
+      /** @description The most important one; at most one is. */
+      isMain: boolean;
+      /** @description Where the word came from. */
+      origin?: string;
+    };
+    /** @description Words to be found by, and what happens when the slug changes. */
+    SeoKeywordSettings: {
+      /** @description The old address does not lead to the new one. */
+      preventAutoRedirect: boolean;
+      keywords: components['schemas']['SeoKeyword'][];
+    };
+    /** @description Tags for the head of the page, and the words to be found by. */
+    SeoSchema: {
+      tags: components['schemas']['SeoTag'][];
+      settings?: components['schemas']['SeoKeywordSettings'];
+    };
+    /** @description What search engines are told about the event's page. */
+    SeoSettings: {
+      /** @description The part of the page's address that names the event. */
+      slug: string;
+      /** @description Search engines are asked to pass over the page. */
+      hidden?: boolean;
+      advancedSeoData?: components['schemas']['SeoSchema'];
+    };
+    /** @description The programme of the event. */
+    AgendaSettings: {
+      /** @description Guests see a programme. */
+      enabled: boolean;
+      /** @description Address of the page with the programme. */
+      pageUrl?: components['schemas']['PageUrl'];
+    };
+    /** @description What the site leaves out. */
+    EventDisplaySettings: {
+      /** @description Lists show no way to the event's own page. */
+      hideEventDetailsButton?: boolean;
+      /** @description The event has no page of its own. */
+      hideEventDetailsPage?: boolean;
+    };
+    /**
+     * @description MANUAL when the owner made it, RECURRING_EVENT when it holds a series together. COMPONENT is known from the platform's own packages only.
+     * @enum {string}
+     */
+    EventCategoryType: 'MANUAL' | 'RECURRING_EVENT' | 'COMPONENT';
+    /** @description A named group of events. */
+    EventCategory: {
+      /** Format: uuid */
+      id: string;
+      /** @example Concerts */
+      name: string;
+      /** Format: date-time */
+      createdDate?: string;
+      /** @description Visitors do not see it. */
+      hidden?: boolean;
+      type?: components['schemas']['EventCategoryType'];
+    };
+    /** @description The categories that the event is in. */
+    EventCategories: {
+      categories?: components['schemas']['EventCategory'][];
+    };
+    /** @description How guests are labelled among the contacts. Known from the platform's own packages only. */
+    LabellingSettings: {
+      /** @description Older id of the label. */
+      assignedContactsLegacyLabelId?: string;
+      /** @description The label is gone. */
+      assignedContactsLabelDeleted?: boolean;
+    };
+    /**
+     * @description Which mark is shown where there is room for one.
+     * @enum {string}
+     */
+    BadgePriority: 'FIRST_PRIORITY' | 'SECOND_PRIORITY' | 'THIRD_PRIORITY';
+    /** @description One mark. */
+    EventBadge: {
+      type?: components['schemas']['BadgePriority'];
+      /** @example Last tickets */
+      text?: string;
+      /**
+       * Format: date-time
+       * @description When the site's own code last set the mark.
+       */
+      functionUpdateDate?: string;
+    };
+    /** @description Small marks on the event. Known from the platform's own packages only. */
+    BadgeList: {
+      badges?: components['schemas']['EventBadge'][];
+    };
+    /** @description The discussion of the event. For the platform's own use. */
+    EventFeed: {
+      /**
+       * Format: password
+       * @description Secret that lets the caller take part.
+       */
+      token?: string;
+    };
+    /** @description An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in. */
+    SiteEvent: {
+      /**
+       * Format: uuid
+       * @description Made by the platform.
+       */
+      id: string;
+      /** @example Strings by candlelight */
+      title: string;
+      /**
+       * @description The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`.
+       * @example strings-by-candlelight
+       */
+      slug: string;
+      status: components['schemas']['EventStatus'];
+      /** @description One or two sentences for lists. */
+      shortDescription?: string;
+      /**
+       * @deprecated
+       * @description The older form of `description`, as HTML.
+       */
+      detailedDescription?: string;
+      description?: components['schemas']['RichContent'];
+      mainImage?: components['schemas']['EventImage'];
+      location: components['schemas']['EventLocation'];
+      dateAndTimeSettings: components['schemas']['DateAndTimeSettings'];
+      registration?: components['schemas']['Registration'];
+      calendarUrls?: components['schemas']['CalendarUrls'];
+      /** @description Address of the event's own page. */
+      eventPageUrl?: components['schemas']['PageUrl'];
+      form?: components['schemas']['RegistrationForm'];
+      summaries?: components['schemas']['EventSummaries'];
+      guestListSettings?: components['schemas']['GuestListSettings'];
+      onlineConferencing?: components['schemas']['OnlineConferencing'];
+      seoSettings?: components['schemas']['SeoSettings'];
+      agendaSettings?: components['schemas']['AgendaSettings'];
+      eventDisplaySettings?: components['schemas']['EventDisplaySettings'];
+      categories?: components['schemas']['EventCategories'];
+      /** @description Key of the label that the guests of this event carry among the contacts of the site. */
+      contactLabel?: string;
+      labellingSettings?: components['schemas']['LabellingSettings'];
+      badges?: components['schemas']['BadgeList'];
+      /** @description Whether the look of the tickets can be changed. Known from the platform's own packages only. */
+      customizableTickets?: boolean;
+      feed?: components['schemas']['EventFeed'];
+      /** @description Id of the events app on this site. */
+      instanceId: string;
+      /**
+       * Format: uuid
+       * @description Id of the owner or collaborator who made it.
+       */
+      userId: string;
+      /** Format: date-time */
+      createdDate: string;
+      /** Format: date-time */
+      updatedDate: string;
+      /**
+       * Format: date-time
+       * @description Absent while it is a draft.
+       */
+      publishedDate?: string;
+    };
+    /** @description Whose cart it is. Exactly one of `visitorId`, `memberId` and `userId` is there. */
+    BuyerInfo: {
+      /**
+       * Format: uuid
+       * @description The buyer is not signed in.
+       */
+      visitorId?: string;
+      /**
+       * Format: uuid
+       * @description The buyer is a member of the site.
+       */
+      memberId?: string;
+      /**
+       * Format: uuid
+       * @description The buyer is the owner or a collaborator.
+       */
+      userId?: string;
+      /**
+       * Format: uuid
+       * @description The buyer in the contact list of the site.
+       */
+      contactId?: string;
+      /** Format: email */
+      email?: string;
+    };
+    /**
+     * Format: int32
+     * @description How many of the item.
+     * @example 2
+     */
+    Quantity: number;
     /** @description Names one item of one catalog. */
     CatalogReference: {
       /**
@@ -1997,12 +2805,921 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /** @description Name of the item. */
+    ProductName: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description Page of the item. */
+    ItemPageUrl: {
+      /**
+       * @description Path from the root of the site.
+       * @example /product-page/vase
+       */
+      relativePath: string;
+      /** @description The whole address, when the site has one. */
+      url?: string;
+    };
+    /** @description A picture, ready to be shown. */
+    Image: {
+      /**
+       * @description Name of the file in the media store of the site.
+       * @example c837a6_4f1.jpg
+       */
+      id: string;
+      /**
+       * Format: uri
+       * @example https://static.wixstatic.com/media/c837a6_4f1.jpg
+       */
+      url: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      height: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      width: number;
+      /** @description Text for those who do not see the picture. */
+      altText?: string;
+      /** @description Name of the file when it was uploaded. */
+      filename?: string;
+    };
+    DescriptionLineName: {
+      /**
+       * @description In the main language of the site.
+       * @example Size
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    PlainTextValue: {
+      /**
+       * @description In the main language of the site.
+       * @example M
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    ColorValue: {
+      /**
+       * @description In the main language of the site.
+       * @example Blue
+       */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+      /**
+       * @description The colour as hexadecimal RGB or RGBA.
+       * @example #2b4c7e
+       */
+      code?: string;
+    };
+    /** @description One pair of name and value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is there. */
+    DescriptionLine: {
+      name: components['schemas']['DescriptionLineName'];
+      plainText?: components['schemas']['PlainTextValue'];
+      colorInfo?: components['schemas']['ColorValue'];
+    };
     /**
-     * Format: currency-code
-     * @description Three-letter currency code (ISO 4217).
-     * @example EUR
+     * @description A kind that the platform knows. UNRECOGNISED is a kind newer than this description.
+     * @enum {string}
      */
-    CurrencyCode: string;
+    ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
+    /** @description Kind of the item. Exactly one of the members is there. */
+    ItemType: {
+      preset?: components['schemas']['ItemTypePreset'];
+      /** @description A kind of the app's own. */
+      custom?: string;
+    };
+    /** @description One price, told four times: in the currency of the site and in the currency that the buyer is shown, each as a bare decimal and as text with the currency sign. The currencies themselves stand beside it, in the entity that carries the price. Compute with `amount`, show `formattedConvertedAmount`. */
+    MultiCurrencyPrice: {
+      /**
+       * Format: decimal
+       * @description Amount in the currency of the site (`currency`): a decimal without sign or thousands separators, from 0 to 1 000 000 000 000 000.
+       * @example 24.90
+       */
+      amount: string;
+      /**
+       * Format: decimal
+       * @description Amount in the currency of the buyer (`conversionCurrency`). Equal to `amount` without conversion.
+       * @example 24.90
+       */
+      convertedAmount: string;
+      /**
+       * @description `amount` as text with the currency sign, for showing only.
+       * @example €24.90
+       */
+      formattedAmount: string;
+      /**
+       * @description `convertedAmount` as text with the currency sign, for showing only.
+       * @example €24.90
+       */
+      formattedConvertedAmount: string;
+    };
+    /** @description Words in place of the price, for items that have no number. */
+    PriceDescription: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /**
+     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. FULL_PAYMENT_ONLINE unless said.
+     * @enum {string}
+     */
+    PaymentOptionType:
+      | 'FULL_PAYMENT_ONLINE'
+      | 'FULL_PAYMENT_OFFLINE'
+      | 'MEMBERSHIP'
+      | 'DEPOSIT_ONLINE'
+      | 'MEMBERSHIP_OFFLINE'
+      | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
+    /** @description The membership that pays for the line. */
+    SelectedMembership: {
+      /** @description Id that the app gave the membership. */
+      id: string;
+      /**
+       * Format: uuid
+       * @description App that keeps the membership.
+       */
+      appId: string;
+    };
+    /**
+     * @description AVAILABLE: there are enough. PARTIALLY_AVAILABLE: there are some, but fewer than the quantity. NOT_AVAILABLE: there are none. NOT_FOUND: the catalog does not have the item any more.
+     * @enum {string}
+     */
+    ItemAvailabilityStatus: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
+    /** @description Whether the item can be had now, in the wanted quantity. */
+    ItemAvailability: {
+      status: components['schemas']['ItemAvailabilityStatus'];
+      /**
+       * Format: int32
+       * @description How many there are. Absent when the stock is not counted.
+       */
+      quantityAvailable?: number;
+    };
+    /** @description What a carrier must know. */
+    PhysicalProperties: {
+      /**
+       * Format: double
+       * @description Of one, in the weight unit of the cart.
+       */
+      weight?: number;
+      /**
+       * @description Stock keeping unit.
+       * @example VASE-BLU
+       */
+      sku?: string;
+      /** @description Whether the item is shipped at all. */
+      shippable: boolean;
+    };
+    /** @enum {string} */
+    TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
+    /** @description Which address decides the tax. */
+    TaxableAddress: {
+      addressType: components['schemas']['TaxableAddressType'];
+    };
+    /** @description For services. */
+    ServiceProperties: {
+      /**
+       * Format: date-time
+       * @description When the service takes place.
+       */
+      scheduledDate?: string;
+      /** Format: int32 */
+      numberOfParticipants?: number;
+    };
+    /**
+     * @description Unit of the cycle.
+     * @enum {string}
+     */
+    SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+    /** @description Time before the first charge. */
+    FreeTrialPeriod: {
+      frequency: components['schemas']['SubscriptionFrequency'];
+      /**
+       * Format: int32
+       * @description How many of the unit.
+       */
+      interval: number;
+    };
+    /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
+    SubscriptionSettings: {
+      frequency: components['schemas']['SubscriptionFrequency'];
+      /**
+       * Format: int32
+       * @description How many units of the frequency one cycle has.
+       * @default 1
+       */
+      interval?: number;
+      /** @description True runs until someone ends it; false after `billingCycles`. */
+      autoRenewal: boolean;
+      /**
+       * Format: int32
+       * @description How often it is charged. Absent with `autoRenewal`.
+       */
+      billingCycles?: number;
+      /** @description Whether the buyer may end it. */
+      enableCustomerCancellation: boolean;
+      /**
+       * Format: date-time
+       * @description First day, when it is not the day of the order.
+       */
+      startDate?: string;
+      freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
+    };
+    SubscriptionTitle: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    SubscriptionDescription: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description The subscription that the item is bought with. Absent for a purchase made once. */
+    SubscriptionOptionInfo: {
+      subscriptionSettings: components['schemas']['SubscriptionSettings'];
+      title: components['schemas']['SubscriptionTitle'];
+      description?: components['schemas']['SubscriptionDescription'];
+    };
+    /** @description A policy of the item. */
+    Policy: {
+      /** @example Cancelling */
+      title?: string;
+      content: string;
+    };
+    /** @description A text and its translation. */
+    TranslatableString: {
+      /** @description In the main language of the site. */
+      original: string;
+      /** @description In the language of the buyer. */
+      translated?: string;
+    };
+    /** @description One extra. */
+    ItemModifier: {
+      id: string;
+      quantity?: components['schemas']['Quantity'];
+      label?: components['schemas']['TranslatableString'];
+      details?: components['schemas']['TranslatableString'];
+      price?: components['schemas']['MultiCurrencyPrice'];
+    };
+    /** @description Extras that belong together, such as toppings. */
+    ModifierGroup: {
+      id: string;
+      name?: components['schemas']['TranslatableString'];
+      modifiers: components['schemas']['ItemModifier'][];
+    };
+    /**
+     * @description What such a file holds.
+     * @enum {string}
+     */
+    DigitalFileType:
+      | 'UNSPECIFIED'
+      | 'SECURE_PICTURE'
+      | 'SECURE_VIDEO'
+      | 'SECURE_DOCUMENT'
+      | 'SECURE_MUSIC'
+      | 'SECURE_ARCHIVE'
+      | 'SECURE_RAW';
+    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    DigitalFile: {
+      /** @description Id in the media store of the site. */
+      id: string;
+      /** @example pattern-linen-shirt.pdf */
+      fileName: string;
+      fileType: components['schemas']['DigitalFileType'];
+    };
+    /** @description What a carrier must know, to send. */
+    PhysicalPropertiesInput: {
+      /**
+       * Format: double
+       * @description Of one, in the weight unit of the site.
+       */
+      weight?: number;
+      /**
+       * @description Stock keeping unit.
+       * @example VASE-BLU
+       */
+      sku?: string;
+      /**
+       * @description Whether the item is shipped at all.
+       * @default false
+       */
+      shippable?: boolean;
+    };
+    /** @description A picture in the media store of the site, named by its id. */
+    ImageReference: {
+      /**
+       * @description Name of the file in the media store.
+       * @example c837a6_4f1.jpg
+       */
+      id: string;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1200
+       */
+      height?: number;
+      /**
+       * Format: int32
+       * @description In pixels.
+       * @example 1600
+       */
+      width?: number;
+      /** @description Text for those who do not see the picture. */
+      altText?: string;
+      /** @description Name of the file when it was uploaded. */
+      filename?: string;
+    };
+    /** @description How the item is paid, wrapped so that it can be absent. */
+    PaymentOption: {
+      value: components['schemas']['PaymentOptionType'];
+    };
+    /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
+    CatalogOverrideFields: {
+      productName?: components['schemas']['ProductName'];
+      /**
+       * Format: decimal
+       * @description Price of one, at most 999 999 999, with up to three decimals.
+       * @example 19.90
+       */
+      price?: string;
+      /**
+       * Format: decimal
+       * @description Price of one before discounts, at most 999 999 999, with up to three decimals.
+       * @example 24.90
+       */
+      fullPrice?: string;
+      /**
+       * Format: decimal
+       * @description What is paid now for one; above 0, at most 999 999 999, with up to three decimals.
+       * @example 5.00
+       */
+      depositAmount?: string;
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      physicalProperties?: components['schemas']['PhysicalPropertiesInput'];
+      image?: components['schemas']['ImageReference'];
+      paymentOption?: components['schemas']['PaymentOption'];
+      /**
+       * @description Whether the means of payment is kept for later charges.
+       * @default false
+       */
+      savePaymentMethod?: boolean;
+      /**
+       * Format: uuid
+       * @description App that keeps the stock of the item.
+       */
+      inventoryAppId?: string;
+    };
+    /** @description Data that apps keep with the entity. */
+    ExtendedFields: {
+      /**
+       * @description One object of free form for each app, under the name of the app.
+       * @example {
+       *       "@acme/gifts": {
+       *         "wrapped": true
+       *       }
+       *     }
+       */
+      namespaces?: {
+        [key: string]: {
+          [key: string]: unknown;
+        };
+      };
+    };
+    /** @description One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only. */
+    LineItem: {
+      /**
+       * Format: uuid
+       * @description Id of the line within the cart.
+       */
+      id: string;
+      quantity: components['schemas']['Quantity'];
+      /** @description The item in its catalog. May be absent for a custom line. */
+      catalogReference?: components['schemas']['CatalogReference'];
+      /** @description Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant. */
+      rootCatalogItemId?: string;
+      productName: components['schemas']['ProductName'];
+      url?: components['schemas']['ItemPageUrl'];
+      image?: components['schemas']['Image'];
+      /** @description The chosen options and texts, to be shown under the name. */
+      descriptionLines?: components['schemas']['DescriptionLine'][];
+      itemType: components['schemas']['ItemType'];
+      /** @description True when the line does not come from a catalog. */
+      customLineItem: boolean;
+      /** @description Price of one, after the discounts of the catalog and of the line. */
+      price: components['schemas']['MultiCurrencyPrice'];
+      /** @description Price of one before any discount, to be shown struck out. Equal to `price` without a discount. */
+      fullPrice: components['schemas']['MultiCurrencyPrice'];
+      /** @description Price of one, after the discounts of the catalog only. Equal to `price` without others. */
+      priceBeforeDiscounts: components['schemas']['MultiCurrencyPrice'];
+      /** @description Price of the whole line, which is `price` times `quantity`. */
+      lineItemPrice?: components['schemas']['MultiCurrencyPrice'];
+      /** @description What is paid now for one, with the payment option DEPOSIT_ONLINE. */
+      depositAmount?: components['schemas']['MultiCurrencyPrice'];
+      priceDescription?: components['schemas']['PriceDescription'];
+      /** @description True when the price is not known before the order is placed. */
+      priceUndetermined: boolean;
+      paymentOption: components['schemas']['PaymentOptionType'];
+      /** @description Whether the means of payment is kept for later charges. */
+      savePaymentMethod: boolean;
+      /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
+      consentRequiredPaymentPolicy?: string;
+      selectedMembership?: components['schemas']['SelectedMembership'];
+      /** @description True when only members may buy the item. */
+      membersOnly: boolean;
+      availability: components['schemas']['ItemAvailability'];
+      /** @description True when the quantity cannot be changed. */
+      fixedQuantity: boolean;
+      physicalProperties?: components['schemas']['PhysicalProperties'];
+      /**
+       * Format: uuid
+       * @description Delivery profile of the site that the item falls under.
+       */
+      deliveryProfileId?: string;
+      /**
+       * Format: uuid
+       * @description Tax group that the item falls under.
+       */
+      taxGroupId?: string;
+      taxableAddress?: components['schemas']['TaxableAddress'];
+      serviceProperties?: components['schemas']['ServiceProperties'];
+      subscriptionOptionInfo?: components['schemas']['SubscriptionOptionInfo'];
+      /** @description Policies of the item, such as the one for cancelling. */
+      policies?: components['schemas']['Policy'][];
+      /** @description Extras that were chosen, by group. */
+      modifierGroups?: components['schemas']['ModifierGroup'][];
+      /** @description Price of the extras of one. It is part of `price`. */
+      modifiersTotalPrice?: components['schemas']['MultiCurrencyPrice'];
+      digitalFile?: components['schemas']['DigitalFile'];
+      catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
+      extendedFields?: components['schemas']['ExtendedFields'];
+    };
+    CartCoupon: {
+      /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
+      id: string;
+      /**
+       * @description Code as the owner wrote it.
+       * @example SPRING10
+       */
+      code: string;
+    };
+    /** @description A discount that the merchant gave by hand. */
+    MerchantDiscount: {
+      amount: components['schemas']['MultiCurrencyPrice'];
+    };
+    /** @description A discount on the cart. Exactly one of the members is there. */
+    CartDiscount: {
+      coupon?: components['schemas']['CartCoupon'];
+      merchantDiscount?: components['schemas']['MerchantDiscount'];
+    };
+    /**
+     * @description State, region or province as a code with the country before it (ISO 3166-2).
+     * @example DE-BE
+     */
+    Subdivision: string;
+    /** @description A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    Address: {
+      country?: components['schemas']['CountryCode'];
+      subdivision?: components['schemas']['Subdivision'];
+      /** @example Berlin */
+      city?: string;
+      /** @example 10115 */
+      postalCode?: string;
+      streetAddress?: components['schemas']['StreetAddress'];
+      /**
+       * @description Street and number in one line.
+       * @example Invalidenstraße 117
+       */
+      addressLine?: string;
+      /**
+       * @description Apartment, suite, floor.
+       * @example 3rd floor
+       */
+      addressLine2?: string;
+      /** @description The whole address in one line. */
+      formattedAddress?: string;
+      /** @description How to find the place. */
+      hint?: string;
+      geocode?: components['schemas']['AddressLocation'];
+      /**
+       * @description Name of the country, filled in by the platform.
+       * @example Germany
+       */
+      countryFullname?: string;
+      /**
+       * @description Name of the state, region or province, filled in by the platform.
+       * @example Berlin
+       */
+      subdivisionFullname?: string;
+    };
+    /**
+     * @description Kind of Brazilian tax number: CPF belongs to a person, CNPJ to a company.
+     * @enum {string}
+     */
+    VatType: 'UNSPECIFIED' | 'CPF' | 'CNPJ';
+    /** @description Tax number of the buyer; used in Brazil only. */
+    VatId: {
+      /** @example 12345678909 */
+      id: string;
+      type: components['schemas']['VatType'];
+    };
+    /** @description The person or company at an address. */
+    ContactDetails: {
+      /** @example Mara */
+      firstName?: string;
+      /** @example Lindt */
+      lastName?: string;
+      /**
+       * Format: phone
+       * @example +49 30 901820
+       */
+      phone?: string;
+      /** @example Lindt Keramik GmbH */
+      company?: string;
+      vatId?: components['schemas']['VatId'];
+    };
+    /** @description An address and the person there, as the platform answers them. */
+    AddressWithContact: {
+      address?: components['schemas']['Address'];
+      contactDetails?: components['schemas']['ContactDetails'];
+    };
+    /** @description The way of shipping that the buyer chose, out of those that the estimate offers. */
+    SelectedShippingOption: {
+      /**
+       * @description Code of the option (`shippingOptions[].code`).
+       * @example standard-de
+       */
+      code: string;
+      /**
+       * Format: uuid
+       * @description Carrier that offers it (`carrierServiceOptions[].carrierId`). Needed when two use the same code.
+       */
+      carrierId?: string;
+    };
+    /**
+     * @description Unit of every weight of the cart.
+     * @enum {string}
+     */
+    WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
+    /** @description What a visitor or member means to buy. Prices are in `currency`; the converted ones in `conversionCurrency`. */
+    Cart: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: int64
+       * @description Counts the changes; a whole number as a string.
+       * @example 7
+       */
+      revision?: string;
+      /**
+       * Format: uuid
+       * @description Id of the checkout made from this cart. Absent before there is one.
+       */
+      checkoutId?: string;
+      /**
+       * Format: uuid
+       * @description Stays the same from cart over checkout to order.
+       */
+      purchaseFlowId?: string;
+      buyerInfo?: components['schemas']['BuyerInfo'];
+      /** @description The lines, oldest first. Empty after the last one was removed. */
+      lineItems: components['schemas']['LineItem'][];
+      /** @description Coupon and merchant discounts of the cart; what they come to is for the estimate to say. */
+      appliedDiscounts: components['schemas']['CartDiscount'][];
+      /** @description What the buyer wants the merchant to know. */
+      buyerNote?: string;
+      contactInfo?: components['schemas']['AddressWithContact'];
+      selectedShippingOption?: components['schemas']['SelectedShippingOption'];
+      /** @description Currency of the site, in which prices are kept. */
+      currency: components['schemas']['CurrencyCode'];
+      /** @description Currency that the buyer is shown. Equal to `currency` without conversion. */
+      conversionCurrency: components['schemas']['CurrencyCode'];
+      /** @description Currency that the buyer will pay in. */
+      paymentCurrency: components['schemas']['CurrencyCode'];
+      /** @description Whether the prices contain the tax. */
+      taxIncludedInPrices?: boolean;
+      weightUnit: components['schemas']['WeightUnit'];
+      /**
+       * @description Two-letter language code.
+       * @example en
+       */
+      buyerLanguage?: string;
+      /**
+       * @description Two-letter code of the language that the site was shown in.
+       * @example en
+       */
+      siteLanguage?: string;
+      /**
+       * Format: uri
+       * @description Page that the buyer is sent to for paying, in place of the platform's own.
+       * @example https://shop.example.org/checkout
+       */
+      overrideCheckoutUrl?: string;
+      /**
+       * Format: uuid
+       * @description Location of the business that is to deal with the order.
+       */
+      businessLocationId?: string;
+      extendedFields?: components['schemas']['ExtendedFields'];
+      /** Format: date-time */
+      createdDate: string;
+      /** Format: date-time */
+      updatedDate: string;
+    };
+    /** @description The answer to an input that asks for an address. */
+    FormattedAddress: {
+      /** @description The address in one line. */
+      formatted?: string;
+      address?: components['schemas']['Address'];
+    };
+    /** @description The answer to one input. `value` has it as text; the typed members are there for inputs of that type. */
+    InputValue: {
+      /**
+       * @description Name of the input in the form.
+       * @example firstName
+       */
+      inputName: string;
+      /**
+       * @description The answer; empty when `values` has it.
+       * @example Mara
+       */
+      value: string;
+      /** @description The answers to an input that takes several. */
+      values?: string[];
+      /**
+       * Format: double
+       * @description The answer to an input that asks for a number.
+       */
+      number?: number;
+      /**
+       * Format: date-time
+       * @description The answer to an input that asks for a day or an instant.
+       */
+      dateTime?: string;
+      address?: components['schemas']['FormattedAddress'];
+    };
+    /** @description Answers to a form. */
+    FormResponse: {
+      /** @description One entry per input that has an answer. */
+      inputValues: components['schemas']['InputValue'][];
+    };
+    /**
+     * @description State of an order. NA_ORDER_STATUS: not asked for (no fieldset DETAILS). FREE: costs nothing. INITIATED: waits for the buyer to pay. PENDING: the payment is being looked at. PAID: paid in full. PARTIALLY_PAID: a deposit or some instalments are paid. OFFLINE_PENDING: is to be paid in person. AUTHORIZED: the money is set aside, the owner can capture or void it. VOIDED: the money that was set aside is given up. DECLINED: the payment failed. CANCELED: was not paid in time.
+     * @enum {string}
+     */
+    OrderStatus:
+      | 'NA_ORDER_STATUS'
+      | 'FREE'
+      | 'PENDING'
+      | 'PAID'
+      | 'OFFLINE_PENDING'
+      | 'INITIATED'
+      | 'CANCELED'
+      | 'DECLINED'
+      | 'AUTHORIZED'
+      | 'VOIDED'
+      | 'PARTIALLY_PAID';
+    /** @description An amount in one currency. */
+    Money: {
+      /**
+       * Format: decimal
+       * @deprecated
+       * @description The amount under its old name, which is always there. Equal to `value`.
+       * @example 45.00
+       */
+      amount: string;
+      currency: components['schemas']['CurrencyCode'];
+      /**
+       * Format: decimal
+       * @description The amount as a decimal without thousands separators. Older entities have only `amount`.
+       * @example 45.00
+       */
+      value?: string;
+    };
+    /** @description The coupon that the discount comes from. */
+    CouponDiscount: {
+      /** @example Early birds */
+      name?: string;
+      /**
+       * @description What the buyer entered.
+       * @example CLAY10
+       */
+      code?: string;
+      /** @description Id of the coupon in the site. */
+      couponId?: string;
+    };
+    /** @description A part of the price that a plan takes off. */
+    PercentDiscount: {
+      /**
+       * Format: decimal
+       * @description In percent, from 0.01 to 100, with two decimals at most.
+       * @example 25
+       */
+      rate?: string;
+      /**
+       * Format: int32
+       * @description Number of tickets that the plan makes cheaper.
+       */
+      quantityDiscounted?: number;
+    };
+    /** @description The pricing plan that the discount comes from. */
+    PaidPlanDiscount: {
+      percentDiscount?: components['schemas']['PercentDiscount'];
+      /**
+       * @description Name of the plan.
+       * @example Studio membership
+       */
+      name?: string;
+    };
+    /** @description One discount. Either `coupon` or `paidPlan` is there. */
+    DiscountItem: {
+      coupon?: components['schemas']['CouponDiscount'];
+      paidPlan?: components['schemas']['PaidPlanDiscount'];
+      /** @description How much this discount takes off. */
+      amount?: components['schemas']['Money'];
+    };
+    /** @description What is taken off. Absent without a discount. */
+    Discount: {
+      /** @description How much is taken off. */
+      amount?: components['schemas']['Money'];
+      /** @description What remains, before tax and fees. */
+      afterDiscount?: components['schemas']['Money'];
+      /**
+       * @deprecated
+       * @description Code of the coupon; `discounts` has it too. Empty without a coupon.
+       */
+      code: string;
+      /**
+       * @deprecated
+       * @description Name of the coupon; `discounts` has it too. Empty without a coupon.
+       */
+      name: string;
+      /**
+       * @deprecated
+       * @description Id of the coupon; `discounts` has it too. Empty without a coupon.
+       */
+      couponId: string;
+      /** @description The discounts one by one. */
+      discounts?: components['schemas']['DiscountItem'][];
+    };
+    /**
+     * @description How the tax goes with the price. INCLUDED: it is part of the price. ADDED: it comes on top. ADDED_AT_CHECKOUT: it comes on top and is shown at the checkout only.
+     * @enum {string}
+     */
+    TaxType: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
+    /** @description The tax of an invoice or of one of its items. Absent when the event has no tax. */
+    Tax: {
+      type: components['schemas']['TaxType'];
+      /**
+       * @description Name that the owner gave.
+       * @example VAT
+       */
+      name: string;
+      /**
+       * Format: decimal
+       * @description In percent.
+       * @example 19
+       */
+      rate: string;
+      /** @description What the tax is reckoned on. */
+      taxable?: components['schemas']['Money'];
+      /** @description The tax itself. */
+      amount?: components['schemas']['Money'];
+    };
+    /**
+     * @description Which fee it is; there is one, the platform's fee for selling tickets.
+     * @enum {string}
+     */
+    FeeName: 'WIX_FEE';
+    /**
+     * @description Who bears a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, on top of the price; with the latter the fee is shown at the checkout only. FEE_INCLUDED: the owner, out of the price.
+     * @enum {string}
+     */
+    FeeType: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT';
+    /** @description A fee of the platform. */
+    Fee: {
+      name?: components['schemas']['FeeName'];
+      type?: components['schemas']['FeeType'];
+      /**
+       * Format: decimal
+       * @description In percent of the discounted price with the added tax.
+       * @example 2.5
+       */
+      rate?: string;
+      /** @description The fee itself. */
+      amount?: components['schemas']['Money'];
+    };
+    /** @description One kind of ticket in an invoice. */
+    InvoiceItem: {
+      /**
+       * Format: uuid
+       * @description Id of the kind of ticket.
+       */
+      id: string;
+      /**
+       * Format: int32
+       * @example 2
+       */
+      quantity: number;
+      /**
+       * @description Name of the kind of ticket.
+       * @example Seat at the wheel
+       */
+      name: string;
+      /** @description Price of one. */
+      price?: components['schemas']['Money'];
+      /** @description Price of all of them, before discount, tax and fees. */
+      total?: components['schemas']['Money'];
+      discount?: components['schemas']['Discount'];
+      tax?: components['schemas']['Tax'];
+      /** @description The platform's fees for these tickets. */
+      fees?: components['schemas']['Fee'][];
+    };
+    /** @description How a price comes about: the items, less the discount, plus the tax that prices do not include, plus the fees that the buyer bears. */
+    Invoice: {
+      /** @description One entry per kind of ticket. */
+      items: components['schemas']['InvoiceItem'][];
+      /** @description Old form of `grandTotal`; may lack the fees. Deprecated. */
+      total?: components['schemas']['Money'];
+      discount?: components['schemas']['Discount'];
+      tax?: components['schemas']['Tax'];
+      /** @description Sum of the items before discount, tax and fees. */
+      subTotal?: components['schemas']['Money'];
+      /** @description What the buyer pays: all included. */
+      grandTotal?: components['schemas']['Money'];
+      /** @description Fees of the platform; empty for free tickets. */
+      fees: components['schemas']['Fee'][];
+      /** @description What is left for the owner, fees left out. */
+      revenue?: components['schemas']['Money'];
+      /**
+       * Format: uri
+       * @description Page that shows the invoice. Absent before there is one.
+       */
+      previewUrl?: string;
+    };
+    /** @description That the ticket was checked in at the door. Absent before. */
+    CheckIn: {
+      /**
+       * Format: date-time
+       * @description When that was.
+       */
+      created?: string;
+    };
+    /**
+     * @description State of a reservation. RESERVATION_PENDING: holds the tickets. RESERVATION_CONFIRMED: its order is free or paid. RESERVATION_CANCELED: its order was not paid. RESERVATION_CANCELED_MANUALLY: was given back. RESERVATION_EXPIRED: nobody checked it out in time.
+     * @enum {string}
+     */
+    ReservationStatus:
+      | 'RESERVATION_PENDING'
+      | 'RESERVATION_CONFIRMED'
+      | 'RESERVATION_CANCELED'
+      | 'RESERVATION_CANCELED_MANUALLY'
+      | 'RESERVATION_EXPIRED';
+    /** @description The same prices as text for display, with the currency's sign. */
+    FormattedPrice: {
+      /** @example €89.00 */
+      price: string;
+      /** @example €80.10 */
+      discountedPrice: string;
+      /** @example €9.60 */
+      pricePerUnit?: string;
+    };
+    /** @description A price before and after the discount, as numbers and as text. */
+    PriceData: {
+      currency: components['schemas']['CurrencyCode'];
+      /**
+       * Format: double
+       * @description Price before the discount.
+       * @example 89
+       */
+      price: number;
+      /**
+       * Format: double
+       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @example 80.1
+       */
+      discountedPrice: number;
+      /**
+       * Format: double
+       * @description Price of one base quantity, for products sold by measure.
+       */
+      pricePerUnit?: number;
+      formatted: components['schemas']['FormattedPrice'];
+    };
     /**
      * @description Kind of a medium.
      * @enum {string}
@@ -2058,6 +3775,28 @@ export interface components {
       mainMedia?: components['schemas']['MediaItem'];
       /** @description Every medium in the order of the gallery, the main one included. */
       items: components['schemas']['MediaItem'][];
+    };
+    /** @description What the owner pays and earns for one piece. */
+    CostAndProfitData: {
+      /**
+       * Format: double
+       * @description Cost of one piece.
+       */
+      itemCost?: number;
+      /** @example €9.00 */
+      formattedItemCost: string;
+      /**
+       * Format: double
+       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       */
+      profit: number;
+      /** @example €15.00 */
+      formattedProfit: string;
+      /**
+       * Format: double
+       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       */
+      profitMargin: number;
     };
   };
   responses: {

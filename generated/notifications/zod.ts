@@ -51,7 +51,7 @@ export const EntityFacts = /*#__PURE__*/ zod.object({
 export type EntityFacts = zod.input<typeof EntityFacts>;
 export type EntityFactsOutput = zod.output<typeof EntityFacts>;
 
-export const NotifiedEventStatus = /*#__PURE__*/ zod.enum([
+export const EventStatus = /*#__PURE__*/ zod.enum([
   'UNKNOWN_EVENT_STATUS',
   'UPCOMING',
   'STARTED',
@@ -60,13 +60,187 @@ export const NotifiedEventStatus = /*#__PURE__*/ zod.enum([
   'DRAFT',
 ]);
 
-export type NotifiedEventStatus = zod.input<typeof NotifiedEventStatus>;
-export type NotifiedEventStatusOutput = zod.output<typeof NotifiedEventStatus>;
+export type EventStatus = zod.input<typeof EventStatus>;
+export type EventStatusOutput = zod.output<typeof EventStatus>;
 
-export const NotifiedLocationType = /*#__PURE__*/ zod.enum(['VENUE', 'ONLINE']);
+export const RichContentNodeType = /*#__PURE__*/ zod.enum([
+  'PARAGRAPH',
+  'TEXT',
+  'HEADING',
+  'BULLETED_LIST',
+  'ORDERED_LIST',
+  'LIST_ITEM',
+  'BLOCKQUOTE',
+  'CODE_BLOCK',
+  'VIDEO',
+  'DIVIDER',
+  'FILE',
+  'GALLERY',
+  'GIF',
+  'HTML',
+  'IMAGE',
+  'LINK_PREVIEW',
+  'MAP',
+  'POLL',
+  'APP_EMBED',
+  'BUTTON',
+  'COLLAPSIBLE_LIST',
+  'TABLE',
+  'EMBED',
+  'COLLAPSIBLE_ITEM',
+  'COLLAPSIBLE_ITEM_TITLE',
+  'COLLAPSIBLE_ITEM_BODY',
+  'TABLE_CELL',
+  'TABLE_ROW',
+  'EXTERNAL',
+  'AUDIO',
+  'CAPTION',
+  'LAYOUT',
+  'LAYOUT_CELL',
+  'SHAPE',
+  'CARD',
+  'TOC',
+  'SMART_BLOCK',
+  'SMART_BLOCK_CELL',
+  'CHECKBOX_LIST',
+]);
 
-export type NotifiedLocationType = zod.input<typeof NotifiedLocationType>;
-export type NotifiedLocationTypeOutput = zod.output<typeof NotifiedLocationType>;
+export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
+export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
+
+export const NodeStyle = /*#__PURE__*/ zod.object({
+  paddingTop: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  paddingBottom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  backgroundColor: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type NodeStyle = zod.input<typeof NodeStyle>;
+export type NodeStyleOutput = zod.output<typeof NodeStyle>;
+
+export const richContentNodeNodesMax = 1000;
+
+export const RichContentNode = /*#__PURE__*/ zod.object({
+  type: RichContentNodeType,
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  nodes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()))
+      .check(/*#__PURE__*/ zod.maxLength(richContentNodeNodesMax)),
+  ),
+  style: /*#__PURE__*/ zod.optional(NodeStyle),
+});
+
+export type RichContentNode = zod.input<typeof RichContentNode>;
+export type RichContentNodeOutput = zod.output<typeof RichContentNode>;
+
+export const richContentMetadataVersionMin = 0;
+
+export const RichContentMetadata = /*#__PURE__*/ zod.object({
+  version: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(richContentMetadataVersionMin)),
+  ),
+  id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  createdTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  updatedTimestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type RichContentMetadata = zod.input<typeof RichContentMetadata>;
+export type RichContentMetadataOutput = zod.output<typeof RichContentMetadata>;
+
+export const TextDecorationType = /*#__PURE__*/ zod.enum([
+  'BOLD',
+  'ITALIC',
+  'UNDERLINE',
+  'SPOILER',
+  'ANCHOR',
+  'MENTION',
+  'LINK',
+  'COLOR',
+  'FONT_SIZE',
+  'EXTERNAL',
+  'STRIKETHROUGH',
+  'SUPERSCRIPT',
+  'SUBSCRIPT',
+  'FONT_FAMILY',
+  'SKETCH',
+]);
+
+export type TextDecorationType = zod.input<typeof TextDecorationType>;
+export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
+
+export const TextDecoration = /*#__PURE__*/ zod.object({
+  type: TextDecorationType,
+});
+
+export type TextDecoration = zod.input<typeof TextDecoration>;
+export type TextDecorationOutput = zod.output<typeof TextDecoration>;
+
+export const textNodeStyleDecorationsMax = 20;
+
+export const TextNodeStyle = /*#__PURE__*/ zod.object({
+  decorations: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(TextDecoration).check(/*#__PURE__*/ zod.maxLength(textNodeStyleDecorationsMax)),
+  ),
+  nodeStyle: /*#__PURE__*/ zod.optional(NodeStyle),
+  lineHeight: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type TextNodeStyle = zod.input<typeof TextNodeStyle>;
+export type TextNodeStyleOutput = zod.output<typeof TextNodeStyle>;
+
+export const DocumentStyle = /*#__PURE__*/ zod.object({
+  headerOne: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  headerTwo: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  headerThree: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  headerFour: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  headerFive: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  headerSix: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  paragraph: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  blockquote: /*#__PURE__*/ zod.optional(TextNodeStyle),
+  codeBlock: /*#__PURE__*/ zod.optional(TextNodeStyle),
+});
+
+export type DocumentStyle = zod.input<typeof DocumentStyle>;
+export type DocumentStyleOutput = zod.output<typeof DocumentStyle>;
+
+export const richContentNodesMax = 1000;
+
+export const RichContent = /*#__PURE__*/ zod.object({
+  nodes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(RichContentNode).check(/*#__PURE__*/ zod.maxLength(richContentNodesMax)),
+  ),
+  metadata: /*#__PURE__*/ zod.optional(RichContentMetadata),
+  documentStyle: /*#__PURE__*/ zod.optional(DocumentStyle),
+});
+
+export type RichContent = zod.input<typeof RichContent>;
+export type RichContentOutput = zod.output<typeof RichContent>;
+
+export const eventImageIdMax = 200;
+
+export const eventImageHeightMin = 0;
+
+export const eventImageWidthMin = 0;
+
+export const EventImage = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(eventImageIdMax)),
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(eventImageWidthMin)),
+  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  urlExpirationDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type EventImage = zod.input<typeof EventImage>;
+export type EventImageOutput = zod.output<typeof EventImage>;
+
+export const LocationType = /*#__PURE__*/ zod.enum(['VENUE', 'ONLINE']);
+
+export type LocationType = zod.input<typeof LocationType>;
+export type LocationTypeOutput = zod.output<typeof LocationType>;
 
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
@@ -74,6 +248,28 @@ export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', Countr
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const streetAddressNumberMax = 100;
+
+export const streetAddressNameMax = 250;
+
+export const streetAddressAptMax = 100;
+
+export const streetAddressFormattedAddressLineMax = 1000;
+
+export const StreetAddress = /*#__PURE__*/ zod.object({
+  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNumberMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNameMax)),
+  apt: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressAptMax)),
+  ),
+  formattedAddressLine: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressFormattedAddressLineMax)),
+  ),
+});
+
+export type StreetAddress = zod.input<typeof StreetAddress>;
+export type StreetAddressOutput = zod.output<typeof StreetAddress>;
 
 export const addressLocationLatitudeMin = -90;
 export const addressLocationLatitudeMax = 90;
@@ -99,85 +295,226 @@ export const AddressLocation = /*#__PURE__*/ zod.object({
 export type AddressLocation = zod.input<typeof AddressLocation>;
 export type AddressLocationOutput = zod.output<typeof AddressLocation>;
 
-export const notifiedAddressSubdivisionMax = 20;
+export const SubdivisionLevel = /*#__PURE__*/ zod.enum([
+  'UNKNOWN_SUBDIVISION_TYPE',
+  'ADMINISTRATIVE_AREA_LEVEL_1',
+  'ADMINISTRATIVE_AREA_LEVEL_2',
+  'ADMINISTRATIVE_AREA_LEVEL_3',
+  'ADMINISTRATIVE_AREA_LEVEL_4',
+  'ADMINISTRATIVE_AREA_LEVEL_5',
+  'COUNTRY',
+]);
 
-export const notifiedAddressCityMax = 100;
+export type SubdivisionLevel = zod.input<typeof SubdivisionLevel>;
+export type SubdivisionLevelOutput = zod.output<typeof SubdivisionLevel>;
 
-export const notifiedAddressPostalCodeMax = 100;
+export const addressSubdivisionCodeMax = 100;
 
-export const notifiedAddressAddressLineMax = 250;
+export const addressSubdivisionNameMax = 250;
 
-export const notifiedAddressAddressLine2Max = 250;
+export const addressSubdivisionTypeInfoMax = 1000;
 
-export const notifiedAddressFormattedAddressMax = 1000;
+export const AddressSubdivision = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionCodeMax)),
+  ),
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionNameMax)),
+  ),
+  type: /*#__PURE__*/ zod.optional(SubdivisionLevel),
+  typeInfo: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionTypeInfoMax)),
+  ),
+});
 
-export const NotifiedAddress = /*#__PURE__*/ zod.object({
+export type AddressSubdivision = zod.input<typeof AddressSubdivision>;
+export type AddressSubdivisionOutput = zod.output<typeof AddressSubdivision>;
+
+export const eventAddressSubdivisionMax = 20;
+
+export const eventAddressCityMax = 100;
+
+export const eventAddressPostalCodeMax = 100;
+
+export const eventAddressAddressLineMax = 250;
+
+export const eventAddressAddressLine2Max = 250;
+
+export const eventAddressFormattedAddressMax = 1000;
+
+export const eventAddressHintMax = 1000;
+
+export const eventAddressCountryFullnameMax = 100;
+
+export const eventAddressSubdivisionFullnameMax = 250;
+
+export const eventAddressSubdivisionsMax = 6;
+
+export const EventAddress = /*#__PURE__*/ zod.object({
   country: /*#__PURE__*/ zod.optional(CountryCode),
   subdivision: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressSubdivisionMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionMax)),
   ),
   city: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressCityMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCityMax)),
   ),
   postalCode: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressPostalCodeMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressPostalCodeMax)),
   ),
+  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
   addressLine: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressAddressLineMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLineMax)),
   ),
   addressLine2: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressAddressLine2Max)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressAddressLine2Max)),
   ),
   formattedAddress: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedAddressFormattedAddressMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressFormattedAddressMax)),
+  ),
+  hint: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressHintMax)),
   ),
   geocode: /*#__PURE__*/ zod.optional(AddressLocation),
-});
-
-export type NotifiedAddress = zod.input<typeof NotifiedAddress>;
-export type NotifiedAddressOutput = zod.output<typeof NotifiedAddress>;
-
-export const notifiedLocationNameMax = 50;
-
-export const NotifiedLocation = /*#__PURE__*/ zod.object({
-  name: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedLocationNameMax)),
+  countryFullname: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressCountryFullnameMax)),
   ),
-  type: /*#__PURE__*/ zod.optional(NotifiedLocationType),
-  locationTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  address: /*#__PURE__*/ zod.optional(NotifiedAddress),
+  subdivisionFullname: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionFullnameMax)),
+  ),
+  subdivisions: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(AddressSubdivision)
+      .check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionsMax)),
+  ),
 });
 
-export type NotifiedLocation = zod.input<typeof NotifiedLocation>;
-export type NotifiedLocationOutput = zod.output<typeof NotifiedLocation>;
+export type EventAddress = zod.input<typeof EventAddress>;
+export type EventAddressOutput = zod.output<typeof EventAddress>;
 
-export const notifiedDatesDateAndTimeTbdMessageMax = 100;
+export const eventLocationNameMax = 50;
 
-export const notifiedDatesTimeZoneIdMax = 100;
+export const EventLocation = /*#__PURE__*/ zod.object({
+  type: LocationType,
+  name: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventLocationNameMax)),
+  ),
+  address: /*#__PURE__*/ zod.optional(EventAddress),
+  locationTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
 
-export const NotifiedDates = /*#__PURE__*/ zod.object({
+export type EventLocation = zod.input<typeof EventLocation>;
+export type EventLocationOutput = zod.output<typeof EventLocation>;
+
+export const RecurrenceStatus = /*#__PURE__*/ zod.enum([
+  'ONE_TIME',
+  'RECURRING',
+  'RECURRING_UPCOMING',
+  'RECURRING_RECENTLY_ENDED',
+  'RECURRING_RECENTLY_CANCELED',
+]);
+
+export type RecurrenceStatus = zod.input<typeof RecurrenceStatus>;
+export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
+
+export const occurrenceTimeZoneIdMax = 100;
+
+export const Occurrence = /*#__PURE__*/ zod.object({
+  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  timeZoneId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(occurrenceTimeZoneIdMax)),
+  ),
+  showTimeZone: /*#__PURE__*/ zod.boolean(),
+});
+
+export type Occurrence = zod.input<typeof Occurrence>;
+export type OccurrenceOutput = zod.output<typeof Occurrence>;
+
+export const recurrencesIndividualEventDatesMax = 1000;
+
+export const recurrencesCategoryIdMax = 100;
+
+export const Recurrences = /*#__PURE__*/ zod.object({
+  individualEventDates: /*#__PURE__*/ zod
+    .array(Occurrence)
+    .check(/*#__PURE__*/ zod.maxLength(recurrencesIndividualEventDatesMax)),
+  categoryId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recurrencesCategoryIdMax)),
+  ),
+});
+
+export type Recurrences = zod.input<typeof Recurrences>;
+export type RecurrencesOutput = zod.output<typeof Recurrences>;
+
+export const formattedDatesDateAndTimeMax = 500;
+
+export const formattedDatesStartDateMax = 500;
+
+export const formattedDatesStartTimeMax = 500;
+
+export const formattedDatesEndDateMax = 500;
+
+export const formattedDatesEndTimeMax = 500;
+
+export const FormattedDates = /*#__PURE__*/ zod.object({
+  dateAndTime: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesDateAndTimeMax)),
+  ),
+  startDate: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartDateMax)),
+  ),
+  startTime: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesStartTimeMax)),
+  ),
+  endDate: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndDateMax)),
+  ),
+  endTime: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesEndTimeMax)),
+  ),
+});
+
+export type FormattedDates = zod.input<typeof FormattedDates>;
+export type FormattedDatesOutput = zod.output<typeof FormattedDates>;
+
+export const dateAndTimeSettingsDateAndTimeTbdMessageMax = 100;
+
+export const dateAndTimeSettingsTimeZoneIdMax = 100;
+
+export const DateAndTimeSettings = /*#__PURE__*/ zod.object({
   dateAndTimeTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   dateAndTimeTbdMessage: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedDatesDateAndTimeTbdMessageMax)),
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsDateAndTimeTbdMessageMax)),
   ),
   startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   timeZoneId: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedDatesTimeZoneIdMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dateAndTimeSettingsTimeZoneIdMax)),
   ),
   hideEndDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   showTimeZone: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  recurrenceStatus: RecurrenceStatus,
+  recurringEvents: /*#__PURE__*/ zod.optional(Recurrences),
+  formatted: /*#__PURE__*/ zod.optional(FormattedDates),
 });
 
-export type NotifiedDates = zod.input<typeof NotifiedDates>;
-export type NotifiedDatesOutput = zod.output<typeof NotifiedDates>;
+export type DateAndTimeSettings = zod.input<typeof DateAndTimeSettings>;
+export type DateAndTimeSettingsOutput = zod.output<typeof DateAndTimeSettings>;
 
-export const NotifiedRegistrationType = /*#__PURE__*/ zod.enum(['RSVP', 'TICKETING', 'EXTERNAL', 'NONE']);
+export const RegistrationType = /*#__PURE__*/ zod.enum([
+  'RSVP',
+  'TICKETING',
+  'EXTERNAL',
+  'NONE',
+  'RSVP_AND_TICKETING',
+]);
 
-export type NotifiedRegistrationType = zod.input<typeof NotifiedRegistrationType>;
-export type NotifiedRegistrationTypeOutput = zod.output<typeof NotifiedRegistrationType>;
+export type RegistrationType = zod.input<typeof RegistrationType>;
+export type RegistrationTypeOutput = zod.output<typeof RegistrationType>;
 
-export const NotifiedRegistrationStatus = /*#__PURE__*/ zod.enum([
+export const RegistrationStatus = /*#__PURE__*/ zod.enum([
   'UNKNOWN_REGISTRATION_STATUS',
   'CLOSED_AUTOMATICALLY',
   'CLOSED_MANUALLY',
@@ -186,63 +523,793 @@ export const NotifiedRegistrationStatus = /*#__PURE__*/ zod.enum([
   'OPEN_TICKETS',
   'OPEN_EXTERNAL',
   'SCHEDULED_RSVP',
+  'OPEN_RSVP_AND_TICKETS',
 ]);
 
-export type NotifiedRegistrationStatus = zod.input<typeof NotifiedRegistrationStatus>;
-export type NotifiedRegistrationStatusOutput = zod.output<typeof NotifiedRegistrationStatus>;
+export type RegistrationStatus = zod.input<typeof RegistrationStatus>;
+export type RegistrationStatusOutput = zod.output<typeof RegistrationStatus>;
 
-export const NotifiedRegistration = /*#__PURE__*/ zod.object({
-  type: /*#__PURE__*/ zod.optional(NotifiedRegistrationType),
-  status: /*#__PURE__*/ zod.optional(NotifiedRegistrationStatus),
-  registrationPaused: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  registrationDisabled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-});
+export const InitialRegistrationType = /*#__PURE__*/ zod.enum(['RSVP', 'TICKETING', 'RSVP_AND_TICKETING']);
 
-export type NotifiedRegistration = zod.input<typeof NotifiedRegistration>;
-export type NotifiedRegistrationOutput = zod.output<typeof NotifiedRegistration>;
+export type InitialRegistrationType = zod.input<typeof InitialRegistrationType>;
+export type InitialRegistrationTypeOutput = zod.output<typeof InitialRegistrationType>;
 
-export const notifiedPageUrlBaseMax = 500;
+export const GuestType = /*#__PURE__*/ zod.enum(['VISITOR', 'MEMBER', 'VISITOR_OR_MEMBER']);
 
-export const notifiedPageUrlPathMax = 500;
+export type GuestType = zod.input<typeof GuestType>;
+export type GuestTypeOutput = zod.output<typeof GuestType>;
 
-export const NotifiedPageUrl = /*#__PURE__*/ zod.object({
-  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedPageUrlBaseMax)),
-  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedPageUrlPathMax)),
-});
+export const RsvpResponseType = /*#__PURE__*/ zod.enum(['YES_ONLY', 'YES_AND_NO']);
 
-export type NotifiedPageUrl = zod.input<typeof NotifiedPageUrl>;
-export type NotifiedPageUrlOutput = zod.output<typeof NotifiedPageUrl>;
+export type RsvpResponseType = zod.input<typeof RsvpResponseType>;
+export type RsvpResponseTypeOutput = zod.output<typeof RsvpResponseType>;
 
-export const notifiedEventTitleMax = 120;
+export const acceptedMessagesTitleMax = 150;
 
-export const notifiedEventShortDescriptionMax = 500;
+export const acceptedMessagesMessageMax = 350;
 
-export const NotifiedEvent = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.guid(),
+export const acceptedMessagesAddToCalendarActionLabelMax = 50;
+
+export const acceptedMessagesShareActionLabelMax = 50;
+
+export const AcceptedMessages = /*#__PURE__*/ zod.object({
   title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptedMessagesTitleMax)),
+  ),
+  message: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptedMessagesMessageMax)),
+  ),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(acceptedMessagesAddToCalendarActionLabelMax)),
+  ),
+  shareActionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptedMessagesShareActionLabelMax)),
+  ),
+});
+
+export type AcceptedMessages = zod.input<typeof AcceptedMessages>;
+export type AcceptedMessagesOutput = zod.output<typeof AcceptedMessages>;
+
+export const declinedMessagesTitleMax = 150;
+
+export const declinedMessagesShareActionLabelMax = 50;
+
+export const DeclinedMessages = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedMessagesTitleMax)),
+  ),
+  shareActionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedMessagesShareActionLabelMax)),
+  ),
+});
+
+export type DeclinedMessages = zod.input<typeof DeclinedMessages>;
+export type DeclinedMessagesOutput = zod.output<typeof DeclinedMessages>;
+
+export const RsvpConfirmationMessages = /*#__PURE__*/ zod.object({
+  positiveConfirmation: /*#__PURE__*/ zod.optional(AcceptedMessages),
+  waitlistMessages: /*#__PURE__*/ zod.optional(AcceptedMessages),
+  negativeMessages: /*#__PURE__*/ zod.optional(DeclinedMessages),
+});
+
+export type RsvpConfirmationMessages = zod.input<typeof RsvpConfirmationMessages>;
+export type RsvpConfirmationMessagesOutput = zod.output<typeof RsvpConfirmationMessages>;
+
+export const rsvpRegistrationLimitMin = 0;
+
+export const RsvpRegistration = /*#__PURE__*/ zod.object({
+  responseType: RsvpResponseType,
+  limit: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpRegistrationLimitMin)),
+  ),
+  waitlistEnabled: /*#__PURE__*/ zod.boolean(),
+  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  confirmationMessages: /*#__PURE__*/ zod.optional(RsvpConfirmationMessages),
+  formId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type RsvpRegistration = zod.input<typeof RsvpRegistration>;
+export type RsvpRegistrationOutput = zod.output<typeof RsvpRegistration>;
+
+export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
+
+export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
+
+export type CurrencyCode = zod.input<typeof CurrencyCode>;
+export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
+
+export const ticketPriceValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const TicketPrice = /*#__PURE__*/ zod.object({
+  value: /*#__PURE__*/ zod.stringFormat('decimal', ticketPriceValueRegExp),
+  currency: CurrencyCode,
+  formattedValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type TicketPrice = zod.input<typeof TicketPrice>;
+export type TicketPriceOutput = zod.output<typeof TicketPrice>;
+
+export const EventTaxType = /*#__PURE__*/ zod.enum(['INCLUDED_IN_PRICE', 'ADDED_AT_CHECKOUT']);
+
+export type EventTaxType = zod.input<typeof EventTaxType>;
+export type EventTaxTypeOutput = zod.output<typeof EventTaxType>;
+
+export const TaxRateRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,3})?$');
+
+export const TaxRate = /*#__PURE__*/ zod.stringFormat('rate', TaxRateRegExp);
+
+export type TaxRate = zod.input<typeof TaxRate>;
+export type TaxRateOutput = zod.output<typeof TaxRate>;
+
+export const taxSettingsNameMax = 10;
+
+export const TaxSettings = /*#__PURE__*/ zod.object({
+  type: EventTaxType,
+  name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
       .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(notifiedEventTitleMax)),
+      .check(/*#__PURE__*/ zod.maxLength(taxSettingsNameMax)),
   ),
-  slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  status: /*#__PURE__*/ zod.optional(NotifiedEventStatus),
-  shortDescription: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notifiedEventShortDescriptionMax)),
+  rate: /*#__PURE__*/ zod.optional(TaxRate),
+  appliedToDonations: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type TaxSettings = zod.input<typeof TaxSettings>;
+export type TaxSettingsOutput = zod.output<typeof TaxSettings>;
+
+export const ticketsConfirmationMessagesTitleMax = 150;
+
+export const ticketsConfirmationMessagesMessageMax = 350;
+
+export const ticketsConfirmationMessagesDownloadTicketsLabelMax = 50;
+
+export const ticketsConfirmationMessagesAddToCalendarActionLabelMax = 50;
+
+export const ticketsConfirmationMessagesShareActionLabelMax = 50;
+
+export const TicketsConfirmationMessages = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesTitleMax)),
   ),
-  location: /*#__PURE__*/ zod.optional(NotifiedLocation),
-  dateAndTimeSettings: /*#__PURE__*/ zod.optional(NotifiedDates),
-  registration: /*#__PURE__*/ zod.optional(NotifiedRegistration),
-  eventPageUrl: /*#__PURE__*/ zod.optional(NotifiedPageUrl),
-  instanceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  message: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesMessageMax)),
+  ),
+  downloadTicketsLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesDownloadTicketsLabelMax)),
+  ),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesAddToCalendarActionLabelMax)),
+  ),
+  shareActionLabel: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesShareActionLabelMax)),
+  ),
+});
+
+export type TicketsConfirmationMessages = zod.input<typeof TicketsConfirmationMessages>;
+export type TicketsConfirmationMessagesOutput = zod.output<typeof TicketsConfirmationMessages>;
+
+export const EventCheckoutType = /*#__PURE__*/ zod.enum(['EVENTS_APP', 'ECOMM_PLATFORM']);
+
+export type EventCheckoutType = zod.input<typeof EventCheckoutType>;
+export type EventCheckoutTypeOutput = zod.output<typeof EventCheckoutType>;
+
+export const ticketsRegistrationTicketLimitPerOrderMin = 0;
+export const ticketsRegistrationTicketLimitPerOrderMax = 50;
+
+export const ticketsRegistrationReservationDurationInMinutesMin = 5;
+export const ticketsRegistrationReservationDurationInMinutesMax = 30;
+
+export const ticketsRegistrationGracePeriodInMinutesMin = 0;
+export const ticketsRegistrationGracePeriodInMinutesMax = 120;
+
+export const TicketsRegistration = /*#__PURE__*/ zod.object({
+  guestsAssignedSeparately: /*#__PURE__*/ zod.boolean(),
+  ticketLimitPerOrder: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(ticketsRegistrationTicketLimitPerOrderMin))
+    .check(/*#__PURE__*/ zod.lte(ticketsRegistrationTicketLimitPerOrderMax)),
+  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
+  lowestPrice: /*#__PURE__*/ zod.optional(TicketPrice),
+  highestPrice: /*#__PURE__*/ zod.optional(TicketPrice),
+  soldOut: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  taxSettings: /*#__PURE__*/ zod.optional(TaxSettings),
+  reservationDurationInMinutes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(ticketsRegistrationReservationDurationInMinutesMin))
+      .check(/*#__PURE__*/ zod.lte(ticketsRegistrationReservationDurationInMinutesMax)),
+  ),
+  gracePeriodInMinutes: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(ticketsRegistrationGracePeriodInMinutesMin))
+      .check(/*#__PURE__*/ zod.lte(ticketsRegistrationGracePeriodInMinutesMax)),
+  ),
+  stockManagerAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  confirmationMessages: /*#__PURE__*/ zod.optional(TicketsConfirmationMessages),
+  buyerFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  ticketHolderFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  inactiveBuyerFormId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  checkoutType: /*#__PURE__*/ zod.optional(EventCheckoutType),
+});
+
+export type TicketsRegistration = zod.input<typeof TicketsRegistration>;
+export type TicketsRegistrationOutput = zod.output<typeof TicketsRegistration>;
+
+export const ExternalRegistration = /*#__PURE__*/ zod.object({
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+});
+
+export type ExternalRegistration = zod.input<typeof ExternalRegistration>;
+export type ExternalRegistrationOutput = zod.output<typeof ExternalRegistration>;
+
+export const Registration = /*#__PURE__*/ zod.object({
+  type: RegistrationType,
+  status: RegistrationStatus,
+  initialType: InitialRegistrationType,
+  allowedGuestTypes: GuestType,
+  registrationPaused: /*#__PURE__*/ zod.boolean(),
+  registrationDisabled: /*#__PURE__*/ zod.boolean(),
+  rsvp: /*#__PURE__*/ zod.optional(RsvpRegistration),
+  tickets: /*#__PURE__*/ zod.optional(TicketsRegistration),
+  external: /*#__PURE__*/ zod.optional(ExternalRegistration),
+});
+
+export type Registration = zod.input<typeof Registration>;
+export type RegistrationOutput = zod.output<typeof Registration>;
+
+export const CalendarUrls = /*#__PURE__*/ zod.object({
+  google: /*#__PURE__*/ zod.string(),
+  ics: /*#__PURE__*/ zod.string(),
+});
+
+export type CalendarUrls = zod.input<typeof CalendarUrls>;
+export type CalendarUrlsOutput = zod.output<typeof CalendarUrls>;
+
+export const pageUrlBaseMax = 500;
+
+export const pageUrlPathMax = 500;
+
+export const PageUrl = /*#__PURE__*/ zod.object({
+  base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
+  path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
+});
+
+export type PageUrl = zod.input<typeof PageUrl>;
+export type PageUrlOutput = zod.output<typeof PageUrl>;
+
+export const InputControlType = /*#__PURE__*/ zod.enum([
+  'INPUT',
+  'TEXTAREA',
+  'DROPDOWN',
+  'RADIO',
+  'CHECKBOX',
+  'NAME',
+  'GUEST_CONTROL',
+  'ADDRESS_SHORT',
+  'ADDRESS_FULL',
+  'DATE',
+]);
+
+export type InputControlType = zod.input<typeof InputControlType>;
+export type InputControlTypeOutput = zod.output<typeof InputControlType>;
+
+export const FieldPartLabel = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type FieldPartLabel = zod.input<typeof FieldPartLabel>;
+export type FieldPartLabelOutput = zod.output<typeof FieldPartLabel>;
+
+export const FormValueType = /*#__PURE__*/ zod.enum(['TEXT', 'NUMBER', 'TEXT_ARRAY', 'DATE_TIME', 'ADDRESS']);
+
+export type FormValueType = zod.input<typeof FormValueType>;
+export type FormValueTypeOutput = zod.output<typeof FormValueType>;
+
+export const optionSelectionOptionIndexMin = 0;
+export const optionSelectionOptionIndexMax = 199;
+
+export const optionSelectionPlaceholderTextMax = 200;
+
+export const OptionSelection = /*#__PURE__*/ zod.object({
+  optionIndex: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(optionSelectionOptionIndexMin))
+      .check(/*#__PURE__*/ zod.lte(optionSelectionOptionIndexMax)),
+  ),
+  placeholderText: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(optionSelectionPlaceholderTextMax)),
+  ),
+});
+
+export type OptionSelection = zod.input<typeof OptionSelection>;
+export type OptionSelectionOutput = zod.output<typeof OptionSelection>;
+
+export const formFieldLabelsMax = 50;
+
+export const formFieldOptionsMax = 200;
+
+export const formFieldMaxLengthMin = 0;
+
+export const formFieldMaxSizeMin = 0;
+
+export const FormField = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  additionalLabels: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
+  ),
+  labels: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(FieldPartLabel).check(/*#__PURE__*/ zod.maxLength(formFieldLabelsMax)),
+  ),
+  type: /*#__PURE__*/ zod.optional(FormValueType),
+  array: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  mandatory: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  options: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(formFieldOptionsMax)),
+  ),
+  defaultOptionSelection: /*#__PURE__*/ zod.optional(OptionSelection),
+  maxLength: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldMaxLengthMin)),
+  ),
+  maxSize: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldMaxSizeMin)),
+  ),
+});
+
+export type FormField = zod.input<typeof FormField>;
+export type FormFieldOutput = zod.output<typeof FormField>;
+
+export const inputControlInputsMax = 50;
+
+export const InputControl = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  type: InputControlType,
+  system: /*#__PURE__*/ zod.boolean(),
+  name: /*#__PURE__*/ zod.string(),
+  label: /*#__PURE__*/ zod.string(),
+  orderIndex: /*#__PURE__*/ zod.int(),
+  inputs: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(FormField).check(/*#__PURE__*/ zod.maxLength(inputControlInputsMax)),
+  ),
+  deleted: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type InputControl = zod.input<typeof InputControl>;
+export type InputControlOutput = zod.output<typeof InputControl>;
+
+export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  message: /*#__PURE__*/ zod.string(),
+  addToCalendarActionLabel: /*#__PURE__*/ zod.string(),
+  shareActionLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type RsvpAcceptanceConfirmed = zod.input<typeof RsvpAcceptanceConfirmed>;
+export type RsvpAcceptanceConfirmedOutput = zod.output<typeof RsvpAcceptanceConfirmed>;
+
+export const RsvpAcceptance = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  confirmation: /*#__PURE__*/ zod.optional(RsvpAcceptanceConfirmed),
+});
+
+export type RsvpAcceptance = zod.input<typeof RsvpAcceptance>;
+export type RsvpAcceptanceOutput = zod.output<typeof RsvpAcceptance>;
+
+export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  shareActionLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type RsvpRefusalConfirmed = zod.input<typeof RsvpRefusalConfirmed>;
+export type RsvpRefusalConfirmedOutput = zod.output<typeof RsvpRefusalConfirmed>;
+
+export const RsvpRefusal = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  confirmation: /*#__PURE__*/ zod.optional(RsvpRefusalConfirmed),
+});
+
+export type RsvpRefusal = zod.input<typeof RsvpRefusal>;
+export type RsvpRefusalOutput = zod.output<typeof RsvpRefusal>;
+
+export const RsvpFormMessages = /*#__PURE__*/ zod.object({
+  rsvpYesOption: /*#__PURE__*/ zod.string(),
+  rsvpNoOption: /*#__PURE__*/ zod.string(),
+  positiveMessages: /*#__PURE__*/ zod.optional(RsvpAcceptance),
+  waitlistMessages: /*#__PURE__*/ zod.optional(RsvpAcceptance),
+  negativeMessages: /*#__PURE__*/ zod.optional(RsvpRefusal),
+  submitActionLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type RsvpFormMessages = zod.input<typeof RsvpFormMessages>;
+export type RsvpFormMessagesOutput = zod.output<typeof RsvpFormMessages>;
+
+export const CheckoutConfirmed = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  message: /*#__PURE__*/ zod.string(),
+  downloadTicketsLabel: /*#__PURE__*/ zod.string(),
+  addToCalendarLabel: /*#__PURE__*/ zod.string(),
+  shareEventLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type CheckoutConfirmed = zod.input<typeof CheckoutConfirmed>;
+export type CheckoutConfirmedOutput = zod.output<typeof CheckoutConfirmed>;
+
+export const CheckoutFormMessages = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.string(),
+  submitActionLabel: /*#__PURE__*/ zod.string(),
+  confirmation: /*#__PURE__*/ zod.optional(CheckoutConfirmed),
+});
+
+export type CheckoutFormMessages = zod.input<typeof CheckoutFormMessages>;
+export type CheckoutFormMessagesOutput = zod.output<typeof CheckoutFormMessages>;
+
+export const RegistrationClosedMessages = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type RegistrationClosedMessages = zod.input<typeof RegistrationClosedMessages>;
+export type RegistrationClosedMessagesOutput = zod.output<typeof RegistrationClosedMessages>;
+
+export const TicketsUnavailableMessages = /*#__PURE__*/ zod.object({
+  message: /*#__PURE__*/ zod.string(),
+  exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
+});
+
+export type TicketsUnavailableMessages = zod.input<typeof TicketsUnavailableMessages>;
+export type TicketsUnavailableMessagesOutput = zod.output<typeof TicketsUnavailableMessages>;
+
+export const FormMessages = /*#__PURE__*/ zod.object({
+  rsvp: /*#__PURE__*/ zod.optional(RsvpFormMessages),
+  checkout: /*#__PURE__*/ zod.optional(CheckoutFormMessages),
+  registrationClosed: /*#__PURE__*/ zod.optional(RegistrationClosedMessages),
+  ticketsUnavailable: /*#__PURE__*/ zod.optional(TicketsUnavailableMessages),
+});
+
+export type FormMessages = zod.input<typeof FormMessages>;
+export type FormMessagesOutput = zod.output<typeof FormMessages>;
+
+export const registrationFormControlsMax = 300;
+
+export const RegistrationForm = /*#__PURE__*/ zod.object({
+  controls: /*#__PURE__*/ zod
+    .array(InputControl)
+    .check(/*#__PURE__*/ zod.maxLength(registrationFormControlsMax)),
+  messages: /*#__PURE__*/ zod.optional(FormMessages),
+});
+
+export type RegistrationForm = zod.input<typeof RegistrationForm>;
+export type RegistrationFormOutput = zod.output<typeof RegistrationForm>;
+
+export const rsvpSummaryTotalCountMin = 0;
+
+export const rsvpSummaryYesCountMin = 0;
+
+export const rsvpSummaryNoCountMin = 0;
+
+export const rsvpSummaryWaitlistCountMin = 0;
+
+export const RsvpSummary = /*#__PURE__*/ zod.object({
+  totalCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryTotalCountMin)),
+  yesCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryYesCountMin)),
+  noCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryNoCountMin)),
+  waitlistCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryWaitlistCountMin)),
+});
+
+export type RsvpSummary = zod.input<typeof RsvpSummary>;
+export type RsvpSummaryOutput = zod.output<typeof RsvpSummary>;
+
+export const salesAmountAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+export const salesAmountValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const SalesAmount = /*#__PURE__*/ zod.object({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', salesAmountAmountRegExp),
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', salesAmountValueRegExp)),
+  currency: CurrencyCode,
+});
+
+export type SalesAmount = zod.input<typeof SalesAmount>;
+export type SalesAmountOutput = zod.output<typeof SalesAmount>;
+
+export const ticketSummaryTicketsSoldMin = 0;
+
+export const ticketSummaryTotalOrdersMin = 0;
+
+export const TicketSummary = /*#__PURE__*/ zod.object({
+  ticketsSold: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTicketsSoldMin)),
+  totalOrders: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTotalOrdersMin)),
+  totalSales: /*#__PURE__*/ zod.optional(SalesAmount),
+  revenue: /*#__PURE__*/ zod.optional(SalesAmount),
+  currencyLocked: /*#__PURE__*/ zod.boolean(),
+});
+
+export type TicketSummary = zod.input<typeof TicketSummary>;
+export type TicketSummaryOutput = zod.output<typeof TicketSummary>;
+
+export const CancellationActorType = /*#__PURE__*/ zod.enum(['USER', 'APP', 'SYSTEM']);
+
+export type CancellationActorType = zod.input<typeof CancellationActorType>;
+export type CancellationActorTypeOutput = zod.output<typeof CancellationActorType>;
+
+export const eventCancellationActorNameMax = 200;
+
+export const EventCancellation = /*#__PURE__*/ zod.object({
+  canceledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  actorType: CancellationActorType,
+  actorName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventCancellationActorNameMax)),
+  actorEmail: /*#__PURE__*/ zod.string(),
+});
+
+export type EventCancellation = zod.input<typeof EventCancellation>;
+export type EventCancellationOutput = zod.output<typeof EventCancellation>;
+
+export const EventSummaries = /*#__PURE__*/ zod.object({
+  rsvps: /*#__PURE__*/ zod.optional(RsvpSummary),
+  tickets: /*#__PURE__*/ zod.optional(TicketSummary),
+  cancellation: /*#__PURE__*/ zod.optional(EventCancellation),
+});
+
+export type EventSummaries = zod.input<typeof EventSummaries>;
+export type EventSummariesOutput = zod.output<typeof EventSummaries>;
+
+export const GuestListSettings = /*#__PURE__*/ zod.object({
+  displayedPublicly: /*#__PURE__*/ zod.boolean(),
+});
+
+export type GuestListSettings = zod.input<typeof GuestListSettings>;
+export type GuestListSettingsOutput = zod.output<typeof GuestListSettings>;
+
+export const ConferenceType = /*#__PURE__*/ zod.enum(['MEETING', 'WEBINAR']);
+
+export type ConferenceType = zod.input<typeof ConferenceType>;
+export type ConferenceTypeOutput = zod.output<typeof ConferenceType>;
+
+export const OnlineConferencingSession = /*#__PURE__*/ zod.object({
+  hostLink: /*#__PURE__*/ zod.string(),
+  guestLink: /*#__PURE__*/ zod.string(),
+  password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  sessionCreated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sessionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type OnlineConferencingSession = zod.input<typeof OnlineConferencingSession>;
+export type OnlineConferencingSessionOutput = zod.output<typeof OnlineConferencingSession>;
+
+export const OnlineConferencing = /*#__PURE__*/ zod.object({
+  enabled: /*#__PURE__*/ zod.boolean(),
+  type: ConferenceType,
+  providerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  providerName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  session: /*#__PURE__*/ zod.optional(OnlineConferencingSession),
+});
+
+export type OnlineConferencing = zod.input<typeof OnlineConferencing>;
+export type OnlineConferencingOutput = zod.output<typeof OnlineConferencing>;
+
+export const SeoTag = /*#__PURE__*/ zod.object({
+  type: /*#__PURE__*/ zod.string(),
+  props: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  meta: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+  children: /*#__PURE__*/ zod.string(),
+  custom: /*#__PURE__*/ zod.boolean(),
+  disabled: /*#__PURE__*/ zod.boolean(),
+});
+
+export type SeoTag = zod.input<typeof SeoTag>;
+export type SeoTagOutput = zod.output<typeof SeoTag>;
+
+export const seoKeywordOriginMax = 1000;
+
+export const SeoKeyword = /*#__PURE__*/ zod.object({
+  term: /*#__PURE__*/ zod.string(),
+  isMain: /*#__PURE__*/ zod.boolean(),
+  origin: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoKeywordOriginMax)),
+  ),
+});
+
+export type SeoKeyword = zod.input<typeof SeoKeyword>;
+export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
+
+export const seoKeywordSettingsKeywordsMax = 5;
+
+export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
+  preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
+  keywords: /*#__PURE__*/ zod
+    .array(SeoKeyword)
+    .check(/*#__PURE__*/ zod.maxLength(seoKeywordSettingsKeywordsMax)),
+});
+
+export type SeoKeywordSettings = zod.input<typeof SeoKeywordSettings>;
+export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
+
+export const seoSchemaTagsMax = 100;
+
+export const SeoSchema = /*#__PURE__*/ zod.object({
+  tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
+  settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
+});
+
+export type SeoSchema = zod.input<typeof SeoSchema>;
+export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
+
+export const seoSettingsSlugMax = 130;
+
+export const SeoSettings = /*#__PURE__*/ zod.object({
+  slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoSettingsSlugMax)),
+  hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  advancedSeoData: /*#__PURE__*/ zod.optional(SeoSchema),
+});
+
+export type SeoSettings = zod.input<typeof SeoSettings>;
+export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
+
+export const AgendaSettings = /*#__PURE__*/ zod.object({
+  enabled: /*#__PURE__*/ zod.boolean(),
+  pageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+});
+
+export type AgendaSettings = zod.input<typeof AgendaSettings>;
+export type AgendaSettingsOutput = zod.output<typeof AgendaSettings>;
+
+export const EventDisplaySettings = /*#__PURE__*/ zod.object({
+  hideEventDetailsButton: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  hideEventDetailsPage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type EventDisplaySettings = zod.input<typeof EventDisplaySettings>;
+export type EventDisplaySettingsOutput = zod.output<typeof EventDisplaySettings>;
+
+export const EventCategoryType = /*#__PURE__*/ zod.enum(['MANUAL', 'RECURRING_EVENT', 'COMPONENT']);
+
+export type EventCategoryType = zod.input<typeof EventCategoryType>;
+export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
+
+export const eventCategoryNameMax = 30;
+
+export const EventCategory = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(eventCategoryNameMax)),
   createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  type: /*#__PURE__*/ zod.optional(EventCategoryType),
+});
+
+export type EventCategory = zod.input<typeof EventCategory>;
+export type EventCategoryOutput = zod.output<typeof EventCategory>;
+
+export const eventCategoriesCategoriesMax = 10;
+
+export const EventCategories = /*#__PURE__*/ zod.object({
+  categories: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(EventCategory).check(/*#__PURE__*/ zod.maxLength(eventCategoriesCategoriesMax)),
+  ),
+});
+
+export type EventCategories = zod.input<typeof EventCategories>;
+export type EventCategoriesOutput = zod.output<typeof EventCategories>;
+
+export const labellingSettingsAssignedContactsLegacyLabelIdMax = 180;
+
+export const LabellingSettings = /*#__PURE__*/ zod.object({
+  assignedContactsLegacyLabelId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(labellingSettingsAssignedContactsLegacyLabelIdMax)),
+  ),
+  assignedContactsLabelDeleted: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+});
+
+export type LabellingSettings = zod.input<typeof LabellingSettings>;
+export type LabellingSettingsOutput = zod.output<typeof LabellingSettings>;
+
+export const BadgePriority = /*#__PURE__*/ zod.enum(['FIRST_PRIORITY', 'SECOND_PRIORITY', 'THIRD_PRIORITY']);
+
+export type BadgePriority = zod.input<typeof BadgePriority>;
+export type BadgePriorityOutput = zod.output<typeof BadgePriority>;
+
+export const eventBadgeTextMax = 50;
+
+export const EventBadge = /*#__PURE__*/ zod.object({
+  type: /*#__PURE__*/ zod.optional(BadgePriority),
+  text: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventBadgeTextMax)),
+  ),
+  functionUpdateDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type EventBadge = zod.input<typeof EventBadge>;
+export type EventBadgeOutput = zod.output<typeof EventBadge>;
+
+export const badgeListBadgesMax = 10;
+
+export const BadgeList = /*#__PURE__*/ zod.object({
+  badges: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(EventBadge).check(/*#__PURE__*/ zod.maxLength(badgeListBadgesMax)),
+  ),
+});
+
+export type BadgeList = zod.input<typeof BadgeList>;
+export type BadgeListOutput = zod.output<typeof BadgeList>;
+
+export const EventFeed = /*#__PURE__*/ zod.object({
+  token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type EventFeed = zod.input<typeof EventFeed>;
+export type EventFeedOutput = zod.output<typeof EventFeed>;
+
+export const siteEventTitleMax = 120;
+
+export const siteEventShortDescriptionMax = 500;
+
+export const siteEventDetailedDescriptionMax = 50000;
+
+export const SiteEvent = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  title: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(siteEventTitleMax)),
+  slug: /*#__PURE__*/ zod.string(),
+  status: EventStatus,
+  shortDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventShortDescriptionMax)),
+  ),
+  detailedDescription: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteEventDetailedDescriptionMax)),
+  ),
+  description: /*#__PURE__*/ zod.optional(RichContent),
+  mainImage: /*#__PURE__*/ zod.optional(EventImage),
+  location: EventLocation,
+  dateAndTimeSettings: DateAndTimeSettings,
+  registration: /*#__PURE__*/ zod.optional(Registration),
+  calendarUrls: /*#__PURE__*/ zod.optional(CalendarUrls),
+  eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+  form: /*#__PURE__*/ zod.optional(RegistrationForm),
+  summaries: /*#__PURE__*/ zod.optional(EventSummaries),
+  guestListSettings: /*#__PURE__*/ zod.optional(GuestListSettings),
+  onlineConferencing: /*#__PURE__*/ zod.optional(OnlineConferencing),
+  seoSettings: /*#__PURE__*/ zod.optional(SeoSettings),
+  agendaSettings: /*#__PURE__*/ zod.optional(AgendaSettings),
+  eventDisplaySettings: /*#__PURE__*/ zod.optional(EventDisplaySettings),
+  categories: /*#__PURE__*/ zod.optional(EventCategories),
+  contactLabel: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  labellingSettings: /*#__PURE__*/ zod.optional(LabellingSettings),
+  badges: /*#__PURE__*/ zod.optional(BadgeList),
+  customizableTickets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  feed: /*#__PURE__*/ zod.optional(EventFeed),
+  instanceId: /*#__PURE__*/ zod.string(),
+  userId: /*#__PURE__*/ zod.guid(),
+  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
   publishedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
-export type NotifiedEvent = zod.input<typeof NotifiedEvent>;
-export type NotifiedEventOutput = zod.output<typeof NotifiedEvent>;
+export type SiteEvent = zod.input<typeof SiteEvent>;
+export type SiteEventOutput = zod.output<typeof SiteEvent>;
 
 export const RestoreInfo = /*#__PURE__*/ zod.object({
   deletedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -252,7 +1319,7 @@ export type RestoreInfo = zod.input<typeof RestoreInfo>;
 export type RestoreInfoOutput = zod.output<typeof RestoreInfo>;
 
 export const NotifiedEventCreation = /*#__PURE__*/ zod.object({
-  entity: NotifiedEvent,
+  entity: SiteEvent,
   restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
 });
 
@@ -291,7 +1358,7 @@ export type ModifiedFields = zod.input<typeof ModifiedFields>;
 export type ModifiedFieldsOutput = zod.output<typeof ModifiedFields>;
 
 export const NotifiedEventUpdate = /*#__PURE__*/ zod.object({
-  currentEntity: NotifiedEvent,
+  currentEntity: SiteEvent,
   modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
 });
 
@@ -322,7 +1389,7 @@ export type EventUpdatedNotification = zod.input<typeof EventUpdatedNotification
 export type EventUpdatedNotificationOutput = zod.output<typeof EventUpdatedNotification>;
 
 export const NotifiedEventDeletion = /*#__PURE__*/ zod.object({
-  deletedEntity: /*#__PURE__*/ zod.optional(NotifiedEvent),
+  deletedEntity: /*#__PURE__*/ zod.optional(SiteEvent),
 });
 
 export type NotifiedEventDeletion = zod.input<typeof NotifiedEventDeletion>;
@@ -451,8 +1518,8 @@ export const eventReminderTitleMax = 120;
 export const EventReminder = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
-  location: /*#__PURE__*/ zod.optional(NotifiedLocation),
-  dateAndTimeSettings: /*#__PURE__*/ zod.optional(NotifiedDates),
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -499,7 +1566,7 @@ export const eventPublishedShortDescriptionMax = 500;
 export const EventPublished = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
-  status: /*#__PURE__*/ zod.optional(NotifiedEventStatus),
+  status: /*#__PURE__*/ zod.optional(EventStatus),
   derivedFromEventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -510,10 +1577,10 @@ export const EventPublished = /*#__PURE__*/ zod.object({
   shortDescription: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventPublishedShortDescriptionMax)),
   ),
-  location: /*#__PURE__*/ zod.optional(NotifiedLocation),
-  dateAndTimeSettings: /*#__PURE__*/ zod.optional(NotifiedDates),
-  eventPageUrl: /*#__PURE__*/ zod.optional(NotifiedPageUrl),
-  registration: /*#__PURE__*/ zod.optional(NotifiedRegistration),
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
+  eventPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
+  registration: /*#__PURE__*/ zod.optional(Registration),
 });
 
 export type EventPublished = zod.input<typeof EventPublished>;
@@ -549,8 +1616,8 @@ export const eventClonedTitleMax = 120;
 export const EventCloned = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
-  location: /*#__PURE__*/ zod.optional(NotifiedLocation),
-  dateAndTimeSettings: /*#__PURE__*/ zod.optional(NotifiedDates),
+  location: /*#__PURE__*/ zod.optional(EventLocation),
+  dateAndTimeSettings: /*#__PURE__*/ zod.optional(DateAndTimeSettings),
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -558,7 +1625,7 @@ export const EventCloned = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(eventClonedTitleMax)),
   ),
   userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  status: /*#__PURE__*/ zod.optional(NotifiedEventStatus),
+  status: /*#__PURE__*/ zod.optional(EventStatus),
   derivedFromInstanceId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   derivedFromEventId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   ticketDefinitions: /*#__PURE__*/ zod.optional(
@@ -637,6 +1704,27 @@ export const EventCanceledNotification = /*#__PURE__*/ zod.object({
 export type EventCanceledNotification = zod.input<typeof EventCanceledNotification>;
 export type EventCanceledNotificationOutput = zod.output<typeof EventCanceledNotification>;
 
+export const BuyerInfo = /*#__PURE__*/ zod.object({
+  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+});
+
+export type BuyerInfo = zod.input<typeof BuyerInfo>;
+export type BuyerInfoOutput = zod.output<typeof BuyerInfo>;
+
+export const QuantityMax = 100000;
+
+export const Quantity = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(QuantityMax));
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
 export const catalogReferenceCatalogItemIdMax = 36;
 
 export const CatalogReference = /*#__PURE__*/ zod.object({
@@ -653,57 +1741,780 @@ export const CatalogReference = /*#__PURE__*/ zod.object({
 export type CatalogReference = zod.input<typeof CatalogReference>;
 export type CatalogReferenceOutput = zod.output<typeof CatalogReference>;
 
-export const notifiedLineItemQuantityMin = 0;
+export const productNameOriginalMax = 200;
 
-export const NotifiedLineItem = /*#__PURE__*/ zod.object({
-  id: /*#__PURE__*/ zod.string(),
-  quantity: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notifiedLineItemQuantityMin)),
+export const productNameTranslatedMax = 400;
+
+export const ProductName = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(productNameOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(productNameTranslatedMax)),
   ),
+});
+
+export type ProductName = zod.input<typeof ProductName>;
+export type ProductNameOutput = zod.output<typeof ProductName>;
+
+export const ItemPageUrl = /*#__PURE__*/ zod.object({
+  relativePath: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ItemPageUrl = zod.input<typeof ItemPageUrl>;
+export type ItemPageUrlOutput = zod.output<typeof ItemPageUrl>;
+
+export const imageHeightMin = 0;
+
+export const imageWidthMin = 0;
+
+export const Image = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.url(),
+  height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
+  width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageWidthMin)),
+  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type Image = zod.input<typeof Image>;
+export type ImageOutput = zod.output<typeof Image>;
+
+export const descriptionLineNameOriginalMax = 100;
+
+export const descriptionLineNameTranslatedMax = 200;
+
+export const DescriptionLineName = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameTranslatedMax)),
+  ),
+});
+
+export type DescriptionLineName = zod.input<typeof DescriptionLineName>;
+export type DescriptionLineNameOutput = zod.output<typeof DescriptionLineName>;
+
+export const plainTextValueOriginalMax = 600;
+
+export const plainTextValueTranslatedMax = 600;
+
+export const PlainTextValue = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueTranslatedMax)),
+  ),
+});
+
+export type PlainTextValue = zod.input<typeof PlainTextValue>;
+export type PlainTextValueOutput = zod.output<typeof PlainTextValue>;
+
+export const colorValueOriginalMax = 500;
+
+export const colorValueTranslatedMax = 500;
+
+export const ColorValue = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueTranslatedMax)),
+  ),
+  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ColorValue = zod.input<typeof ColorValue>;
+export type ColorValueOutput = zod.output<typeof ColorValue>;
+
+export const DescriptionLine = /*#__PURE__*/ zod.object({
+  name: DescriptionLineName,
+  plainText: /*#__PURE__*/ zod.optional(PlainTextValue),
+  colorInfo: /*#__PURE__*/ zod.optional(ColorValue),
+});
+
+export type DescriptionLine = zod.input<typeof DescriptionLine>;
+export type DescriptionLineOutput = zod.output<typeof DescriptionLine>;
+
+export const ItemTypePreset = /*#__PURE__*/ zod.enum([
+  'UNRECOGNISED',
+  'PHYSICAL',
+  'DIGITAL',
+  'GIFT_CARD',
+  'SERVICE',
+]);
+
+export type ItemTypePreset = zod.input<typeof ItemTypePreset>;
+export type ItemTypePresetOutput = zod.output<typeof ItemTypePreset>;
+
+export const ItemType = /*#__PURE__*/ zod.object({
+  preset: /*#__PURE__*/ zod.optional(ItemTypePreset),
+  custom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ItemType = zod.input<typeof ItemType>;
+export type ItemTypeOutput = zod.output<typeof ItemType>;
+
+export const multiCurrencyPriceAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+export const multiCurrencyPriceConvertedAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const MultiCurrencyPrice = /*#__PURE__*/ zod.object({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', multiCurrencyPriceAmountRegExp),
+  convertedAmount: /*#__PURE__*/ zod.stringFormat('decimal', multiCurrencyPriceConvertedAmountRegExp),
+  formattedAmount: /*#__PURE__*/ zod.string(),
+  formattedConvertedAmount: /*#__PURE__*/ zod.string(),
+});
+
+export type MultiCurrencyPrice = zod.input<typeof MultiCurrencyPrice>;
+export type MultiCurrencyPriceOutput = zod.output<typeof MultiCurrencyPrice>;
+
+export const priceDescriptionOriginalMax = 100;
+
+export const priceDescriptionTranslatedMax = 100;
+
+export const PriceDescription = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(priceDescriptionOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(priceDescriptionTranslatedMax)),
+  ),
+});
+
+export type PriceDescription = zod.input<typeof PriceDescription>;
+export type PriceDescriptionOutput = zod.output<typeof PriceDescription>;
+
+export const PaymentOptionType = /*#__PURE__*/ zod.enum([
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP',
+  'DEPOSIT_ONLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+]);
+
+export type PaymentOptionType = zod.input<typeof PaymentOptionType>;
+export type PaymentOptionTypeOutput = zod.output<typeof PaymentOptionType>;
+
+export const selectedMembershipIdMax = 100;
+
+export const SelectedMembership = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(selectedMembershipIdMax)),
+  appId: /*#__PURE__*/ zod.guid(),
+});
+
+export type SelectedMembership = zod.input<typeof SelectedMembership>;
+export type SelectedMembershipOutput = zod.output<typeof SelectedMembership>;
+
+export const ItemAvailabilityStatus = /*#__PURE__*/ zod.enum([
+  'AVAILABLE',
+  'NOT_FOUND',
+  'NOT_AVAILABLE',
+  'PARTIALLY_AVAILABLE',
+]);
+
+export type ItemAvailabilityStatus = zod.input<typeof ItemAvailabilityStatus>;
+export type ItemAvailabilityStatusOutput = zod.output<typeof ItemAvailabilityStatus>;
+
+export const itemAvailabilityQuantityAvailableMin = 0;
+
+export const ItemAvailability = /*#__PURE__*/ zod.object({
+  status: ItemAvailabilityStatus,
+  quantityAvailable: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(itemAvailabilityQuantityAvailableMin)),
+  ),
+});
+
+export type ItemAvailability = zod.input<typeof ItemAvailability>;
+export type ItemAvailabilityOutput = zod.output<typeof ItemAvailability>;
+
+export const physicalPropertiesWeightMin = 0;
+
+export const physicalPropertiesSkuMax = 40;
+
+export const PhysicalProperties = /*#__PURE__*/ zod.object({
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(physicalPropertiesWeightMin)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(physicalPropertiesSkuMax)),
+  ),
+  shippable: /*#__PURE__*/ zod.boolean(),
+});
+
+export type PhysicalProperties = zod.input<typeof PhysicalProperties>;
+export type PhysicalPropertiesOutput = zod.output<typeof PhysicalProperties>;
+
+export const TaxableAddressType = /*#__PURE__*/ zod.enum(['BUSINESS', 'BILLING', 'SHIPPING']);
+
+export type TaxableAddressType = zod.input<typeof TaxableAddressType>;
+export type TaxableAddressTypeOutput = zod.output<typeof TaxableAddressType>;
+
+export const TaxableAddress = /*#__PURE__*/ zod.object({
+  addressType: TaxableAddressType,
+});
+
+export type TaxableAddress = zod.input<typeof TaxableAddress>;
+export type TaxableAddressOutput = zod.output<typeof TaxableAddress>;
+
+export const servicePropertiesNumberOfParticipantsMax = 10000;
+
+export const ServiceProperties = /*#__PURE__*/ zod.object({
+  scheduledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  numberOfParticipants: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(servicePropertiesNumberOfParticipantsMax)),
+  ),
+});
+
+export type ServiceProperties = zod.input<typeof ServiceProperties>;
+export type ServicePropertiesOutput = zod.output<typeof ServiceProperties>;
+
+export const SubscriptionFrequency = /*#__PURE__*/ zod.enum(['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
+
+export type SubscriptionFrequency = zod.input<typeof SubscriptionFrequency>;
+export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequency>;
+
+export const freeTrialPeriodIntervalMax = 999;
+
+export const FreeTrialPeriod = /*#__PURE__*/ zod.object({
+  frequency: SubscriptionFrequency,
+  interval: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(freeTrialPeriodIntervalMax)),
+});
+
+export type FreeTrialPeriod = zod.input<typeof FreeTrialPeriod>;
+export type FreeTrialPeriodOutput = zod.output<typeof FreeTrialPeriod>;
+
+export const subscriptionSettingsIntervalDefault = 1;
+export const subscriptionSettingsIntervalMax = 3650;
+
+export const SubscriptionSettings = /*#__PURE__*/ zod.object({
+  frequency: SubscriptionFrequency,
+  interval: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(subscriptionSettingsIntervalMax)),
+    subscriptionSettingsIntervalDefault,
+  ),
+  autoRenewal: /*#__PURE__*/ zod.boolean(),
+  billingCycles: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  enableCustomerCancellation: /*#__PURE__*/ zod.boolean(),
+  startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  freeTrialPeriod: /*#__PURE__*/ zod.optional(FreeTrialPeriod),
+});
+
+export type SubscriptionSettings = zod.input<typeof SubscriptionSettings>;
+export type SubscriptionSettingsOutput = zod.output<typeof SubscriptionSettings>;
+
+export const subscriptionTitleOriginalMax = 150;
+
+export const subscriptionTitleTranslatedMax = 150;
+
+export const SubscriptionTitle = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(subscriptionTitleOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(subscriptionTitleTranslatedMax)),
+  ),
+});
+
+export type SubscriptionTitle = zod.input<typeof SubscriptionTitle>;
+export type SubscriptionTitleOutput = zod.output<typeof SubscriptionTitle>;
+
+export const subscriptionDescriptionOriginalMax = 500;
+
+export const subscriptionDescriptionTranslatedMax = 500;
+
+export const SubscriptionDescription = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionTranslatedMax)),
+  ),
+});
+
+export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
+export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
+
+export const SubscriptionOptionInfo = /*#__PURE__*/ zod.object({
+  subscriptionSettings: SubscriptionSettings,
+  title: SubscriptionTitle,
+  description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
+});
+
+export type SubscriptionOptionInfo = zod.input<typeof SubscriptionOptionInfo>;
+export type SubscriptionOptionInfoOutput = zod.output<typeof SubscriptionOptionInfo>;
+
+export const policyTitleMax = 29;
+
+export const policyContentMax = 3000;
+
+export const Policy = /*#__PURE__*/ zod.object({
+  title: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(policyTitleMax)),
+  ),
+  content: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(policyContentMax)),
+});
+
+export type Policy = zod.input<typeof Policy>;
+export type PolicyOutput = zod.output<typeof Policy>;
+
+export const translatableStringOriginalMax = 200;
+
+export const translatableStringTranslatedMax = 400;
+
+export const TranslatableString = /*#__PURE__*/ zod.object({
+  original: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(translatableStringOriginalMax)),
+  translated: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(translatableStringTranslatedMax)),
+  ),
+});
+
+export type TranslatableString = zod.input<typeof TranslatableString>;
+export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
+
+export const itemModifierIdMax = 36;
+
+export const ItemModifier = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(itemModifierIdMax)),
+  quantity: /*#__PURE__*/ zod.optional(Quantity),
+  label: /*#__PURE__*/ zod.optional(TranslatableString),
+  details: /*#__PURE__*/ zod.optional(TranslatableString),
+  price: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+});
+
+export type ItemModifier = zod.input<typeof ItemModifier>;
+export type ItemModifierOutput = zod.output<typeof ItemModifier>;
+
+export const modifierGroupIdMax = 36;
+
+export const modifierGroupModifiersMax = 25;
+
+export const ModifierGroup = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(modifierGroupIdMax)),
+  name: /*#__PURE__*/ zod.optional(TranslatableString),
+  modifiers: /*#__PURE__*/ zod
+    .array(ItemModifier)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(modifierGroupModifiersMax)),
+});
+
+export type ModifierGroup = zod.input<typeof ModifierGroup>;
+export type ModifierGroupOutput = zod.output<typeof ModifierGroup>;
+
+export const DigitalFileType = /*#__PURE__*/ zod.enum([
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+]);
+
+export type DigitalFileType = zod.input<typeof DigitalFileType>;
+export type DigitalFileTypeOutput = zod.output<typeof DigitalFileType>;
+
+export const digitalFileIdMax = 100;
+
+export const digitalFileFileNameMax = 1000;
+
+export const DigitalFile = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileIdMax)),
+  fileName: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(digitalFileFileNameMax)),
+  fileType: DigitalFileType,
+});
+
+export type DigitalFile = zod.input<typeof DigitalFile>;
+export type DigitalFileOutput = zod.output<typeof DigitalFile>;
+
+export const physicalPropertiesInputWeightMin = 0;
+
+export const physicalPropertiesInputSkuMax = 40;
+
+export const physicalPropertiesInputShippableDefault = false;
+
+export const PhysicalPropertiesInput = /*#__PURE__*/ zod.object({
+  weight: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(physicalPropertiesInputWeightMin)),
+  ),
+  sku: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(physicalPropertiesInputSkuMax)),
+  ),
+  shippable: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), physicalPropertiesInputShippableDefault),
+});
+
+export type PhysicalPropertiesInput = zod.input<typeof PhysicalPropertiesInput>;
+export type PhysicalPropertiesInputOutput = zod.output<typeof PhysicalPropertiesInput>;
+
+export const imageReferenceHeightMin = 0;
+
+export const imageReferenceWidthMin = 0;
+
+export const ImageReference = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  height: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageReferenceHeightMin)),
+  ),
+  width: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageReferenceWidthMin)),
+  ),
+  altText: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  filename: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type ImageReference = zod.input<typeof ImageReference>;
+export type ImageReferenceOutput = zod.output<typeof ImageReference>;
+
+export const PaymentOption = /*#__PURE__*/ zod.object({
+  value: PaymentOptionType,
+});
+
+export type PaymentOption = zod.input<typeof PaymentOption>;
+export type PaymentOptionOutput = zod.output<typeof PaymentOption>;
+
+export const catalogOverrideFieldsPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const catalogOverrideFieldsFullPriceRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const catalogOverrideFieldsDepositAmountRegExp = new RegExp('^\\d{1,9}(\\.\\d{1,3})?$');
+export const catalogOverrideFieldsDescriptionLinesMax = 20;
+
+export const catalogOverrideFieldsSavePaymentMethodDefault = false;
+
+export const CatalogOverrideFields = /*#__PURE__*/ zod.object({
+  productName: /*#__PURE__*/ zod.optional(ProductName),
+  price: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', catalogOverrideFieldsPriceRegExp),
+  ),
+  fullPrice: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', catalogOverrideFieldsFullPriceRegExp),
+  ),
+  depositAmount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.stringFormat('decimal', catalogOverrideFieldsDepositAmountRegExp),
+  ),
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DescriptionLine)
+      .check(/*#__PURE__*/ zod.maxLength(catalogOverrideFieldsDescriptionLinesMax)),
+  ),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalPropertiesInput),
+  image: /*#__PURE__*/ zod.optional(ImageReference),
+  paymentOption: /*#__PURE__*/ zod.optional(PaymentOption),
+  savePaymentMethod: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    catalogOverrideFieldsSavePaymentMethodDefault,
+  ),
+  inventoryAppId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type CatalogOverrideFields = zod.input<typeof CatalogOverrideFields>;
+export type CatalogOverrideFieldsOutput = zod.output<typeof CatalogOverrideFields>;
+
+export const ExtendedFields = /*#__PURE__*/ zod.object({
+  namespaces: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.record(
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+    ),
+  ),
+});
+
+export type ExtendedFields = zod.input<typeof ExtendedFields>;
+export type ExtendedFieldsOutput = zod.output<typeof ExtendedFields>;
+
+export const lineItemRootCatalogItemIdMax = 36;
+
+export const lineItemDescriptionLinesMax = 20;
+
+export const lineItemConsentRequiredPaymentPolicyMax = 2500;
+
+export const lineItemPoliciesMax = 5;
+
+export const lineItemModifierGroupsMax = 25;
+
+export const LineItem = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
+  rootCatalogItemId: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(lineItemRootCatalogItemIdMax)),
+  ),
+  productName: ProductName,
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
+  image: /*#__PURE__*/ zod.optional(Image),
+  descriptionLines: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(DescriptionLine).check(/*#__PURE__*/ zod.maxLength(lineItemDescriptionLinesMax)),
+  ),
+  itemType: ItemType,
+  customLineItem: /*#__PURE__*/ zod.boolean(),
+  price: MultiCurrencyPrice,
+  fullPrice: MultiCurrencyPrice,
+  priceBeforeDiscounts: MultiCurrencyPrice,
+  lineItemPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  depositAmount: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  priceDescription: /*#__PURE__*/ zod.optional(PriceDescription),
+  priceUndetermined: /*#__PURE__*/ zod.boolean(),
+  paymentOption: PaymentOptionType,
+  savePaymentMethod: /*#__PURE__*/ zod.boolean(),
+  consentRequiredPaymentPolicy: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(lineItemConsentRequiredPaymentPolicyMax)),
+  ),
+  selectedMembership: /*#__PURE__*/ zod.optional(SelectedMembership),
+  membersOnly: /*#__PURE__*/ zod.boolean(),
+  availability: ItemAvailability,
+  fixedQuantity: /*#__PURE__*/ zod.boolean(),
+  physicalProperties: /*#__PURE__*/ zod.optional(PhysicalProperties),
+  deliveryProfileId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  taxGroupId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  taxableAddress: /*#__PURE__*/ zod.optional(TaxableAddress),
+  serviceProperties: /*#__PURE__*/ zod.optional(ServiceProperties),
+  subscriptionOptionInfo: /*#__PURE__*/ zod.optional(SubscriptionOptionInfo),
+  policies: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(Policy).check(/*#__PURE__*/ zod.maxLength(lineItemPoliciesMax)),
+  ),
+  modifierGroups: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(ModifierGroup).check(/*#__PURE__*/ zod.maxLength(lineItemModifierGroupsMax)),
+  ),
+  modifiersTotalPrice: /*#__PURE__*/ zod.optional(MultiCurrencyPrice),
+  digitalFile: /*#__PURE__*/ zod.optional(DigitalFile),
+  catalogOverrideFields: /*#__PURE__*/ zod.optional(CatalogOverrideFields),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
 });
 
-export type NotifiedLineItem = zod.input<typeof NotifiedLineItem>;
-export type NotifiedLineItemOutput = zod.output<typeof NotifiedLineItem>;
+export type LineItem = zod.input<typeof LineItem>;
+export type LineItemOutput = zod.output<typeof LineItem>;
 
-export const CurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
-
-export const CurrencyCode = /*#__PURE__*/ zod.stringFormat('currency-code', CurrencyCodeRegExp);
-
-export type CurrencyCode = zod.input<typeof CurrencyCode>;
-export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
-
-export const NotifiedBuyer = /*#__PURE__*/ zod.object({
-  visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  contactId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email()),
+export const CartCoupon = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string(),
+  code: /*#__PURE__*/ zod.string(),
 });
 
-export type NotifiedBuyer = zod.input<typeof NotifiedBuyer>;
-export type NotifiedBuyerOutput = zod.output<typeof NotifiedBuyer>;
+export type CartCoupon = zod.input<typeof CartCoupon>;
+export type CartCouponOutput = zod.output<typeof CartCoupon>;
 
-export const notifiedCartLineItemsMax = 300;
+export const MerchantDiscount = /*#__PURE__*/ zod.object({
+  amount: MultiCurrencyPrice,
+});
 
-export const NotifiedCart = /*#__PURE__*/ zod.object({
+export type MerchantDiscount = zod.input<typeof MerchantDiscount>;
+export type MerchantDiscountOutput = zod.output<typeof MerchantDiscount>;
+
+export const CartDiscount = /*#__PURE__*/ zod.object({
+  coupon: /*#__PURE__*/ zod.optional(CartCoupon),
+  merchantDiscount: /*#__PURE__*/ zod.optional(MerchantDiscount),
+});
+
+export type CartDiscount = zod.input<typeof CartDiscount>;
+export type CartDiscountOutput = zod.output<typeof CartDiscount>;
+
+export const SubdivisionMax = 50;
+
+export const Subdivision = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SubdivisionMax));
+
+export type Subdivision = zod.input<typeof Subdivision>;
+export type SubdivisionOutput = zod.output<typeof Subdivision>;
+
+export const addressCityMax = 50;
+
+export const addressPostalCodeMax = 50;
+
+export const addressAddressLineMax = 150;
+
+export const addressAddressLine2Max = 100;
+
+export const addressFormattedAddressMax = 1000;
+
+export const addressHintMax = 1000;
+
+export const Address = /*#__PURE__*/ zod.object({
+  country: /*#__PURE__*/ zod.optional(CountryCode),
+  subdivision: /*#__PURE__*/ zod.optional(Subdivision),
+  city: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressCityMax)),
+  ),
+  postalCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressPostalCodeMax)),
+  ),
+  streetAddress: /*#__PURE__*/ zod.optional(StreetAddress),
+  addressLine: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLineMax)),
+  ),
+  addressLine2: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressLine2Max)),
+  ),
+  formattedAddress: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressFormattedAddressMax)),
+  ),
+  hint: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressHintMax)),
+  ),
+  geocode: /*#__PURE__*/ zod.optional(AddressLocation),
+  countryFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  subdivisionFullname: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const VatType = /*#__PURE__*/ zod.enum(['UNSPECIFIED', 'CPF', 'CNPJ']);
+
+export type VatType = zod.input<typeof VatType>;
+export type VatTypeOutput = zod.output<typeof VatType>;
+
+export const vatIdIdMax = 100;
+
+export const VatId = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(vatIdIdMax)),
+  type: VatType,
+});
+
+export type VatId = zod.input<typeof VatId>;
+export type VatIdOutput = zod.output<typeof VatId>;
+
+export const contactDetailsFirstNameMax = 100;
+
+export const contactDetailsLastNameMax = 100;
+
+export const contactDetailsPhoneMax = 50;
+
+export const contactDetailsCompanyMax = 1000;
+
+export const ContactDetails = /*#__PURE__*/ zod.object({
+  firstName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsFirstNameMax)),
+  ),
+  lastName: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsLastNameMax)),
+  ),
+  phone: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsPhoneMax)),
+  ),
+  company: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsCompanyMax)),
+  ),
+  vatId: /*#__PURE__*/ zod.optional(VatId),
+});
+
+export type ContactDetails = zod.input<typeof ContactDetails>;
+export type ContactDetailsOutput = zod.output<typeof ContactDetails>;
+
+export const AddressWithContact = /*#__PURE__*/ zod.object({
+  address: /*#__PURE__*/ zod.optional(Address),
+  contactDetails: /*#__PURE__*/ zod.optional(ContactDetails),
+});
+
+export type AddressWithContact = zod.input<typeof AddressWithContact>;
+export type AddressWithContactOutput = zod.output<typeof AddressWithContact>;
+
+export const selectedShippingOptionCodeMax = 100;
+
+export const SelectedShippingOption = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(selectedShippingOptionCodeMax)),
+  carrierId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+});
+
+export type SelectedShippingOption = zod.input<typeof SelectedShippingOption>;
+export type SelectedShippingOptionOutput = zod.output<typeof SelectedShippingOption>;
+
+export const WeightUnit = /*#__PURE__*/ zod.enum(['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB']);
+
+export type WeightUnit = zod.input<typeof WeightUnit>;
+export type WeightUnitOutput = zod.output<typeof WeightUnit>;
+
+export const cartLineItemsMax = 300;
+
+export const cartAppliedDiscountsMax = 100;
+
+export const cartBuyerNoteMax = 1000;
+
+export const cartOverrideCheckoutUrlMax = 1000;
+
+export const Cart = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  lineItems: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(NotifiedLineItem).check(/*#__PURE__*/ zod.maxLength(notifiedCartLineItemsMax)),
-  ),
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
-  buyerInfo: /*#__PURE__*/ zod.optional(NotifiedBuyer),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   purchaseFlowId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
-  createdDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  updatedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+  buyerInfo: /*#__PURE__*/ zod.optional(BuyerInfo),
+  lineItems: /*#__PURE__*/ zod.array(LineItem).check(/*#__PURE__*/ zod.maxLength(cartLineItemsMax)),
+  appliedDiscounts: /*#__PURE__*/ zod
+    .array(CartDiscount)
+    .check(/*#__PURE__*/ zod.maxLength(cartAppliedDiscountsMax)),
+  buyerNote: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartBuyerNoteMax)),
+  ),
+  contactInfo: /*#__PURE__*/ zod.optional(AddressWithContact),
+  selectedShippingOption: /*#__PURE__*/ zod.optional(SelectedShippingOption),
+  currency: CurrencyCode,
+  conversionCurrency: CurrencyCode,
+  paymentCurrency: CurrencyCode,
+  taxIncludedInPrices: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  weightUnit: WeightUnit,
+  buyerLanguage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  siteLanguage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  overrideCheckoutUrl: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(cartOverrideCheckoutUrlMax)),
+  ),
+  businessLocationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  extendedFields: /*#__PURE__*/ zod.optional(ExtendedFields),
+  createdDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
+  updatedDate: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
 });
 
-export type NotifiedCart = zod.input<typeof NotifiedCart>;
-export type NotifiedCartOutput = zod.output<typeof NotifiedCart>;
+export type Cart = zod.input<typeof Cart>;
+export type CartOutput = zod.output<typeof Cart>;
 
 export const NotifiedCartCreation = /*#__PURE__*/ zod.object({
-  entity: NotifiedCart,
+  entity: Cart,
   restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
 });
 
@@ -734,7 +2545,7 @@ export type CartCreatedNotification = zod.input<typeof CartCreatedNotification>;
 export type CartCreatedNotificationOutput = zod.output<typeof CartCreatedNotification>;
 
 export const NotifiedCartUpdate = /*#__PURE__*/ zod.object({
-  currentEntity: NotifiedCart,
+  currentEntity: Cart,
   modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
 });
 
@@ -765,7 +2576,7 @@ export type CartUpdatedNotification = zod.input<typeof CartUpdatedNotification>;
 export type CartUpdatedNotificationOutput = zod.output<typeof CartUpdatedNotification>;
 
 export const NotifiedCartDeletion = /*#__PURE__*/ zod.object({
-  deletedEntity: /*#__PURE__*/ zod.optional(NotifiedCart),
+  deletedEntity: /*#__PURE__*/ zod.optional(Cart),
 });
 
 export type NotifiedCartDeletion = zod.input<typeof NotifiedCartDeletion>;
@@ -794,56 +2605,54 @@ export const CartDeletedNotification = /*#__PURE__*/ zod.object({
 export type CartDeletedNotification = zod.input<typeof CartDeletedNotification>;
 export type CartDeletedNotificationOutput = zod.output<typeof CartDeletedNotification>;
 
-export const filledAddressFormattedMax = 200;
+export const formattedAddressFormattedMax = 200;
 
-export const FilledAddress = /*#__PURE__*/ zod.object({
+export const FormattedAddress = /*#__PURE__*/ zod.object({
   formatted: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filledAddressFormattedMax)),
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedAddressFormattedMax)),
   ),
-  address: /*#__PURE__*/ zod.optional(NotifiedAddress),
+  address: /*#__PURE__*/ zod.optional(Address),
 });
 
-export type FilledAddress = zod.input<typeof FilledAddress>;
-export type FilledAddressOutput = zod.output<typeof FilledAddress>;
+export type FormattedAddress = zod.input<typeof FormattedAddress>;
+export type FormattedAddressOutput = zod.output<typeof FormattedAddress>;
 
-export const formInputValueInputNameMax = 100;
+export const inputValueInputNameMax = 100;
 
-export const formInputValueValueMax = 5000;
+export const inputValueValueMax = 5000;
 
-export const formInputValueValuesItemMax = 5000;
+export const inputValueValuesItemMax = 5000;
 
-export const formInputValueValuesMax = 100;
+export const inputValueValuesMax = 100;
 
-export const FormInputValue = /*#__PURE__*/ zod.object({
-  inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formInputValueInputNameMax)),
-  value: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formInputValueValueMax)),
-  ),
+export const InputValue = /*#__PURE__*/ zod.object({
+  inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueInputNameMax)),
+  value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueValueMax)),
   values: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
-      .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formInputValueValuesItemMax)))
-      .check(/*#__PURE__*/ zod.maxLength(formInputValueValuesMax)),
+      .array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueValuesItemMax)))
+      .check(/*#__PURE__*/ zod.maxLength(inputValueValuesMax)),
   ),
   number: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
   dateTime: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-  address: /*#__PURE__*/ zod.optional(FilledAddress),
+  address: /*#__PURE__*/ zod.optional(FormattedAddress),
 });
 
-export type FormInputValue = zod.input<typeof FormInputValue>;
-export type FormInputValueOutput = zod.output<typeof FormInputValue>;
+export type InputValue = zod.input<typeof InputValue>;
+export type InputValueOutput = zod.output<typeof InputValue>;
 
 export const formResponseInputValuesMax = 200;
 
 export const FormResponse = /*#__PURE__*/ zod.object({
-  inputValues: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.array(FormInputValue).check(/*#__PURE__*/ zod.maxLength(formResponseInputValuesMax)),
-  ),
+  inputValues: /*#__PURE__*/ zod
+    .array(InputValue)
+    .check(/*#__PURE__*/ zod.maxLength(formResponseInputValuesMax)),
 });
 
 export type FormResponse = zod.input<typeof FormResponse>;
 export type FormResponseOutput = zod.output<typeof FormResponse>;
 
-export const TicketOrderStatus = /*#__PURE__*/ zod.enum([
+export const OrderStatus = /*#__PURE__*/ zod.enum([
   'NA_ORDER_STATUS',
   'FREE',
   'PENDING',
@@ -857,30 +2666,157 @@ export const TicketOrderStatus = /*#__PURE__*/ zod.enum([
   'PARTIALLY_PAID',
 ]);
 
-export type TicketOrderStatus = zod.input<typeof TicketOrderStatus>;
-export type TicketOrderStatusOutput = zod.output<typeof TicketOrderStatus>;
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
-export const ticketMoneyValueRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
-export const ticketMoneyAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
+export const moneyAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
+export const moneyValueRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
 
-export const TicketMoney = /*#__PURE__*/ zod.object({
-  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', ticketMoneyValueRegExp)),
-  amount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', ticketMoneyAmountRegExp)),
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
+export const Money = /*#__PURE__*/ zod.object({
+  amount: /*#__PURE__*/ zod.stringFormat('decimal', moneyAmountRegExp),
+  currency: CurrencyCode,
+  value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', moneyValueRegExp)),
 });
 
-export type TicketMoney = zod.input<typeof TicketMoney>;
-export type TicketMoneyOutput = zod.output<typeof TicketMoney>;
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
 
-export const NotifiedInvoice = /*#__PURE__*/ zod.object({
-  subTotal: /*#__PURE__*/ zod.optional(TicketMoney),
-  grandTotal: /*#__PURE__*/ zod.optional(TicketMoney),
-  revenue: /*#__PURE__*/ zod.optional(TicketMoney),
-  previewUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const CouponDiscount = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  couponId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
-export type NotifiedInvoice = zod.input<typeof NotifiedInvoice>;
-export type NotifiedInvoiceOutput = zod.output<typeof NotifiedInvoice>;
+export type CouponDiscount = zod.input<typeof CouponDiscount>;
+export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
+
+export const percentDiscountRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+export const percentDiscountQuantityDiscountedMin = 0;
+
+export const PercentDiscount = /*#__PURE__*/ zod.object({
+  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', percentDiscountRateRegExp)),
+  quantityDiscounted: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(percentDiscountQuantityDiscountedMin)),
+  ),
+});
+
+export type PercentDiscount = zod.input<typeof PercentDiscount>;
+export type PercentDiscountOutput = zod.output<typeof PercentDiscount>;
+
+export const PaidPlanDiscount = /*#__PURE__*/ zod.object({
+  percentDiscount: /*#__PURE__*/ zod.optional(PercentDiscount),
+  name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+});
+
+export type PaidPlanDiscount = zod.input<typeof PaidPlanDiscount>;
+export type PaidPlanDiscountOutput = zod.output<typeof PaidPlanDiscount>;
+
+export const DiscountItem = /*#__PURE__*/ zod.object({
+  coupon: /*#__PURE__*/ zod.optional(CouponDiscount),
+  paidPlan: /*#__PURE__*/ zod.optional(PaidPlanDiscount),
+  amount: /*#__PURE__*/ zod.optional(Money),
+});
+
+export type DiscountItem = zod.input<typeof DiscountItem>;
+export type DiscountItemOutput = zod.output<typeof DiscountItem>;
+
+export const discountDiscountsMax = 20;
+
+export const Discount = /*#__PURE__*/ zod.object({
+  amount: /*#__PURE__*/ zod.optional(Money),
+  afterDiscount: /*#__PURE__*/ zod.optional(Money),
+  code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  couponId: /*#__PURE__*/ zod.string(),
+  discounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(DiscountItem).check(/*#__PURE__*/ zod.maxLength(discountDiscountsMax)),
+  ),
+});
+
+export type Discount = zod.input<typeof Discount>;
+export type DiscountOutput = zod.output<typeof Discount>;
+
+export const TaxType = /*#__PURE__*/ zod.enum(['INCLUDED', 'ADDED', 'ADDED_AT_CHECKOUT']);
+
+export type TaxType = zod.input<typeof TaxType>;
+export type TaxTypeOutput = zod.output<typeof TaxType>;
+
+export const taxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const Tax = /*#__PURE__*/ zod.object({
+  type: TaxType,
+  name: /*#__PURE__*/ zod.string(),
+  rate: /*#__PURE__*/ zod.stringFormat('decimal', taxRateRegExp),
+  taxable: /*#__PURE__*/ zod.optional(Money),
+  amount: /*#__PURE__*/ zod.optional(Money),
+});
+
+export type Tax = zod.input<typeof Tax>;
+export type TaxOutput = zod.output<typeof Tax>;
+
+export const FeeName = /*#__PURE__*/ zod.enum(['WIX_FEE']);
+
+export type FeeName = zod.input<typeof FeeName>;
+export type FeeNameOutput = zod.output<typeof FeeName>;
+
+export const FeeType = /*#__PURE__*/ zod.enum(['FEE_ADDED', 'FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT']);
+
+export type FeeType = zod.input<typeof FeeType>;
+export type FeeTypeOutput = zod.output<typeof FeeType>;
+
+export const feeRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
+
+export const Fee = /*#__PURE__*/ zod.object({
+  name: /*#__PURE__*/ zod.optional(FeeName),
+  type: /*#__PURE__*/ zod.optional(FeeType),
+  rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', feeRateRegExp)),
+  amount: /*#__PURE__*/ zod.optional(Money),
+});
+
+export type Fee = zod.input<typeof Fee>;
+export type FeeOutput = zod.output<typeof Fee>;
+
+export const invoiceItemQuantityMax = 50;
+
+export const invoiceItemFeesMax = 10;
+
+export const InvoiceItem = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  quantity: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(invoiceItemQuantityMax)),
+  name: /*#__PURE__*/ zod.string(),
+  price: /*#__PURE__*/ zod.optional(Money),
+  total: /*#__PURE__*/ zod.optional(Money),
+  discount: /*#__PURE__*/ zod.optional(Discount),
+  tax: /*#__PURE__*/ zod.optional(Tax),
+  fees: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(Fee).check(/*#__PURE__*/ zod.maxLength(invoiceItemFeesMax)),
+  ),
+});
+
+export type InvoiceItem = zod.input<typeof InvoiceItem>;
+export type InvoiceItemOutput = zod.output<typeof InvoiceItem>;
+
+export const invoiceItemsMax = 50;
+
+export const invoiceFeesMax = 10;
+
+export const Invoice = /*#__PURE__*/ zod.object({
+  items: /*#__PURE__*/ zod.array(InvoiceItem).check(/*#__PURE__*/ zod.maxLength(invoiceItemsMax)),
+  total: /*#__PURE__*/ zod.optional(Money),
+  discount: /*#__PURE__*/ zod.optional(Discount),
+  tax: /*#__PURE__*/ zod.optional(Tax),
+  subTotal: /*#__PURE__*/ zod.optional(Money),
+  grandTotal: /*#__PURE__*/ zod.optional(Money),
+  fees: /*#__PURE__*/ zod.array(Fee).check(/*#__PURE__*/ zod.maxLength(invoiceFeesMax)),
+  revenue: /*#__PURE__*/ zod.optional(Money),
+  previewUrl: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
+});
+
+export type Invoice = zod.input<typeof Invoice>;
+export type InvoiceOutput = zod.output<typeof Invoice>;
 
 export const OrderInitiated = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
@@ -896,8 +2832,8 @@ export const OrderInitiated = /*#__PURE__*/ zod.object({
   lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutForm: /*#__PURE__*/ zod.optional(FormResponse),
-  status: /*#__PURE__*/ zod.optional(TicketOrderStatus),
-  invoice: /*#__PURE__*/ zod.optional(NotifiedInvoice),
+  status: /*#__PURE__*/ zod.optional(OrderStatus),
+  invoice: /*#__PURE__*/ zod.optional(Invoice),
   reservationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   markedAsPaid: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -917,12 +2853,12 @@ export const OrderInitiatedNotification = /*#__PURE__*/ zod.object({
 export type OrderInitiatedNotification = zod.input<typeof OrderInitiatedNotification>;
 export type OrderInitiatedNotificationOutput = zod.output<typeof OrderInitiatedNotification>;
 
-export const TicketCheckIn = /*#__PURE__*/ zod.object({
+export const CheckIn = /*#__PURE__*/ zod.object({
   created: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
-export type TicketCheckIn = zod.input<typeof TicketCheckIn>;
-export type TicketCheckInOutput = zod.output<typeof TicketCheckIn>;
+export type CheckIn = zod.input<typeof CheckIn>;
+export type CheckInOutput = zod.output<typeof CheckIn>;
 
 export const ConferenceLogin = /*#__PURE__*/ zod.object({
   link: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
@@ -938,8 +2874,8 @@ export const OrderedTicket = /*#__PURE__*/ zod.object({
   ticketNumber: /*#__PURE__*/ zod.string(),
   ticketDefinitionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   ticketName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  price: /*#__PURE__*/ zod.optional(TicketMoney),
-  checkIn: /*#__PURE__*/ zod.optional(TicketCheckIn),
+  price: /*#__PURE__*/ zod.optional(Money),
+  checkIn: /*#__PURE__*/ zod.optional(CheckIn),
   confirmed: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   archived: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   canceled: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -976,12 +2912,12 @@ export const OrderConfirmed = /*#__PURE__*/ zod.object({
   lastName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutForm: /*#__PURE__*/ zod.optional(FormResponse),
-  status: /*#__PURE__*/ zod.optional(TicketOrderStatus),
+  status: /*#__PURE__*/ zod.optional(OrderStatus),
   method: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   tickets: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(OrderedTicket).check(/*#__PURE__*/ zod.maxLength(orderConfirmedTicketsMax)),
   ),
-  invoice: /*#__PURE__*/ zod.optional(NotifiedInvoice),
+  invoice: /*#__PURE__*/ zod.optional(Invoice),
   reservationId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
@@ -1016,7 +2952,7 @@ export const OrderUpdated = /*#__PURE__*/ zod.object({
   email: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutForm: /*#__PURE__*/ zod.optional(FormResponse),
   confirmed: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  status: /*#__PURE__*/ zod.optional(TicketOrderStatus),
+  status: /*#__PURE__*/ zod.optional(OrderStatus),
   method: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   tickets: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(OrderedTicket).check(/*#__PURE__*/ zod.maxLength(orderUpdatedTicketsMax)),
@@ -1076,7 +3012,7 @@ export const OrderDeletedNotification = /*#__PURE__*/ zod.object({
 export type OrderDeletedNotification = zod.input<typeof OrderDeletedNotification>;
 export type OrderDeletedNotificationOutput = zod.output<typeof OrderDeletedNotification>;
 
-export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
+export const ReservationStatus = /*#__PURE__*/ zod.enum([
   'RESERVATION_PENDING',
   'RESERVATION_CONFIRMED',
   'RESERVATION_CANCELED',
@@ -1084,8 +3020,8 @@ export const TicketReservationStatus = /*#__PURE__*/ zod.enum([
   'RESERVATION_EXPIRED',
 ]);
 
-export type TicketReservationStatus = zod.input<typeof TicketReservationStatus>;
-export type TicketReservationStatusOutput = zod.output<typeof TicketReservationStatus>;
+export type ReservationStatus = zod.input<typeof ReservationStatus>;
+export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
 
 export const reservedQuantityQuantityMin = 0;
 
@@ -1127,7 +3063,7 @@ export const ReservationCreated = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   reservationId: /*#__PURE__*/ zod.guid(),
-  status: /*#__PURE__*/ zod.optional(TicketReservationStatus),
+  status: /*#__PURE__*/ zod.optional(ReservationStatus),
   expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   quantities: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1162,7 +3098,7 @@ export const ReservationUpdated = /*#__PURE__*/ zod.object({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   reservationId: /*#__PURE__*/ zod.guid(),
-  status: /*#__PURE__*/ zod.optional(TicketReservationStatus),
+  status: /*#__PURE__*/ zod.optional(ReservationStatus),
   expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   quantities: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1194,37 +3130,31 @@ export const NotifiedProductId = /*#__PURE__*/ zod.string();
 export type NotifiedProductId = zod.input<typeof NotifiedProductId>;
 export type NotifiedProductIdOutput = zod.output<typeof NotifiedProductId>;
 
-export const NotifiedPriceTexts = /*#__PURE__*/ zod.object({
-  price: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  discountedPrice: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+export const FormattedPrice = /*#__PURE__*/ zod.object({
+  price: /*#__PURE__*/ zod.string(),
+  discountedPrice: /*#__PURE__*/ zod.string(),
   pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
-export type NotifiedPriceTexts = zod.input<typeof NotifiedPriceTexts>;
-export type NotifiedPriceTextsOutput = zod.output<typeof NotifiedPriceTexts>;
+export type FormattedPrice = zod.input<typeof FormattedPrice>;
+export type FormattedPriceOutput = zod.output<typeof FormattedPrice>;
 
-export const notifiedPricePriceMin = 0;
+export const priceDataPriceMin = 0;
+export const priceDataPriceMax = 999999999.99;
 
-export const notifiedPriceDiscountedPriceMin = 0;
-
-export const notifiedPricePricePerUnitMin = 0;
-
-export const NotifiedPrice = /*#__PURE__*/ zod.object({
-  currency: /*#__PURE__*/ zod.optional(CurrencyCode),
-  price: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(notifiedPricePriceMin)),
-  ),
-  discountedPrice: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(notifiedPriceDiscountedPriceMin)),
-  ),
-  pricePerUnit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(notifiedPricePricePerUnitMin)),
-  ),
-  formatted: /*#__PURE__*/ zod.optional(NotifiedPriceTexts),
+export const PriceData = /*#__PURE__*/ zod.object({
+  currency: CurrencyCode,
+  price: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(priceDataPriceMin))
+    .check(/*#__PURE__*/ zod.lte(priceDataPriceMax)),
+  discountedPrice: /*#__PURE__*/ zod.number(),
+  pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  formatted: FormattedPrice,
 });
 
-export type NotifiedPrice = zod.input<typeof NotifiedPrice>;
-export type NotifiedPriceOutput = zod.output<typeof NotifiedPrice>;
+export type PriceData = zod.input<typeof PriceData>;
+export type PriceDataOutput = zod.output<typeof PriceData>;
 
 export const MediaItemType = /*#__PURE__*/ zod.enum([
   'unspecified_media_item_type',
@@ -1287,32 +3217,28 @@ export const Media = /*#__PURE__*/ zod.object({
 export type Media = zod.input<typeof Media>;
 export type MediaOutput = zod.output<typeof Media>;
 
-export const notifiedCostItemCostMin = 0;
-export const notifiedCostItemCostMax = 999999999.99;
+export const costAndProfitDataItemCostMin = 0;
+export const costAndProfitDataItemCostMax = 999999999.99;
 
-export const notifiedCostProfitMax = 999999999.99;
+export const costAndProfitDataProfitMax = 999999999.99;
 
-export const notifiedCostProfitMarginMax = 1;
+export const costAndProfitDataProfitMarginMax = 1;
 
-export const NotifiedCost = /*#__PURE__*/ zod.object({
+export const CostAndProfitData = /*#__PURE__*/ zod.object({
   itemCost: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .number()
-      .check(/*#__PURE__*/ zod.gte(notifiedCostItemCostMin))
-      .check(/*#__PURE__*/ zod.lte(notifiedCostItemCostMax)),
+      .check(/*#__PURE__*/ zod.gte(costAndProfitDataItemCostMin))
+      .check(/*#__PURE__*/ zod.lte(costAndProfitDataItemCostMax)),
   ),
-  formattedItemCost: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  profit: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(notifiedCostProfitMax)),
-  ),
-  formattedProfit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  profitMargin: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(notifiedCostProfitMarginMax)),
-  ),
+  formattedItemCost: /*#__PURE__*/ zod.string(),
+  profit: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMax)),
+  formattedProfit: /*#__PURE__*/ zod.string(),
+  profitMargin: /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(costAndProfitDataProfitMarginMax)),
 });
 
-export type NotifiedCost = zod.input<typeof NotifiedCost>;
-export type NotifiedCostOutput = zod.output<typeof NotifiedCost>;
+export type CostAndProfitData = zod.input<typeof CostAndProfitData>;
+export type CostAndProfitDataOutput = zod.output<typeof CostAndProfitData>;
 
 export const CatalogVersion = /*#__PURE__*/ zod.enum(['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED']);
 
@@ -1322,13 +3248,13 @@ export type CatalogVersionOutput = zod.output<typeof CatalogVersion>;
 export const ProductCreated = /*#__PURE__*/ zod.object({
   productId: NotifiedProductId,
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  price: /*#__PURE__*/ zod.optional(NotifiedPrice),
+  price: /*#__PURE__*/ zod.optional(PriceData),
   visible: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   media: /*#__PURE__*/ zod.optional(Media),
   sku: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  productPageUrl: /*#__PURE__*/ zod.optional(NotifiedPageUrl),
+  productPageUrl: /*#__PURE__*/ zod.optional(PageUrl),
   brand: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  costAndProfitData: /*#__PURE__*/ zod.optional(NotifiedCost),
+  costAndProfitData: /*#__PURE__*/ zod.optional(CostAndProfitData),
   originatedFromVersion: /*#__PURE__*/ zod.optional(CatalogVersion),
   slug: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });

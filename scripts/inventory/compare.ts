@@ -1,5 +1,13 @@
 import { enums, type Field, fields } from './tables.ts';
-import { alternatives, constantOf, type Member, memberOf, type Resolve, type Schema } from './schema.ts';
+import {
+  alternatives,
+  constantOf,
+  type Member,
+  memberOf,
+  type Resolve,
+  type Schema,
+  valuesOf,
+} from './schema.ts';
 
 /** Whether a message goes to the platform or comes from it. */
 export type Direction = 'request' | 'response';
@@ -124,7 +132,7 @@ export class Comparison {
   }
 
   #compareValues(name: string, shape: string, forms: Schema[], place: Place): void {
-    const known = forms.flatMap((form) => [...(form.enum ?? []), ...('const' in form ? [form.const] : [])]);
+    const known = forms.flatMap((form) => valuesOf(form, place.resolve));
     const lacking = (enums.get(shape) ?? []).filter((value) => !known.includes(value));
     this.#visited.add(shape);
     if (lacking.length > 0) this.#report(name, `lacks the values ${lacking.join(' ')}`, place);

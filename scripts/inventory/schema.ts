@@ -59,3 +59,26 @@ export const constantOf = (form: Schema, name: string, resolve: Resolve): unknow
   const member = memberOf([form], name, resolve);
   return member && resolve(member.schema).const;
 };
+
+const innermost = (schema: Schema, resolve: Resolve): Schema => {
+  const entry = alternatives(schema, resolve).find(
+    (form) => form.items ?? typeof form.additionalProperties === 'object',
+  );
+  const inner = entry?.items ?? entry?.additionalProperties;
+  return typeof inner === 'object' ? innermost(inner, resolve) : schema;
+};
+
+/** What stands at the end of a path of names; the entries of lists and maps stand for those on the way. */
+export const partAt = (schema: Schema, path: string, resolve: Resolve): Schema | undefined => {
+  let part: Schema | undefined = schema;
+  for (const name of path.split('.'))
+    part = part && memberOf(alternatives(innermost(part, resolve), resolve), name, resolve)?.schema;
+  return part && innermost(part, resolve);
+};
+
+/** The values that a schema allows, of all its forms. */
+export const valuesOf = (schema: Schema, resolve: Resolve): unknown[] =>
+  alternatives(schema, resolve).flatMap((form) => [
+    ...(form.enum ?? []),
+    ...('const' in form ? [form.const] : []),
+  ]);

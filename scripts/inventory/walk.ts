@@ -1,14 +1,7 @@
 import { Comparison, type Difference } from './compare.ts';
 import { type Described, describedAs } from './bundles.ts';
-import { alternatives, memberOf, type Resolve, type Schema } from './schema.ts';
+import { partAt } from './schema.ts';
 import { calls, parts } from './tables.ts';
-
-const partAt = (schema: Schema, at: string, resolve: Resolve): Schema | undefined => {
-  let part: Schema | undefined = schema;
-  for (const name of at.split('.'))
-    part = part && memberOf(alternatives(part, resolve), name, resolve)?.schema;
-  return part;
-};
 
 const known = (id: string): Described => {
   const entry = describedAs(id);

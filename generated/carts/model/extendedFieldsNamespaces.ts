@@ -5,4 +5,4 @@
 /**
  * One object of free form for each app, under the name of the app.
  */
-export type ExtendedFieldsNamespaces = { [key: string]: unknown };
+export type ExtendedFieldsNamespaces = { [key: string]: { [key: string]: unknown } };

@@ -4,13 +4,14 @@
 import type { CatalogOverrideFields } from './catalogOverrideFields.ts';
 import type { CatalogReference } from './catalogReference.ts';
 import type { DescriptionLine } from './descriptionLine.ts';
+import type { DigitalFile } from './digitalFile.ts';
 import type { ExtendedFields } from './extendedFields.ts';
 import type { Image } from './image.ts';
 import type { ItemAvailability } from './itemAvailability.ts';
+import type { ItemPageUrl } from './itemPageUrl.ts';
 import type { ItemType } from './itemType.ts';
 import type { ModifierGroup } from './modifierGroup.ts';
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
-import type { PageUrl } from './pageUrl.ts';
 import type { PaymentOptionType } from './paymentOptionType.ts';
 import type { PhysicalProperties } from './physicalProperties.ts';
 import type { Policy } from './policy.ts';
@@ -38,7 +39,7 @@ export interface LineItem {
    */
   readonly rootCatalogItemId?: string;
   productName: ProductName;
-  url?: PageUrl;
+  url?: ItemPageUrl;
   image?: Image;
   /**
    * The chosen options and texts, to be shown under the name.
@@ -96,6 +97,7 @@ export interface LineItem {
   readonly modifierGroups?: readonly ModifierGroup[];
   /** Price of the extras of one. It is part of `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice;
+  digitalFile?: DigitalFile;
   catalogOverrideFields?: CatalogOverrideFields;
   extendedFields?: ExtendedFields;
 }

@@ -3,10 +3,11 @@
 // How it is made: generated/README.md
 import type { CatalogReference } from './catalogReference.ts';
 import type { DescriptionLine } from './descriptionLine.ts';
+import type { DigitalFile } from './digitalFile.ts';
 import type { ImageReference } from './imageReference.ts';
+import type { ItemPageUrl } from './itemPageUrl.ts';
 import type { ItemType } from './itemType.ts';
 import type { NewModifierGroup } from './newModifierGroup.ts';
-import type { PageUrl } from './pageUrl.ts';
 import type { PaymentOptionType } from './paymentOptionType.ts';
 import type { PhysicalPropertiesInput } from './physicalPropertiesInput.ts';
 import type { Policy } from './policy.ts';
@@ -35,7 +36,7 @@ export interface NewCustomLineItem {
    */
   rootCatalogItemId?: string;
   productName: ProductName;
-  url?: PageUrl;
+  url?: ItemPageUrl;
   media?: ImageReference;
   /**
    * Options and texts, to be shown under the name.
@@ -73,6 +74,7 @@ export interface NewCustomLineItem {
   /** Only members may buy it. */
   membersOnly?: boolean;
   physicalProperties?: PhysicalPropertiesInput;
+  digitalFile?: DigitalFile;
   /** Delivery profile of the site. */
   deliveryProfileId?: string;
   /** Tax group of the site. */

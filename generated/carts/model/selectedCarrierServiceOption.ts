@@ -20,10 +20,10 @@ export interface SelectedCarrierServiceOption {
   logistics?: DeliveryLogistics;
   cost: ShippingCost;
   /**
-   * Which carrier takes which lines, when there is more than one.
+   * Which carrier takes which lines, when there is more than one; else empty.
    * @maxItems 300
    */
-  deliveryAllocations?: DeliveryAllocation[];
+  deliveryAllocations: DeliveryAllocation[];
   /** True when some lines cannot be shipped this way. */
   partial?: boolean;
   /**

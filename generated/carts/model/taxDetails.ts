@@ -16,10 +16,10 @@ export interface TaxDetails {
   /** The tax. */
   totalTax?: MultiCurrencyPrice;
   /**
-   * The tax by authority.
+   * The tax by authority. Empty without tax.
    * @maxItems 1000
    */
-  readonly taxBreakdown?: readonly TaxBreakdown[];
+  readonly taxBreakdown: readonly TaxBreakdown[];
   /**
    * The older form of `taxBreakdown`.
    * @deprecated

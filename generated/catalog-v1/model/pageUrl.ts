@@ -3,9 +3,11 @@
 // How it is made: generated/README.md
 
 /**
- * Address of the product page, in two parts to be joined.
+ * Address of a page of the site, in two parts to be joined. The platform makes it.
  */
 export interface PageUrl {
+  /** @maxLength 500 */
   readonly base: string;
+  /** @maxLength 500 */
   readonly path: string;
 }

@@ -3,6 +3,6 @@
 // How it is made: generated/README.md
 
 /**
- * Notes of the platform about the element.
+ * The platform's own notes on the tag.
  */
 export type SeoTagMeta = { [key: string]: unknown };

@@ -9,7 +9,7 @@ import type { PriceInput } from './priceInput.ts';
 import type { PricePerUnitData } from './pricePerUnitData.ts';
 import type { ProductOptionInput } from './productOptionInput.ts';
 import type { ProductType } from './productType.ts';
-import type { SeoInput } from './seoInput.ts';
+import type { SeoSchemaInput } from './seoSchemaInput.ts';
 
 /**
  * A product to be made. Media, variants and stock are added by calls of their own.
@@ -77,5 +77,5 @@ export interface NewProduct {
   productOptions?: ProductOptionInput[];
   /** Taken off the price of every variant. */
   discount?: Discount;
-  seoData?: SeoInput;
+  seoData?: SeoSchemaInput;
 }

@@ -4,6 +4,7 @@
 import type { AdditionalInfoSection } from './additionalInfoSection.ts';
 import type { CostAndProfitData } from './costAndProfitData.ts';
 import type { CustomTextField } from './customTextField.ts';
+import type { DigitalFile } from './digitalFile.ts';
 import type { Dimensions } from './dimensions.ts';
 import type { Discount } from './discount.ts';
 import type { Media } from './media.ts';
@@ -94,6 +95,8 @@ export interface Product {
    * @maxLength 50
    */
   brand?: string;
+  /** The file of a digital product. Read-only. */
+  digitalFile?: DigitalFile;
   /** Pictures and videos of the product. Read-only; there are calls of their own to change them. */
   media?: Media;
   /**

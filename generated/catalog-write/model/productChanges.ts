@@ -9,7 +9,7 @@ import type { PriceInput } from './priceInput.ts';
 import type { PricePerUnitData } from './pricePerUnitData.ts';
 import type { ProductOptionInput } from './productOptionInput.ts';
 import type { ProductType } from './productType.ts';
-import type { SeoInput } from './seoInput.ts';
+import type { SeoSchemaInput } from './seoSchemaInput.ts';
 
 /**
  * The fields of a product that are to change; the others stay as they are.
@@ -82,5 +82,5 @@ export interface ProductChanges {
   productOptions?: ProductOptionInput[];
   /** Taken off the price of every variant. */
   discount?: Discount;
-  seoData?: SeoInput;
+  seoData?: SeoSchemaInput;
 }

@@ -2,12 +2,15 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * One word, or a few, to be found by.
+ */
 export interface SeoKeyword {
   term: string;
-  /** Whether this is the keyword to optimise for. */
+  /** The most important one; at most one is. */
   isMain: boolean;
   /**
-   * Who added the keyword.
+   * Where the word came from.
    * @maxLength 1000
    */
   origin?: string;

@@ -3,14 +3,14 @@
 // How it is made: generated/README.md
 
 /**
- * A word or phrase that the page should be found with.
+ * One word, or a few, to be found by, to send.
  */
 export interface SeoKeywordInput {
   term: string;
-  /** Whether this is the keyword to optimise for. */
+  /** The most important one; at most one is. */
   isMain?: boolean;
   /**
-   * Who added the keyword.
+   * Where the word came from.
    * @maxLength 1000
    */
   origin?: string;

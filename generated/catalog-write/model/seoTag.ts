@@ -4,17 +4,20 @@
 import type { SeoTagMeta } from './seoTagMeta.ts';
 import type { SeoTagProps } from './seoTagProps.ts';
 
+/**
+ * One tag of the head of the page.
+ */
 export interface SeoTag {
-  /** Name of the element. */
+  /** Name of the tag. */
   type: string;
-  /** Attributes of the element. */
+  /** Attributes of the tag. Any names, hence a free map. */
   props?: SeoTagProps;
-  /** Notes of the platform about the element. */
+  /** The platform's own notes on the tag. */
   meta?: SeoTagMeta;
-  /** Text inside the element; may be empty. */
+  /** Text within the tag; may be empty. */
   children: string;
-  /** Whether the owner added the element. */
+  /** The owner added it. */
   custom: boolean;
-  /** Whether the element is to be left out. */
+  /** It is left out of the page. */
   disabled: boolean;
 }

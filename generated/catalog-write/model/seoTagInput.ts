@@ -5,19 +5,19 @@ import type { SeoTagInputMeta } from './seoTagInputMeta.ts';
 import type { SeoTagInputProps } from './seoTagInputProps.ts';
 
 /**
- * One element for the head of the page.
+ * One tag of the head of the page, to send.
  */
 export interface SeoTagInput {
-  /** Name of the element. */
+  /** Name of the tag. */
   type: string;
-  /** Attributes of the element. */
+  /** Attributes of the tag. Any names, hence a free map. */
   props?: SeoTagInputProps;
-  /** Notes of the platform about the element. */
+  /** The platform's own notes on the tag. */
   meta?: SeoTagInputMeta;
-  /** Text inside the element. */
+  /** Text within the tag. */
   children?: string;
-  /** Whether the owner added the element. */
+  /** The owner added it. */
   custom?: boolean;
-  /** Whether the element is to be left out. */
+  /** It is left out of the page. */
   disabled?: boolean;
 }

@@ -3,6 +3,6 @@
 // How it is made: generated/README.md
 
 /**
- * Attributes of the element.
+ * Attributes of the tag. Any names, hence a free map.
  */
 export type SeoTagProps = { [key: string]: unknown };

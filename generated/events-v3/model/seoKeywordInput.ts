@@ -6,7 +6,7 @@
  * One word, or a few, to be found by, to send.
  */
 export interface SeoKeywordInput {
-  term?: string;
+  term: string;
   /** The most important one; at most one is. */
   isMain?: boolean;
   /**

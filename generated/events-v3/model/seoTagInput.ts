@@ -9,7 +9,7 @@ import type { SeoTagInputProps } from './seoTagInputProps.ts';
  */
 export interface SeoTagInput {
   /** Name of the tag. */
-  type?: string;
+  type: string;
   /** Attributes of the tag. Any names, hence a free map. */
   props?: SeoTagInputProps;
   /** The platform's own notes on the tag. */

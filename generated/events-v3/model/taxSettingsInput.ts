@@ -1,14 +1,14 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import type { EventTaxType } from './eventTaxType.ts';
 import type { TaxRate } from './taxRate.ts';
-import type { TaxType } from './taxType.ts';
 
 /**
  * Tax on the tickets of the event, to send.
  */
 export interface TaxSettingsInput {
-  type?: TaxType;
+  type?: EventTaxType;
   /**
    * What the tax is called.
    * @minLength 1

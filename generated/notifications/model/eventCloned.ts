@@ -1,10 +1,10 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import type { DateAndTimeSettings } from './dateAndTimeSettings.ts';
 import type { EventClonedTicketDefinitions } from './eventClonedTicketDefinitions.ts';
-import type { NotifiedDates } from './notifiedDates.ts';
-import type { NotifiedEventStatus } from './notifiedEventStatus.ts';
-import type { NotifiedLocation } from './notifiedLocation.ts';
+import type { EventLocation } from './eventLocation.ts';
+import type { EventStatus } from './eventStatus.ts';
 
 /**
  * The copy, and what it was copied from.
@@ -14,8 +14,8 @@ export interface EventCloned {
   timestamp?: string;
   /** The copy, not the original. */
   eventId: string;
-  location?: NotifiedLocation;
-  dateAndTimeSettings?: NotifiedDates;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
   /**
    * Name of the copy.
    * @minLength 1
@@ -24,7 +24,7 @@ export interface EventCloned {
   title?: string;
   /** Who made the copy. */
   userId?: string;
-  status?: NotifiedEventStatus;
+  status?: EventStatus;
   /** Installation of the events app that the original belongs to. */
   derivedFromInstanceId?: string;
   /** The original. */

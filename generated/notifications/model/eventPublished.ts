@@ -1,11 +1,11 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { NotifiedDates } from './notifiedDates.ts';
-import type { NotifiedEventStatus } from './notifiedEventStatus.ts';
-import type { NotifiedLocation } from './notifiedLocation.ts';
-import type { NotifiedPageUrl } from './notifiedPageUrl.ts';
-import type { NotifiedRegistration } from './notifiedRegistration.ts';
+import type { DateAndTimeSettings } from './dateAndTimeSettings.ts';
+import type { EventLocation } from './eventLocation.ts';
+import type { EventStatus } from './eventStatus.ts';
+import type { PageUrl } from './pageUrl.ts';
+import type { Registration } from './registration.ts';
 
 /**
  * The event as visitors see it now.
@@ -14,7 +14,7 @@ export interface EventPublished {
   /** When this was noted. */
   timestamp?: string;
   eventId: string;
-  status?: NotifiedEventStatus;
+  status?: EventStatus;
   /** The event that this one was copied from. */
   derivedFromEventId?: string;
   /**
@@ -28,8 +28,8 @@ export interface EventPublished {
    * @maxLength 500
    */
   shortDescription?: string;
-  location?: NotifiedLocation;
-  dateAndTimeSettings?: NotifiedDates;
-  eventPageUrl?: NotifiedPageUrl;
-  registration?: NotifiedRegistration;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
+  eventPageUrl?: PageUrl;
+  registration?: Registration;
 }

@@ -1,8 +1,8 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { NotifiedDates } from './notifiedDates.ts';
-import type { NotifiedLocation } from './notifiedLocation.ts';
+import type { DateAndTimeSettings } from './dateAndTimeSettings.ts';
+import type { EventLocation } from './eventLocation.ts';
 import type { TimeLeft } from './timeLeft.ts';
 
 /**
@@ -12,8 +12,8 @@ export interface EventReminder {
   /** When this was noted. */
   timestamp?: string;
   eventId: string;
-  location?: NotifiedLocation;
-  dateAndTimeSettings?: NotifiedDates;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
   /**
    * Name of the event.
    * @minLength 1

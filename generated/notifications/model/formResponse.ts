@@ -1,15 +1,15 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { FormInputValue } from './formInputValue.ts';
+import type { InputValue } from './inputValue.ts';
 
 /**
- * What somebody filled in.
+ * Answers to a form.
  */
 export interface FormResponse {
   /**
-   * One entry per filled field.
+   * One entry per input that has an answer.
    * @maxItems 200
    */
-  inputValues?: FormInputValue[];
+  inputValues: InputValue[];
 }

@@ -1,13 +1,13 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { NotifiedCart } from './notifiedCart.ts';
+import type { Cart } from './cart.ts';
 import type { RestoreInfo } from './restoreInfo.ts';
 
 /**
  * A new cart.
  */
 export interface NotifiedCartCreation {
-  entity: NotifiedCart;
+  entity: Cart;
   restoreInfo?: RestoreInfo;
 }

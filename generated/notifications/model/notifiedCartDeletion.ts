@@ -1,11 +1,11 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { NotifiedCart } from './notifiedCart.ts';
+import type { Cart } from './cart.ts';
 
 /**
  * A deleted cart; mostly empty.
  */
 export interface NotifiedCartDeletion {
-  deletedEntity?: NotifiedCart;
+  deletedEntity?: Cart;
 }

@@ -1,13 +1,13 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { NotifiedEvent } from './notifiedEvent.ts';
 import type { RestoreInfo } from './restoreInfo.ts';
+import type { SiteEvent } from './siteEvent.ts';
 
 /**
  * A new event.
  */
 export interface NotifiedEventCreation {
-  entity: NotifiedEvent;
+  entity: SiteEvent;
   restoreInfo?: RestoreInfo;
 }

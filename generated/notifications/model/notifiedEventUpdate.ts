@@ -2,12 +2,12 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { ModifiedFields } from './modifiedFields.ts';
-import type { NotifiedEvent } from './notifiedEvent.ts';
+import type { SiteEvent } from './siteEvent.ts';
 
 /**
  * A changed event.
  */
 export interface NotifiedEventUpdate {
-  currentEntity: NotifiedEvent;
+  currentEntity: SiteEvent;
   modifiedFields?: ModifiedFields;
 }

@@ -2,9 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { FormResponse } from './formResponse.ts';
-import type { NotifiedInvoice } from './notifiedInvoice.ts';
+import type { Invoice } from './invoice.ts';
 import type { OrderedTicket } from './orderedTicket.ts';
-import type { TicketOrderStatus } from './ticketOrderStatus.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /**
  * A confirmed order with its tickets.
@@ -37,7 +37,7 @@ export interface OrderConfirmed {
   /** Where the tickets go. */
   email?: string;
   checkoutForm?: FormResponse;
-  status?: TicketOrderStatus;
+  status?: OrderStatus;
   /** Name of the way of payment; absent for a free order. */
   method?: string;
   /**
@@ -45,7 +45,7 @@ export interface OrderConfirmed {
    * @maxItems 300
    */
   tickets?: OrderedTicket[];
-  invoice?: NotifiedInvoice;
+  invoice?: Invoice;
   /** Reservation that the order came from. */
   reservationId?: string;
 }

@@ -2,8 +2,8 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { FormResponse } from './formResponse.ts';
-import type { NotifiedInvoice } from './notifiedInvoice.ts';
-import type { TicketOrderStatus } from './ticketOrderStatus.ts';
+import type { Invoice } from './invoice.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /**
  * An order when it is begun.
@@ -34,8 +34,8 @@ export interface OrderInitiated {
   /** Where the tickets go. */
   email?: string;
   checkoutForm?: FormResponse;
-  status?: TicketOrderStatus;
-  invoice?: NotifiedInvoice;
+  status?: OrderStatus;
+  invoice?: Invoice;
   /** Reservation that the order came from. */
   reservationId?: string;
   /** Whether the order was marked as paid. */

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import type { FormResponse } from './formResponse.ts';
 import type { OrderedTicket } from './orderedTicket.ts';
-import type { TicketOrderStatus } from './ticketOrderStatus.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /**
  * An order as it is after a change.
@@ -36,7 +36,7 @@ export interface OrderUpdated {
   checkoutForm?: FormResponse;
   /** Whether the tickets are valid. */
   confirmed?: boolean;
-  status?: TicketOrderStatus;
+  status?: OrderStatus;
   /** Name of the way of payment; absent for a free order. */
   method?: string;
   /**

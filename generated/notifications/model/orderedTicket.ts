@@ -1,10 +1,10 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import type { CheckIn } from './checkIn.ts';
 import type { ConferenceLogin } from './conferenceLogin.ts';
 import type { FormResponse } from './formResponse.ts';
-import type { TicketCheckIn } from './ticketCheckIn.ts';
-import type { TicketMoney } from './ticketMoney.ts';
+import type { Money } from './money.ts';
 
 /**
  * One ticket of an order.
@@ -16,8 +16,8 @@ export interface OrderedTicket {
   ticketDefinitionId?: string;
   /** Name of the kind. */
   ticketName?: string;
-  price?: TicketMoney;
-  checkIn?: TicketCheckIn;
+  price?: Money;
+  checkIn?: CheckIn;
   /** Whether the ticket is valid. */
   confirmed?: boolean;
   /** Whether the ticket is in the archive. */

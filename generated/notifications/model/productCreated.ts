@@ -2,11 +2,11 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { CatalogVersion } from './catalogVersion.ts';
+import type { CostAndProfitData } from './costAndProfitData.ts';
 import type { Media } from './media.ts';
-import type { NotifiedCost } from './notifiedCost.ts';
-import type { NotifiedPageUrl } from './notifiedPageUrl.ts';
-import type { NotifiedPrice } from './notifiedPrice.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
+import type { PageUrl } from './pageUrl.ts';
+import type { PriceData } from './priceData.ts';
 
 /**
  * The first values of a product.
@@ -14,15 +14,15 @@ import type { NotifiedProductId } from './notifiedProductId.ts';
 export interface ProductCreated {
   productId: NotifiedProductId;
   name?: string;
-  price?: NotifiedPrice;
+  price?: PriceData;
   /** Whether visitors of the store see the product. */
   visible?: boolean;
   media?: Media;
   /** Number of the article, as the owner gave it. */
   sku?: string;
-  productPageUrl?: NotifiedPageUrl;
+  productPageUrl?: PageUrl;
   brand?: string;
-  costAndProfitData?: NotifiedCost;
+  costAndProfitData?: CostAndProfitData;
   originatedFromVersion?: CatalogVersion;
   /** The part of the product's address that names it. */
   slug?: string;

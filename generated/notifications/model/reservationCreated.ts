@@ -2,8 +2,8 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { ReservationCount } from './reservationCount.ts';
+import type { ReservationStatus } from './reservationStatus.ts';
 import type { ReservedQuantity } from './reservedQuantity.ts';
-import type { TicketReservationStatus } from './ticketReservationStatus.ts';
 
 /**
  * Tickets that are held from now on.
@@ -14,7 +14,7 @@ export interface ReservationCreated {
   /** Event that the tickets are for. */
   eventId: string;
   reservationId: string;
-  status?: TicketReservationStatus;
+  status?: ReservationStatus;
   /** Until when the tickets are held. */
   expires?: string;
   /**

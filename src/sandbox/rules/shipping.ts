@@ -70,6 +70,7 @@ export const shippingView = (
     code: rate.code,
     carrierId,
     title: rate.title,
+    deliveryAllocations: [],
     requestedShippingOption: asRequested,
     logistics: logistics(rate),
     cost: {

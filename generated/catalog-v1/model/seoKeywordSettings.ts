@@ -1,0 +1,14 @@
+// Generated from spec/catalog-v1.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { SeoKeyword } from './seoKeyword.ts';
+
+/**
+ * Words to be found by, and what happens when the slug changes.
+ */
+export interface SeoKeywordSettings {
+  /** The old address does not lead to the new one. */
+  preventAutoRedirect: boolean;
+  /** @maxItems 5 */
+  keywords: SeoKeyword[];
+}

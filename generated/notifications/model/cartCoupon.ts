@@ -1,0 +1,9 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+export interface CartCoupon {
+  id: string;
+  /** Code as the owner wrote it. */
+  code: string;
+}

@@ -1,0 +1,16 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { CancellationActorType } from './cancellationActorType.ts';
+
+/**
+ * Who canceled the event, and when. There for canceled events only.
+ */
+export interface EventCancellation {
+  canceledDate?: string;
+  actorType: CancellationActorType;
+  /** @maxLength 200 */
+  actorName: string;
+  /** Empty when no person did it. */
+  actorEmail: string;
+}

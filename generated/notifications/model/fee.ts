@@ -1,0 +1,21 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { FeeName } from './feeName.ts';
+import type { FeeType } from './feeType.ts';
+import type { Money } from './money.ts';
+
+/**
+ * A fee of the platform.
+ */
+export interface Fee {
+  name?: FeeName;
+  type?: FeeType;
+  /**
+   * In percent of the discounted price with the added tax.
+   * @pattern ^\d{1,16}(\.\d+)?$
+   */
+  rate?: string;
+  /** The fee itself. */
+  amount?: Money;
+}

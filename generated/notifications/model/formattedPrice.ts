@@ -1,0 +1,12 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * The same prices as text for display, with the currency's sign.
+ */
+export interface FormattedPrice {
+  price: string;
+  discountedPrice: string;
+  pricePerUnit?: string;
+}

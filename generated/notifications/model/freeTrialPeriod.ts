@@ -1,0 +1,17 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { SubscriptionFrequency } from './subscriptionFrequency.ts';
+
+/**
+ * Time before the first charge.
+ */
+export interface FreeTrialPeriod {
+  frequency: SubscriptionFrequency;
+  /**
+   * How many of the unit.
+   * @minimum 1
+   * @maximum 999
+   */
+  interval: number;
+}

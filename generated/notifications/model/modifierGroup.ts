@@ -1,0 +1,22 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { ItemModifier } from './itemModifier.ts';
+import type { TranslatableString } from './translatableString.ts';
+
+/**
+ * Extras that belong together, such as toppings.
+ */
+export interface ModifierGroup {
+  /**
+   * @minLength 1
+   * @maxLength 36
+   */
+  id: string;
+  name?: TranslatableString;
+  /**
+   * @minItems 1
+   * @maxItems 25
+   */
+  modifiers: ItemModifier[];
+}

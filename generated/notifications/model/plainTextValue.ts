@@ -1,0 +1,16 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+export interface PlainTextValue {
+  /**
+   * In the main language of the site.
+   * @maxLength 600
+   */
+  original: string;
+  /**
+   * In the language of the buyer.
+   * @maxLength 600
+   */
+  translated?: string;
+}

@@ -1,0 +1,27 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { ExternalRegistration } from './externalRegistration.ts';
+import type { GuestType } from './guestType.ts';
+import type { InitialRegistrationType } from './initialRegistrationType.ts';
+import type { RegistrationStatus } from './registrationStatus.ts';
+import type { RegistrationType } from './registrationType.ts';
+import type { RsvpRegistration } from './rsvpRegistration.ts';
+import type { TicketsRegistration } from './ticketsRegistration.ts';
+
+/**
+ * How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`.
+ */
+export interface Registration {
+  type: RegistrationType;
+  status: RegistrationStatus;
+  initialType: InitialRegistrationType;
+  allowedGuestTypes: GuestType;
+  /** The owner stopped registration for the time being. */
+  registrationPaused: boolean;
+  /** The event is shown without any way to register. */
+  registrationDisabled: boolean;
+  rsvp?: RsvpRegistration;
+  tickets?: TicketsRegistration;
+  external?: ExternalRegistration;
+}

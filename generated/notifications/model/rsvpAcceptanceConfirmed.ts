@@ -1,0 +1,13 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * Texts once the yes has arrived.
+ */
+export interface RsvpAcceptanceConfirmed {
+  title: string;
+  message: string;
+  addToCalendarActionLabel: string;
+  shareActionLabel: string;
+}

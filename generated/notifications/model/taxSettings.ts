@@ -1,0 +1,21 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { EventTaxType } from './eventTaxType.ts';
+import type { TaxRate } from './taxRate.ts';
+
+/**
+ * Tax on the tickets of the event.
+ */
+export interface TaxSettings {
+  type: EventTaxType;
+  /**
+   * What the tax is called.
+   * @minLength 1
+   * @maxLength 10
+   */
+  name?: string;
+  rate?: TaxRate;
+  /** Donations are taxed too. */
+  appliedToDonations?: boolean;
+}

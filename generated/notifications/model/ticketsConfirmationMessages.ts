@@ -1,0 +1,19 @@
+// Generated from spec/notifications.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+
+/**
+ * What buyers read after the purchase. Known from the platform's own packages only.
+ */
+export interface TicketsConfirmationMessages {
+  /** @maxLength 150 */
+  title?: string;
+  /** @maxLength 350 */
+  message?: string;
+  /** @maxLength 50 */
+  downloadTicketsLabel?: string;
+  /** @maxLength 50 */
+  addToCalendarActionLabel?: string;
+  /** @maxLength 50 */
+  shareActionLabel?: string;
+}

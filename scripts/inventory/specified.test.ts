@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { describedAs } from './bundles.ts';
+import { partAt, valuesOf } from './schema.ts';
+import { readTable } from './tables.ts';
+
+/** What points 3 to 6 of the specification name, and where it stands in a message. */
+const specified = readTable('specified.tsv').map(
+  ([id = '', direction = '', path = '', values = '', absent = '']) => ({
+    id,
+    path,
+    values: values.split(' ').filter((value) => value !== ''),
+    absent,
+    /** The whole of a notification is what is sent to the receiver. */
+    whole: direction === 'request' || id.includes('.') ? ('request' as const) : ('response' as const),
+  }),
+);
+
+const find = ({ id, whole, path }: (typeof specified)[number]) => {
+  const entry = describedAs(id);
+  const part = entry && partAt(entry[whole], path, entry.resolve);
+  return { found: part !== undefined, values: part ? valuesOf(part, entry.resolve) : [] };
+};
+
+describe('what the specification names is described', () => {
+  test.each(specified.filter(({ absent }) => absent === ''))('$id $path', (line) => {
+    const { found, values } = find(line);
+    expect(found).toBe(true);
+    expect(line.values.filter((value) => !values.includes(value))).toEqual([]);
+  });
+
+  test.each(specified.filter(({ absent }) => absent !== ''))('left out: $id $path', (line) => {
+    expect(find(line).found).toBe(false);
+  });
+});
