@@ -28,9 +28,17 @@ export const errorMessages = {
     action: 'sign-in',
     text: 'The identity was refused even after a renewal. Check the client id, or sign in again.',
   },
-  'call.forbidden': {
+  'call.forMembers': {
     action: 'sign-in',
-    text: 'This identity may not do this. Its reference page says who may; sign in as one of them, or ask the owner.',
+    text: 'Only members may do this. Sign in, then call again.',
+  },
+  'call.forOwners': {
+    action: 'fix-setup',
+    text: 'Only the owner or an app may do this. Make the call on a server, by an API key or as an app.',
+  },
+  'call.forbidden': {
+    action: 'contact-owner',
+    text: 'The site does not let this caller do this. Its owner can say why, or change it.',
   },
   'call.notFound': {
     action: 'change-input',
@@ -411,6 +419,13 @@ export const messageKeyByCode = {
   ORDER_STATUS_NOT_AUTHORIZED: 'order.notNow',
   CALLBACK_URL_NOT_ALLOWED: 'redirect.callbackRefused',
   CHECKOUT_NOT_FOUND: 'redirect.checkoutGone',
+} as const satisfies ByMessageKey;
+
+/** The message key of the first identity that a call refused with 403 needs. */
+export const messageKeyByIdentity = {
+  member: 'call.forMembers',
+  owner: 'call.forOwners',
+  app: 'call.forOwners',
 } as const satisfies ByMessageKey;
 
 /** The message key of an HTTP status whose code says nothing more. */

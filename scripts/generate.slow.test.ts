@@ -154,6 +154,11 @@ describe('a mistake in a description stops generation with one paragraph, and no
       /The operation "getCurrentCart" gives "CART_ON_FIRE", for which spec\/errors\.yaml has no advice\. Add it/,
     ],
     [
+      'a status without advice',
+      (copy) => copy.edit('spec/carts.yaml', /'404':/, "'418':"),
+      /answers 418, for which spec\/errors\.yaml has no advice/,
+    ],
+    [
       'advice for a code that nothing gives',
       (copy) =>
         copy.edit('spec/errors.yaml', 'codes: [OWNED_CART_NOT_FOUND]', 'codes: [OWNED_CART_NOT_FOUND, OLD]'),

@@ -5,7 +5,7 @@ import type { ErrorTable } from './errors.ts';
  * only those that it asks for.
  */
 export const errorsTableFile = ({ actions, messages, signIn }: ErrorTable): string => {
-  const keysBy = (cause: 'codes' | 'statuses' | 'retryable') =>
+  const keysBy = (cause: 'retryable' | 'codes' | 'identities' | 'statuses') =>
     Object.fromEntries(messages.flatMap(({ key, [cause]: values }) => values.map((value) => [value, key])));
   const sentences = Object.fromEntries(messages.map(({ key, action, text }) => [key, { action, text }]));
   return `/** Every kind of advice, and what it means. */
@@ -18,6 +18,9 @@ export const errorMessages = ${literal(sentences)} as const satisfies Readonly<
 
 /** The message key of every code that an operation lists, that this package gives, or that a sign-in is told by. */
 export const messageKeyByCode = ${literal(keysBy('codes'))} as const satisfies ByMessageKey;
+
+/** The message key of the first identity that a call refused with 403 needs. */
+export const messageKeyByIdentity = ${literal(keysBy('identities'))} as const satisfies ByMessageKey;
 
 /** The message key of an HTTP status whose code says nothing more. */
 export const messageKeyByStatus = ${literal(keysBy('statuses'))} as const satisfies ByMessageKey;

@@ -11,6 +11,8 @@ export interface ErrorMessage {
   readonly text: string;
   readonly codes: readonly string[];
   readonly statuses: readonly string[];
+  /** The first identity of those that a call refused with 403 needs. */
+  readonly identities: readonly string[];
   /** Values of an error's `retryable` that matter more than its code. */
   readonly retryable: readonly string[];
 }
@@ -38,37 +40,48 @@ interface Raw {
   messages?: Record<string, { advice?: string; text?: string } & Partial<Record<Cause, unknown[]>>>;
 }
 
-type Cause = 'codes' | 'statuses' | 'retryable';
+type Cause = 'retryable' | 'codes' | 'identities' | 'statuses';
 
-/** What each cause may look like; a code is checked by where it comes from. */
+/** What each cause may look like, in their order of precedence; a code is checked by where it comes from. */
 const causes: Readonly<Record<Cause, RegExp>> = {
-  codes: /^.+$/,
-  statuses: /^(4\d\d|5\d\d|5xx)$/,
   retryable: /^(yes|no|unknown)$/,
+  codes: /^.+$/,
+  identities: /^(visitor|member|owner|app)$/,
+  statuses: /^(4\d\d|5\d\d|5xx)$/,
 };
 
 /**
- * The advice for every code that an operation lists, that this package gives, or that a sign-in is told by.
+ * The advice for every code that an operation lists, that this package gives, or that a sign-in is told by, and for
+ * every status of a refusal.
  * @throws Problem that names the code, or the entry, that is missing, unused, said twice or not well formed.
  */
 export const readErrors = (project: string, operations: readonly Operation[]): ErrorTable => {
-  const raw = (parseYaml(join(project, errorsFile)) ?? {}) as Raw;
-  const { actions = {} } = raw;
-  const messages = Object.entries(raw.messages ?? {}).map(([key, entry]): ErrorMessage => {
-    const { advice = '', text = '', ...rest } = entry;
-    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(key)) wrong(key, 'the key must be two words with a dot between them');
-    if (!Object.hasOwn(actions, advice))
-      wrong(key, `"${advice}" is no advice. Known: ${Object.keys(actions).join(', ')}`);
-    if (!/^[A-Z].{8,}[.?]$/.test(text)) wrong(key, '"text" must be one plain sentence or two');
-    const odd = Object.keys(rest).find((name) => !Object.hasOwn(causes, name));
-    if (odd) wrong(key, `"${odd}" is not known. Say what it is about with codes, statuses or retryable`);
-    return { key, action: advice, text, ...causesOf(key, rest) };
-  });
+  const { actions = {}, client = [], ...raw } = (parseYaml(join(project, errorsFile)) ?? {}) as Raw;
+  const messages = messagesOf(raw, actions);
   const flows = Object.entries(raw.signIn ?? {}).map(
     ([flow, given]) => [flow, flowOf(flow, given, operations)] as const,
   );
-  const users = usersOf(operations, raw.client ?? [], flows);
   for (const cause of Object.keys(causes) as Cause[]) onlyOnce(messages, cause);
+  checkCodes(messages, usersOf(operations, client, flows));
+  checkStatuses(messages, operations);
+  const idle = Object.keys(actions).find((action) => !messages.some((message) => message.action === action));
+  if (idle) throw new Problem(`${errorsFile}: no message has the advice "${idle}". Remove it.`);
+  return { actions, messages, signIn: Object.fromEntries(flows) };
+};
+
+const messagesOf = (raw: Raw, actions: Readonly<Record<string, string>>): ErrorMessage[] =>
+  Object.entries(raw.messages ?? {}).map(([key, { advice = '', text = '', ...rest }]) => {
+    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(key)) wrong(key, 'the key must be two words with a dot between them');
+    if (!Object.hasOwn(actions, advice))
+      wrong(key, `"${advice}" is no advice. Known: ${Object.keys(actions).join(', ')}`);
+    if (!/^[A-Z].{8,}\.$/.test(text)) wrong(key, '"text" must be one plain sentence or two');
+    const odd = Object.keys(rest).find((name) => !Object.hasOwn(causes, name));
+    if (odd) wrong(key, `"${odd}" is not known. Say what it is about with ${Object.keys(causes).join(', ')}`);
+    return { key, action: advice, text, ...causesOf(key, rest) };
+  });
+
+/** Every code that somebody gives has advice, and every advice is for a code that somebody gives. */
+const checkCodes = (messages: readonly ErrorMessage[], users: ReadonlyMap<string, string>): void => {
   const known = new Set(messages.flatMap(({ codes }) => codes));
   for (const [code, user] of users)
     if (!known.has(code))
@@ -77,9 +90,16 @@ export const readErrors = (project: string, operations: readonly Operation[]): E
     for (const code of codes)
       if (!users.has(code))
         wrong(key, `nothing gives the code "${code}". Remove it, or list it where it arises`);
-  const idle = Object.keys(actions).find((action) => !messages.some((message) => message.action === action));
-  if (idle) throw new Problem(`${errorsFile}: no message has the advice "${idle}". Remove it.`);
-  return { actions, messages, signIn: Object.fromEntries(flows) };
+};
+
+const checkStatuses = (messages: readonly ErrorMessage[], operations: readonly Operation[]): void => {
+  const known = new Set(messages.flatMap(({ statuses }) => statuses));
+  for (const { id, responses } of operations)
+    for (const status of Object.keys(responses).filter((entry) => /^[45]/.test(entry)))
+      if (!known.has(status) && !known.has(`${status.slice(0, 1)}xx`))
+        throw new Problem(
+          `The operation "${id}" answers ${status}, for which ${errorsFile} has no advice. Add it there.`,
+        );
 };
 
 const wrong = (key: string, what: string): never => {
@@ -93,9 +113,14 @@ const causesOf = (key: string, given: Partial<Record<Cause, unknown[]>>): Record
     if (odd !== undefined) wrong(key, `"${odd}" is not allowed in "${cause}"`);
     return values;
   };
-  const found = { codes: listOf('codes'), statuses: listOf('statuses'), retryable: listOf('retryable') };
+  const found = {
+    retryable: listOf('retryable'),
+    codes: listOf('codes'),
+    identities: listOf('identities'),
+    statuses: listOf('statuses'),
+  };
   if (Object.values(found).every((list) => list.length === 0))
-    wrong(key, 'say what it is about with codes, statuses or retryable');
+    wrong(key, `say what it is about with ${Object.keys(causes).join(', ')}`);
   return found;
 };
 

@@ -26,7 +26,10 @@ describe('adviceFor says what to do about an error', () => {
   test.each<[string, unknown, AdviceAction]>([
     ['fields of the wrong form', failure(400, { details: { validationError: {} } }), 'change-input'],
     ['an identity that is refused', failure(401), 'sign-in'],
-    ['an identity that may not', failure(403), 'sign-in'],
+    ['a call for members', failure(403, {}, { neededIdentity: ['member'] }), 'sign-in'],
+    ['a call for the owner', failure(403, {}, { neededIdentity: ['owner', 'app'] }), 'fix-setup'],
+    ['a call for everybody', failure(403, {}, { neededIdentity: ['visitor', 'member'] }), 'contact-owner'],
+    ['a blocked person', failure(403), 'contact-owner'],
     ['an id that nothing has', failure(404), 'change-input'],
     ['something that has changed meanwhile', failure(409), 'read-back'],
     ['a site that is not ready', failure(428), 'contact-owner'],

@@ -2,6 +2,7 @@ import {
   type adviceActions,
   errorMessages,
   messageKeyByCode,
+  messageKeyByIdentity,
   messageKeyByRetryable,
   messageKeyByStatus,
 } from '../../generated/errors.ts';
@@ -27,15 +28,17 @@ export interface Advice {
 
 /**
  * What to do about an error; undefined when there is nothing to say. What it rests on, first come first: that the call
- * may have taken effect, the code, the status.
+ * may have taken effect, the code, the identity that a 403 asks for, the status.
  * A function of its own, so that its sentences are only in the bundles that show them.
  */
 export const adviceFor = (error: unknown): Advice | undefined => {
   if (!isVitrineError(error)) return undefined;
   const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';
+  const [needed = ''] = (isApiError(error) && error.neededIdentity) || [];
   return advice(
     keyIn(messageKeyByRetryable, error.retryable) ??
       keyIn(messageKeyByCode, error.code) ??
+      keyIn(messageKeyByIdentity, needed) ??
       keyIn(messageKeyByStatus, status) ??
       keyIn(messageKeyByStatus, status.replace(/\d\d$/, 'xx')),
   );
