@@ -5,6 +5,7 @@ import { hooksClient } from './scripts/generate/hooks-client.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
 import { withPatternFields } from './scripts/generate/pattern-fields.ts';
+import { forTypes } from './scripts/generate/type-schemas.ts';
 
 /** One service as `npm run generate` hands it over: everything below is derived from its description. */
 export interface OrvalInput {
@@ -30,9 +31,10 @@ export const orvalOutputs = ({
   });
   // Only gives hooks the option `request`: the call that orval writes around it is replaced (hooks-client.ts).
   const mutator = { path: 'src/react/binding.ts', name: 'calledBy' };
+  const typed = { target: bundle, override: { transformer: forTypes } };
   return {
     operations: {
-      input: { target: bundle, override: { transformer: withPatternFields } },
+      input: typed,
       output: {
         ...shared('operations'),
         client: () => operationsClient(name, operations),
@@ -40,7 +42,7 @@ export const orvalOutputs = ({
       },
     },
     hooks: {
-      input: bundle,
+      input: typed,
       output: {
         ...shared('hooks'),
         client: (clients) => hooksClient(clients, operations),

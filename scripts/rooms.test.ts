@@ -23,6 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/sandbox': ['generated'],
   generated: [
     'src/transport/face.ts',
+    'src/transport/field-mask.ts',
     'src/transport/packed-query.ts',
     'src/transport/request.ts',
     'src/transport/service-facts.ts',

@@ -7,6 +7,7 @@ export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';
 export type { Auth, AuthContext, ConnectedAuth, Grant } from './auth/types.ts';
 export { webStorage, type WebStorageArea } from './auth/web-storage.ts';
+export { type ChangedFields, changedFields } from './client/changed-fields.ts';
 export {
   type ClientOptions,
   createClient,

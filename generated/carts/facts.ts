@@ -30,6 +30,19 @@ export const facts = {
         'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       ],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      fieldMask: [
+        'cartFieldmask',
+        [
+          'buyerNote',
+          'buyerInfo',
+          'contactInfo',
+          'selectedShippingOption',
+          'overrideCheckoutUrl',
+          'businessLocationId',
+          'extendedFields',
+        ],
+        'cartInfo',
+      ],
     },
     deleteCurrentCart: {
       method: 'DELETE',

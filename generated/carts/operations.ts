@@ -1,6 +1,7 @@
 // Generated from spec/carts.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { withFieldMask } from '../../src/transport/field-mask.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -52,6 +53,7 @@ export const getCurrentCart = (
  * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest packages; a host may ignore them.
  *
  * Who may call: visitor, member, app; with `merchantDiscounts`: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Without `cartFieldmask` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -73,7 +75,20 @@ export const updateCurrentCart = (
     {
       url: '/v1/carts/current',
       method: 'PATCH',
-      data: updateCartRequest,
+      data: withFieldMask(
+        updateCartRequest,
+        'cartFieldmask',
+        [
+          'buyerNote',
+          'buyerInfo',
+          'contactInfo',
+          'selectedShippingOption',
+          'overrideCheckoutUrl',
+          'businessLocationId',
+          'extendedFields',
+        ],
+        'cartInfo',
+      ),
       facts: {
         id: 'updateCurrentCart',
         service: 'carts',

@@ -181,11 +181,8 @@ export interface components {
       lineItems?: components['schemas']['UpdatedLineItem'][];
       /** @description Lines to add that no catalog has. */
       customLineItems?: components['schemas']['NewCustomLineItem'][];
-      /**
-       * @description Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it.
-       * @example buyerNote,contactInfo.address
-       */
-      cartFieldmask?: string;
+      /** @description Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
+      cartFieldmask?: string | string[];
     };
     /** @description Fields of the cart that the caller may set. */
     CartInfo: {

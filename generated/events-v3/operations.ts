@@ -1,6 +1,7 @@
 // Generated from spec/events-v3.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { withFieldMask } from '../../src/transport/field-mask.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -90,6 +91,7 @@ export const getEvent = (
  * The kind of registration cannot be changed. The slug is changed through `seoSettings.slug`.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Without `fieldmask` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `INVALID_EVENT_STATUS_TRANSITION`, `INVALID_SLUG_FORMAT`, `SLUG_ALREADY_IN_USE`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -109,7 +111,27 @@ export const updateEvent = (
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
       method: 'PATCH',
-      data: updateEventRequest,
+      data: withFieldMask(
+        updateEventRequest,
+        'fieldmask',
+        [
+          'title',
+          'shortDescription',
+          'detailedDescription',
+          'description',
+          'mainImage',
+          'location',
+          'dateAndTimeSettings',
+          'registration.*',
+          'form.*',
+          'guestListSettings.*',
+          'onlineConferencing.*',
+          'seoSettings.*',
+          'agendaSettings.*',
+          'eventDisplaySettings.*',
+        ],
+        'event',
+      ),
       facts: { id: 'updateEvent', service: 'events-v3', repeat: 'same', identity: ['owner', 'app'] },
     },
     options,
@@ -147,6 +169,7 @@ export const deleteEvent = (
  * The copy is a draft.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
+ * Without `fieldmask` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `INVALID_SLUG_FORMAT`, `NOT_FOUND`, `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -159,7 +182,27 @@ export const cloneEvent = (
     {
       url: `/v3/events/${encodeURIComponent(eventId)}/clone`,
       method: 'POST',
-      data: cloneEventRequest,
+      data: withFieldMask(
+        cloneEventRequest,
+        'fieldmask',
+        [
+          'title',
+          'shortDescription',
+          'detailedDescription',
+          'description',
+          'mainImage',
+          'location',
+          'dateAndTimeSettings',
+          'registration.*',
+          'form.*',
+          'guestListSettings.*',
+          'onlineConferencing.*',
+          'seoSettings.*',
+          'agendaSettings.*',
+          'eventDisplaySettings.*',
+        ],
+        'event',
+      ),
       facts: { id: 'cloneEvent', service: 'events-v3', repeat: 'adds', identity: ['owner', 'app'] },
     },
     options,

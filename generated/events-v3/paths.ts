@@ -540,11 +540,8 @@ export interface components {
       | 'CATEGORIES'
       | 'CUSTOMIZABLE_TICKETS'
       | 'BADGES';
-    /**
-     * @description Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there.
-     * @example title,dateAndTimeSettings
-     */
-    EventFieldMask: string;
+    /** @description Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there. */
+    EventFieldMask: string | string[];
     /** @description An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in. */
     SiteEvent: {
       /**

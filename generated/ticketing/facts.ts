@@ -29,6 +29,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
+      fieldMask: ['fields', ['checkoutForm', 'archived']],
     },
     bulkUpdateOrders: {
       method: 'PATCH',
@@ -37,6 +38,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
+      fieldMask: ['fields', ['archived']],
     },
     confirmOrder: {
       method: 'POST',

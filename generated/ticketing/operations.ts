@@ -1,6 +1,7 @@
 // Generated from spec/ticketing.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { withFieldMask } from '../../src/transport/field-mask.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -108,6 +109,7 @@ export const getOrder = (
  * Changes the answers to the checkout form, or puts the order into or out of the archive. The archive changes neither money nor tickets. What the order's state does not allow is refused with `ORDER_ACTION_NOT_AVAILABLE`.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Without `fields` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `ORDER_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -121,7 +123,7 @@ export const updateOrder = (
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
       method: 'PATCH',
-      data: updateOrderRequest,
+      data: withFieldMask(updateOrderRequest, 'fields', ['checkoutForm', 'archived']),
       facts: { id: 'updateOrder', service: 'ticketing', repeat: 'same', identity: ['owner', 'app'] },
     },
     options,
@@ -133,6 +135,7 @@ export const updateOrder = (
  * Puts up to a hundred orders of one event into the archive, or takes them out.
  *
  * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Without `fields` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -145,7 +148,7 @@ export const bulkUpdateOrders = (
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
       method: 'PATCH',
-      data: bulkUpdateOrdersRequest,
+      data: withFieldMask(bulkUpdateOrdersRequest, 'fields', ['archived']),
       facts: { id: 'bulkUpdateOrders', service: 'ticketing', repeat: 'same', identity: ['owner', 'app'] },
     },
     options,

@@ -927,11 +927,8 @@ export interface components {
     OrderFieldset: 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
     /** @description Numbers of the orders. */
     OrderNumbers: string[];
-    /**
-     * @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set.
-     * @example archived
-     */
-    FieldMask: string;
+    /** @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set. */
+    FieldMask: string | string[];
     /** @description Number of orders by value of one field. */
     FacetCounts: {
       /** @description The value to the number of orders that have it. */

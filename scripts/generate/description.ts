@@ -1,3 +1,5 @@
+import type { FieldMask } from '../../src/transport/field-mask.ts';
+import { fieldMaskOf } from './field-mask.ts';
 import { Problem } from './problem.ts';
 
 export const identities = ['visitor', 'member', 'owner', 'app'] as const;
@@ -59,6 +61,8 @@ export interface Operation {
   readonly invalidates: readonly string[];
   /** Whether a nested query goes as the one parameter `.r`. */
   readonly packed: boolean;
+  /** The mask of a body that says which fields it sets. */
+  readonly fieldMask: FieldMask | undefined;
   /** Address that takes the query as a body when it is too long for one. */
   readonly longQuery: string | undefined;
   readonly pathParameters: readonly Parameter[];
@@ -171,6 +175,7 @@ const readOperation = (
     errors: list('x-errors'),
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
+    fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery: longQueryOf(where, id, node),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     pathDefaults: Object.fromEntries(
@@ -221,7 +226,7 @@ const schemaName = (where: string, body: Body): string | undefined => {
 };
 
 /** Follows references inside one bundled document. */
-const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
+export const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const target = node.$ref
     .replace(/^#\//, '')

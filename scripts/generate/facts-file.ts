@@ -15,9 +15,10 @@ export const factsFile = (service: string, operations: readonly Operation[]): st
       invalidates,
       packed,
       longQuery,
+      fieldMask,
       pathDefaults,
     }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...filled({ pathDefaults }) })},`,
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }) })},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>

@@ -49,6 +49,9 @@ const model = (text: string): string => text.replaceAll("'#model'", "'./model/in
 
 const operations = (text: string): string =>
   [
+    ...(text.includes('withFieldMask(')
+      ? [`import { withFieldMask } from '../../src/transport/field-mask.ts';`]
+      : []),
     ...(text.includes('packedQuery(')
       ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
       : []),

@@ -9,9 +9,10 @@ import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
 import { parseYaml } from './manifest.ts';
-import { patternTypes, withPatternFields } from './pattern-fields.ts';
+import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
+import { forTypes } from './type-schemas.ts';
 
 /** A service whose description stands in one file, in the folder that it is generated into. */
 export interface Bundled {
@@ -29,7 +30,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   const { name, bundle: file, operations, webhooks } = service;
   const description = parseYaml(file) as OpenAPI3;
   const folder = dirname(file);
-  const types = await openapiTypes(withPatternFields(description), { defaultNonNullable: false });
+  const types = await openapiTypes(forTypes(description), { defaultNonNullable: false });
   write(folder, 'paths.ts', header(name) + patternTypes(astToString(types)));
   const outputs = orvalOutputs({
     name,

@@ -34,7 +34,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
     `method: '${operation.method}'`,
     ...(verb.queryParams ? ['params'] : []),
-    ...(verb.body.definition ? [`data: ${verb.body.implementation}`] : []),
+    ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
   ];
   return (
@@ -52,6 +52,9 @@ export const typeArgument = (identity: readonly string[]): string =>
   union(identity)
     .map((type) => `<${type}>`)
     .join('');
+
+const bodyOf = ({ fieldMask }: Operation, body: string): string =>
+  fieldMask ? `withFieldMask(${[body, ...fieldMask.map((part) => JSON.stringify(part))].join(', ')})` : body;
 
 const sent = ({ packed, longQuery }: Operation, call: readonly string[]): string => {
   const literal = `{ ${call.join(', ')} }`;
@@ -75,13 +78,16 @@ export const whoMayCall = ({ identity, elevated }: Operation): string =>
   ].join('; ') + '.';
 
 const doc = (operation: Operation): string => {
-  const { summary, description, repeat, errors, deprecated } = operation;
+  const { summary, description, repeat, errors, fieldMask, deprecated } = operation;
   const lines = [
     `${summary}.`,
     '',
     ...description.trim().split('\n'),
     '',
     `${whoMayCall(operation)} It is ${repeats[repeat]} (class \`${repeat}\`).`,
+    ...(fieldMask
+      ? [`Without \`${fieldMask[0]}\` the fields that are sent are named in it; it may be a list of paths.`]
+      : []),
     ...(errors.length > 0 ? [`Codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     '@throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.',
     ...(deprecated ? ['@deprecated The platform has announced its removal.'] : []),

@@ -1,4 +1,5 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
+import { withFieldMask } from './field-mask.ts';
 import { packedQuery } from './packed-query.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import type { Answer, CallClient, CallOptions, OperationFacts } from './types.ts';
@@ -50,10 +51,10 @@ export const createFace = <Paths extends object>(
     bodySerializer: (body) => body,
   });
   const send = openapi.request as unknown as LooseRequest;
-  const facts = new Map<string, OperationFacts & { packed?: boolean; longQuery?: string }>(
-    Object.entries(operations).map(([id, { method, path, ...rest }]) => [
-      `${method} ${path}`,
-      { ...rest, id, service },
+  const facts = new Map<string, OperationFacts & ServiceFacts['operations'][string]>(
+    Object.entries(operations).map(([id, known]) => [
+      `${known.method} ${known.path}`,
+      { ...known, id, service },
     ]),
   );
 
@@ -64,8 +65,9 @@ export const createFace = <Paths extends object>(
   ): Promise<Result> => {
     const { parseAs } = options;
     let answer: Answer | undefined;
-    const fetch = async ({ url, body: data }: Outgoing): Promise<Response> => {
+    const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`);
+      const data = known?.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
       const call = { url, method, params: params?.query, data, service, facts: known };
       answer = await client.send(known?.packed ? packedQuery(call, known.longQuery) : call, options);
       const { response } = answer;

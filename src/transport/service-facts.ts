@@ -1,4 +1,5 @@
 import type { ServiceFace } from './face.ts';
+import type { FieldMask } from './field-mask.ts';
 import type { CallClient, Identity, RepeatClass, ServiceName } from './types.ts';
 
 /** The `facts` of a generated service. */
@@ -14,6 +15,8 @@ export interface ServiceFacts {
         readonly identity: readonly Identity[];
         /** Whether a nested query goes as one parameter (`x-packed-query`). */
         readonly packed?: boolean;
+        /** The body's mask, the fields that it may name, and the member that they stand in (`x-field-mask`). */
+        readonly fieldMask?: FieldMask;
         /** Address that takes a query which is too long (`x-long-query`). */
         readonly longQuery?: string;
       }

@@ -32,9 +32,6 @@ export interface UpdateCartRequest {
    * @maxItems 300
    */
   customLineItems?: NewCustomLineItem[];
-  /**
-   * Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it.
-   * @maxLength 1000
-   */
-  cartFieldmask?: string;
+  /** Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
+  cartFieldmask?: string | string[];
 }

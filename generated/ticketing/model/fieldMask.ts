@@ -4,6 +4,5 @@
 
 /**
  * Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set.
- * @maxLength 1000
  */
-export type FieldMask = string;
+export type FieldMask = string | string[];

@@ -247,7 +247,7 @@ export const updateCurrentCart: Rule = (call) => {
     lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);
   checkRoom(existing?.lines ?? [], wanted, customLineItems);
-  const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask);
+  const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
   const cart = existing ?? createCart(call, callerOf(call));
   const before = structuredClone(cart.lines);
   for (const entry of wanted) putLine(call, cart, entry, false);

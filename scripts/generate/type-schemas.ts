@@ -1,0 +1,15 @@
+import { withPatternFields } from './pattern-fields.ts';
+
+/** The description as callers should see it in types: a field mask may be a list, which the client joins. */
+export const forTypes = <Description extends object>(description: Description): Description =>
+  withLists(withPatternFields(description)) as Description;
+
+const withLists = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(withLists);
+  if (typeof node !== 'object' || node === null) return node;
+  if (Reflect.get(node, 'format') === 'field-mask') {
+    const description: unknown = Reflect.get(node, 'description');
+    return { description, oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withLists(value)]));
+};

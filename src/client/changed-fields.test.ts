@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartInfo, UpdateCartRequest } from '../../generated/carts/model/index.ts';
+import { changedFields } from './changed-fields.ts';
+
+const address = { country: 'DE', city: 'Berlin', streetAddress: { number: '117', name: 'Invalidenstraße' } };
+const info: CartInfo = { buyerNote: 'Ring twice', contactInfo: { address } };
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a platform does with a mask: sets each named path to what the update has there, or clears it. */
+const applied = (target: unknown, update: unknown, [key = '', ...rest]: readonly string[]): unknown => {
+  const { [key]: current, ...others } = isTree(target) ? target : {};
+  const next = isTree(update) && Object.hasOwn(update, key) ? update[key] : undefined;
+  const value = rest.length > 0 ? applied(current, next, rest) : next;
+  return value === undefined ? others : { ...others, [key]: value };
+};
+
+describe('changed fields', () => {
+  test('are complete, and the mask names exactly what has changed', () => {
+    const moved = { contactInfo: { address: { ...address, city: 'Potsdam' } } };
+    expect(changedFields(info, { ...info, ...moved })).toEqual({
+      changed: moved,
+      mask: ['contactInfo.address.city'],
+    });
+  });
+
+  test('that are gone are named and left out', () => {
+    const { buyerNote: _gone, ...rest } = info;
+    expect(changedFields(info, rest)).toEqual({ changed: {}, mask: ['buyerNote'] });
+    expect(changedFields<CartInfo>(info, { ...rest, buyerNote: undefined } as CartInfo).mask).toEqual([
+      'buyerNote',
+    ]);
+  });
+
+  test('that were not there are named as a whole', () => {
+    expect(changedFields<CartInfo>({}, info)).toEqual({ changed: info, mask: ['buyerNote', 'contactInfo'] });
+  });
+
+  test('of equal objects are none, whatever the order of their keys', () => {
+    expect(changedFields({ a: 1, b: { c: [1], d: NaN } }, { b: { d: NaN, c: [1] }, a: 1 })).toEqual({
+      changed: {},
+      mask: [],
+    });
+  });
+
+  test('fit the call that they are made for', () => {
+    const { changed, mask } = changedFields(info, { ...info, buyerNote: '' });
+    const body: UpdateCartRequest = { cartInfo: changed, cartFieldmask: mask };
+    expect(body).toEqual({ cartInfo: { buyerNote: '' }, cartFieldmask: ['buyerNote'] });
+    // @ts-expect-error a cart's info has no such field
+    changedFields(info, { ...info, note: '' });
+  });
+
+  test('applied by their mask lead from the one object to the other, and both stay as they were', () => {
+    const state = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }));
+    fc.assert(
+      fc.property(state, state, (before, after) => {
+        const texts = [JSON.stringify(before), JSON.stringify(after)];
+        const { changed, mask } = changedFields(before, after);
+        const reached = mask.reduce<unknown>(
+          (target, path) => applied(target, changed, path.split('.')),
+          before,
+        );
+        expect(reached).toEqual(JSON.parse(texts[1] ?? ''));
+        expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
+      }),
+    );
+  });
+});
