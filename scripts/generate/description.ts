@@ -1,49 +1,12 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { fieldMaskOf } from './field-mask.ts';
+import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
 import { Problem } from './problem.ts';
+
+export type { Description, OperationNode, Parameter, SchemaNode } from './nodes.ts';
 
 export const identities = ['visitor', 'member', 'owner', 'app'] as const;
 export const repeatClasses = ['read', 'same', 'adds', 'never'] as const;
-
-/** What the generator needs to know of a JSON schema node. */
-export interface SchemaNode {
-  $ref?: string;
-  type?: string | string[];
-  maxItems?: number;
-  pattern?: string;
-  [key: string]: unknown;
-}
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  schema?: SchemaNode;
-}
-
-interface Body {
-  $ref?: string;
-  content?: Record<string, { schema?: SchemaNode }>;
-}
-
-export interface OperationNode {
-  operationId?: string;
-  summary?: string;
-  description?: string;
-  deprecated?: boolean;
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: Body;
-  responses?: Record<string, Body>;
-  [extension: `x-${string}`]: unknown;
-}
-
-export interface Description {
-  'x-prefixes'?: Record<string, string>;
-  /** Point of the specification; checked in inventory.ts. */
-  'x-specification'?: unknown;
-  paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
-  webhooks?: Record<string, { post?: OperationNode }>;
-  components?: Record<string, Record<string, unknown>>;
-}
 
 /** One call as the description has it, with its references followed. */
 export interface Operation {
@@ -223,17 +186,6 @@ const schemaName = (where: string, body: Body): string | undefined => {
       `${where}: every body needs a named schema under components/schemas, not an inline one.`,
     );
   return name;
-};
-
-/** Follows references inside one bundled document. */
-export const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
-  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
-  const target = node.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description);
-  if (target === undefined) throw new Problem(`The reference ${node.$ref} leads nowhere.`);
-  return follow<T>(description, target as T);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Description, follow, type OperationNode, type SchemaNode } from './description.ts';
+import { type Description, follow, type OperationNode, type SchemaNode } from './nodes.ts';
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { Problem } from './problem.ts';
 

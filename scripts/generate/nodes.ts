@@ -1,0 +1,52 @@
+import { Problem } from './problem.ts';
+
+/** What the generator needs to know of a JSON schema node. */
+export interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  maxItems?: number;
+  pattern?: string;
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema?: SchemaNode;
+}
+
+export interface Body {
+  $ref?: string;
+  content?: Record<string, { schema?: SchemaNode }>;
+}
+
+export interface OperationNode {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Body;
+  responses?: Record<string, Body>;
+  [extension: `x-${string}`]: unknown;
+}
+
+export interface Description {
+  'x-prefixes'?: Record<string, string>;
+  /** Point of the specification; checked in inventory.ts. */
+  'x-specification'?: unknown;
+  paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;
+  webhooks?: Record<string, { post?: OperationNode }>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+/** Follows references inside one bundled document. */
+export const follow = <T extends object>(description: Description, node: T | { $ref?: string }): T => {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description);
+  if (target === undefined) throw new Problem(`The reference ${node.$ref} leads nowhere.`);
+  return follow<T>(description, target as T);
+};
