@@ -19,6 +19,9 @@ export interface ConnectedOAuth extends ConnectedAuth {
   readonly session: Session;
 }
 
+/** For so long, in ms, a failed token request speaks for the calls that come after it. */
+const COOLDOWN = 1_000;
+
 interface OAuthGrant extends Grant {
   readonly tokens: Tokens;
   readonly epoch: number;
@@ -42,9 +45,12 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
 
 const connect = (clientId: string, storage: TokenStorage, context: AuthContext): ConnectedOAuth => {
   // The host belongs to the key: tokens of one host must not reach another.
-  const store = tokenStore(storage, `${clientId}@${context.host}`);
+  const key = `${clientId}@${context.host}`;
+  const store = tokenStore(storage, key);
   /** The request that all callers of one epoch share. */
   let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant> } | undefined;
+  /** Why the last request failed, so that callers who come one after the other do not all ask again. */
+  let failure: { readonly epoch: number; readonly error: unknown; readonly until: number } | undefined;
 
   const livesFor = (tokens: Tokens, seconds: number) =>
     tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
@@ -56,51 +62,66 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     lost,
   });
 
+  /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
+  const refreshed = async (old: Tokens, isRefused: boolean): Promise<Tokens | undefined> => {
+    try {
+      const grant = { clientId, refreshToken: old.refreshToken.value, grantType: 'refresh_token' };
+      const renewed = await requestTokens(context, grant, old);
+      if (renewed) return renewed;
+    } catch (error) {
+      // Only a definitive refusal makes a new visitor; in bad weather the old token may still have some life.
+      if (!isRefused && livesFor(old, 0)) return old;
+      throw error;
+    }
+    // Where nobody could wait for another tab, that one may have used the refresh token first.
+    const now = await store.reload();
+    return now && now.refreshToken.value !== old.refreshToken.value ? now : undefined;
+  };
+
   const renewal = async (refused?: string): Promise<OAuthGrant> => {
-    const old = store.read();
     const { epoch } = store;
+    const old = await store.reload();
     const isRefused = old?.accessToken.value === refused;
     if (old && !isRefused && livesFor(old, LEEWAY)) return grantOf(old);
-    // Only a definitive refusal makes a new visitor; in bad weather the old token may still have some life.
-    const renewed =
-      old &&
-      (await requestTokens(
-        context,
-        { clientId, refreshToken: old.refreshToken.value, grantType: 'refresh_token' },
-        old,
-      ).catch((error: unknown) => {
-        if (!isRefused && livesFor(old, 0)) return old;
-        throw error;
-      }));
-    if (renewed && renewed === old) return grantOf(old);
+    if (old) store.tell({ type: 'renewing' });
+    const renewed = old && (await refreshed(old, isRefused));
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
-    store.read();
+    await store.reload();
     if (epoch !== store.epoch)
-      throw new AuthError('session changed', {
-        code: 'session-changed',
-        retryable: 'yes',
-      });
-    store.save(tokens, renewed ? 'renewed' : old ? 'session-lost' : 'started');
+      throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+    if (tokens !== old)
+      await store.save(
+        tokens,
+        renewed ? { type: 'renewed' } : old ? { type: 'replaced', reason: 'refused' } : { type: 'started' },
+      );
     return grantOf(tokens, epoch !== store.epoch);
   };
 
-  const share = (refused?: string): Promise<OAuthGrant> => {
-    store.read();
-    if (flight?.epoch !== store.epoch) {
-      const own = { epoch: store.epoch, grant: renewal(refused) };
+  const share = async (refused?: string): Promise<OAuthGrant> => {
+    await store.read();
+    const { epoch } = store;
+    if (failure?.epoch === epoch && failure.until > performance.now()) throw failure.error;
+    if (flight?.epoch !== epoch) {
+      const grant = storage.alone ? storage.alone(key, () => renewal(refused)) : renewal(refused);
+      const own = { epoch, grant };
       flight = own;
       const land = () => {
         if (flight === own) flight = undefined;
       };
-      own.grant.then(land, land);
+      grant.then(land, (error: unknown) => {
+        land();
+        failure = { epoch, error, until: performance.now() + COOLDOWN };
+      });
     }
     return flight.grant;
   };
+  const granted = (tokens: Tokens | undefined) =>
+    tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
 
   return {
     authorize: () => {
       const tokens = store.read();
-      return tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
+      return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
     },
     renew: async (refused) => {
       const { tokens, epoch } = refused as OAuthGrant;

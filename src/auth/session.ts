@@ -5,29 +5,44 @@ export interface SessionSnapshot {
   readonly role: Role;
   /** True for a member (specification 4). */
   readonly loggedIn: boolean;
+  /** When the access token ends, in seconds since 1970; undefined without one. */
+  readonly expiresAt: number | undefined;
 }
 
 /**
- * What happens to a session.
- * `started`: it has its first tokens. `renewed`: a new access token, the same identity.
- * `session-lost`: the platform ended the old identity, and a new visitor took its place.
- * `tokens-set`: it goes on with the tokens of `setTokens`. `storage`: another tab changed or cleared what is stored.
- * `signed-out`: by `signOut`.
+ * What happened to a session, and why.
+ *
+ * - `loaded`: a storage that answers later has answered.
+ * - `started`: a visitor has their first tokens.
+ * - `renewing`, `renewed`: a new access token for the same identity; `renewing` comes when it is asked for.
+ * - `replaced`: the identity is lost, and a new visitor took its place. `refused`: the platform ended it.
+ *   `other-tab`: another tab went on as somebody else.
+ * - `signed-in`: a member. `tokens`: by `setTokens`. `other-tab`: in another tab.
+ * - `signed-out`: `called`: by `signOut`. `other-tab`: in another tab, or the storage was cleared.
  */
-export type SessionEvent = 'started' | 'renewed' | 'session-lost' | 'tokens-set' | 'storage' | 'signed-out';
+export type SessionEvent =
+  | { readonly type: 'loaded' | 'started' | 'renewing' | 'renewed' }
+  | { readonly type: 'replaced'; readonly reason: 'refused' | 'other-tab' | 'tokens' }
+  | { readonly type: 'signed-in'; readonly reason: 'tokens' | 'other-tab' }
+  | { readonly type: 'signed-out'; readonly reason: 'called' | 'other-tab' };
 
 /** The session of a client: a store to subscribe to, for instance with React's `useSyncExternalStore`. */
 export interface Session {
-  /** The state now; the same object until it changes. */
+  /** The state now; the same object until it changes. Role `none` until a storage that answers later has answered. */
   getSnapshot(): SessionSnapshot;
+  /** Resolves when the storage has been read, and to what it held. */
+  ready(): Promise<SessionSnapshot>;
   /** Hears of every event from now on; returns how to stop. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** Forgets the tokens, at once and also offline; the next call starts as a new visitor. */
-  signOut(): void;
+  /**
+   * Forgets the tokens, at once and also offline; the next call starts as a new visitor. Resolves when the storage has
+   * forgotten them too.
+   */
+  signOut(): Promise<void>;
   /** The tokens, to hand a session on, for instance from a server to a browser. Secrets. */
-  getTokens(): Tokens | undefined;
-  /** Goes on with tokens from elsewhere, which `getTokens` gave. */
-  setTokens(tokens: Tokens): void;
+  getTokens(): Promise<Tokens | undefined>;
+  /** Goes on with tokens from elsewhere, which `getTokens` gave. Resolves when they are stored. */
+  setTokens(tokens: Tokens): Promise<void>;
   /** Lets go of listeners and of a renewal under way; tokens stay where they are stored. */
   dispose(): void;
 }

@@ -1,13 +1,22 @@
 import type { Tokens } from './tokens.ts';
 
 /**
- * A place for the tokens of sessions. It never throws, and it gives the same object until something else is stored.
- * Keys carry the client id and the host, so that sessions of several clients can share one place.
+ * A place for the tokens of sessions, which may answer at once or later. It never throws or rejects: what cannot be
+ * stored is kept in memory. Keys carry the client id and the host, so that sessions of several clients can share one
+ * place.
  */
 export interface TokenStorage {
-  load(key: string): Tokens | undefined;
+  /** The tokens under a key; undefined for none, and for anything that this package cannot have stored. */
+  load(key: string): Tokens | undefined | Promise<Tokens | undefined>;
   /** Undefined forgets. */
-  save(key: string, tokens: Tokens | undefined): void;
+  save(key: string, tokens: Tokens | undefined): void | Promise<void>;
+  /**
+   * Does some work alone among everybody who shares the place, so that one of several tabs renews. Its wait is bounded:
+   * after that the work is done anyway. Without it nobody waits for anybody.
+   */
+  alone?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Hears of what others, such as other tabs, have stored or forgotten under a key; returns how to stop. */
+  watch?(key: string, listener: () => void): () => void;
 }
 
 /** Keeps tokens as long as the object lives: the default, and the only place that no other script can read. */

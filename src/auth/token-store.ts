@@ -6,24 +6,26 @@ import { roleOf, type Tokens } from './tokens.ts';
 export interface TokenStore {
   /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
   epoch: number;
-  /** The tokens as the storage has them now. */
-  read(): Tokens | undefined;
-  save(tokens: Tokens | undefined, event: SessionEvent): void;
+  /** The tokens as the storage has them now: later only when the storage answers later and has news. */
+  read(): Tokens | undefined | Promise<Tokens | undefined>;
+  /** Asks the storage, whatever is held. */
+  reload(): Promise<Tokens | undefined>;
+  save(tokens: Tokens | undefined, event: SessionEvent): Promise<void>;
+  tell(event: SessionEvent): void;
   readonly session: Session;
 }
 
 /** Keeps the tokens of one session under one key of a storage. */
 export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
   const listeners = new Set<(event: SessionEvent) => void>();
-  let held = storage.load(key);
+  let held: Tokens | undefined;
   let snapshot: SessionSnapshot | undefined;
+  /** Whether what is held is what the storage has; never for long where it answers at once, since that costs nothing. */
+  let isCurrent = false;
+  let isLoaded = false;
 
-  /** Holds tokens; another role than before starts a new epoch, except for a session that only begins. */
-  const hold = (tokens: Tokens | undefined, event: SessionEvent): void => {
-    const changed = roleOf(tokens) !== roleOf(held);
-    if (changed && held) store.epoch++;
-    if (changed) snapshot = undefined;
-    held = tokens;
+  const tell = (event: SessionEvent): void => {
+    snapshot = undefined;
     for (const listener of listeners) {
       try {
         listener(event);
@@ -32,21 +34,59 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       }
     }
   };
+  /** Holds tokens; another role than before starts a new epoch, except for a session that only begins. */
+  const hold = (tokens: Tokens | undefined, event: SessionEvent): void => {
+    if (held && roleOf(tokens) !== roleOf(held)) store.epoch++;
+    held = tokens;
+    isLoaded = true;
+    tell(event);
+  };
+  /** Takes what the storage has, which another tab may have changed. */
+  const take = (stored: Tokens | undefined): Tokens | undefined => {
+    if (stored?.accessToken.value !== held?.accessToken.value) hold(stored, news(held, stored));
+    return held;
+  };
+  const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
+    const { epoch } = store;
+    const stored = storage.load(key);
+    if (!(stored instanceof Promise)) return take(stored);
+    return stored.then((tokens) => {
+      // Whoever signed in or out in the meantime knows better than what was stored before.
+      if (epoch !== store.epoch) return held;
+      isCurrent = true;
+      if (isLoaded) return take(tokens);
+      isLoaded = true;
+      held = tokens;
+      tell({ type: 'loaded' });
+      return held;
+    });
+  };
+  const save = async (tokens: Tokens | undefined, event: SessionEvent): Promise<void> => {
+    isCurrent = true;
+    const stored = storage.save(key, tokens);
+    hold(tokens, event);
+    if (!(stored instanceof Promise)) isCurrent = false;
+    await stored;
+  };
+
   const store: TokenStore = {
     epoch: 0,
-    read: () => {
-      const stored = storage.load(key);
-      if (stored !== held) hold(stored, 'storage');
-      return held;
-    },
-    save: (tokens, event) => {
-      storage.save(key, tokens);
-      hold(tokens, event);
-    },
+    read: () => (isCurrent ? held : load()),
+    reload: async () => load(),
+    save,
+    tell,
     session: {
       getSnapshot: () => {
         const role = roleOf(held);
-        return (snapshot ??= { role, loggedIn: role === 'member' });
+        return (snapshot ??= {
+          role,
+          loggedIn: role === 'member',
+          expiresAt: held?.accessToken.expiresAt,
+        });
+      },
+      ready: async () => {
+        await store.read();
+        return store.session.getSnapshot();
       },
       subscribe: (listener) => {
         // A function of its own, so that a listener that subscribes twice can leave once.
@@ -54,20 +94,37 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
         listeners.add(own);
         return () => void listeners.delete(own);
       },
-      getTokens: () => store.read(),
+      getTokens: async () => store.read(),
       setTokens: (tokens) => {
         store.epoch++;
-        store.save(tokens, 'tokens-set');
+        const type = roleOf(tokens) === 'member' ? 'signed-in' : 'replaced';
+        return save(tokens, { type, reason: 'tokens' });
       },
       signOut: () => {
         store.epoch++;
-        store.save(undefined, 'signed-out');
+        return save(undefined, { type: 'signed-out', reason: 'called' });
       },
       dispose: () => {
         store.epoch++;
         listeners.clear();
+        unwatch?.();
       },
     },
   };
+  const unwatch = storage.watch?.(key, () => {
+    isCurrent = false;
+    void store.reload();
+  });
+  const first = storage.load(key);
+  if (!(first instanceof Promise)) held = first;
   return store;
+};
+
+/** What another tab has done, by what was held and what is stored now. */
+const news = (before: Tokens | undefined, now: Tokens | undefined): SessionEvent => {
+  const role = roleOf(now);
+  if (role === 'none') return { type: 'signed-out', reason: 'other-tab' };
+  if (role === 'member' && roleOf(before) !== 'member') return { type: 'signed-in', reason: 'other-tab' };
+  if (!before) return { type: 'started' };
+  return role === roleOf(before) ? { type: 'renewed' } : { type: 'replaced', reason: 'other-tab' };
 };
