@@ -19,6 +19,7 @@ export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face.ts';
 export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
+export { callLog } from './transport/logging.ts';
 export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {
@@ -27,16 +28,19 @@ export type {
   CallClient,
   CallEvent,
   CallOptions,
+  CallRequest,
   CallsAs,
   ClientFor,
   CodeOf,
   HeaderValues,
   IdentityOf,
+  Layer,
   OperationFacts,
   OutgoingCall,
   RepeatClass,
   Reply,
   RequestOptions,
+  Send,
   ServiceName,
 } from './transport/types.ts';
 export type { Fetch } from './transport/wire.ts';

@@ -34,7 +34,7 @@ const meet = async (...answers: (() => Response)[]) => {
   });
   const { site, calls, tokenRequests } = platform(answers, [Response.json({ fine: true })], storage);
   const events: string[] = [];
-  site.session.subscribe((event) => events.push(event));
+  site.session.subscribe((event) => events.push(event.type));
   const outcome = call(site).then(
     () => 'sent',
     (error: VitrineError) => `${error.name} ${error.code} ${JSON.stringify(error)}`,
@@ -43,7 +43,7 @@ const meet = async (...answers: (() => Response)[]) => {
   return {
     outcome: await outcome,
     sentWith: calls.map(({ headers }) => headers['authorization']),
-    tokens: site.session.getTokens(),
+    tokens: await site.session.getTokens(),
     role: site.session.getSnapshot().role,
     requests: tokenRequests.length,
     events,
@@ -66,7 +66,7 @@ describe('new tokens are used:', () => {
     ['with a wrong content type', text(JSON.stringify(good), { headers: { 'content-type': 'text/html' } })],
   ])('%s', async (_, answer) => {
     const { outcome, tokens, role, events } = await meet(answer);
-    expect([outcome, role, events]).toEqual(['sent', 'member', ['renewed']]);
+    expect([outcome, role, events]).toEqual(['sent', 'member', ['renewing', 'renewed']]);
     expect(tokens?.refreshToken).toEqual({ value: 'SECRET_rt_new', role: 'member' });
   });
 
@@ -138,7 +138,7 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     const { outcome, sentWith, tokens, role, requests, events } = await meet(answer);
     expect(outcome).toMatch(/^(AuthError token-unavailable|ApiError UNUSABLE_ANSWER|NetworkError network)/);
     expect(outcome).not.toContain('SECRET');
-    expect([sentWith, events, role]).toEqual([[], [], 'member']);
+    expect([sentWith, events, role]).toEqual([[], ['renewing'], 'member']);
     expect(tokens?.refreshToken.value).toBe('SECRET_rt_old');
     expect(requests).toBeLessThanOrEqual(3);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -155,7 +155,7 @@ describe('repeated, still a member:', () => {
     ['once cut', cut],
   ])('%s', async (_, answer) => {
     const { outcome, role, requests, events } = await meet(answer, json(good));
-    expect([outcome, role, requests, events]).toEqual(['sent', 'member', 2, ['renewed']]);
+    expect([outcome, role, requests, events]).toEqual(['sent', 'member', 2, ['renewing', 'renewed']]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('definitive, exactly one anonymous session, listeners told:', () => {
     ['404 with an OAuth error', json({ error: 'invalid_client' }, { status: 404 })],
   ])('%s', async (_, answer) => {
     const { outcome, role, requests, events, sentWith } = await meet(answer, json(good));
-    expect([outcome, role, requests, events]).toEqual(['sent', 'visitor', 2, ['session-lost']]);
+    expect([outcome, role, requests, events]).toEqual(['sent', 'visitor', 2, ['renewing', 'replaced']]);
     expect(sentWith).toEqual(['SECRET_new']);
   });
 });

@@ -25,7 +25,6 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
   let isLoaded = false;
 
   const tell = (event: SessionEvent): void => {
-    snapshot = undefined;
     for (const listener of listeners) {
       try {
         listener(event);
@@ -38,6 +37,7 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
   const hold = (tokens: Tokens | undefined, event: SessionEvent): void => {
     if (held && roleOf(tokens) !== roleOf(held)) store.epoch++;
     held = tokens;
+    snapshot = undefined;
     isLoaded = true;
     tell(event);
   };
@@ -57,6 +57,7 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       if (isLoaded) return take(tokens);
       isLoaded = true;
       held = tokens;
+      snapshot = undefined;
       tell({ type: 'loaded' });
       return held;
     });
@@ -97,6 +98,7 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       getTokens: async () => store.read(),
       setTokens: (tokens) => {
         store.epoch++;
+        if (!held && roleOf(tokens) === 'visitor') return save(tokens, { type: 'started' });
         const type = roleOf(tokens) === 'member' ? 'signed-in' : 'replaced';
         return save(tokens, { type, reason: 'tokens' });
       },

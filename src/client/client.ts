@@ -7,12 +7,12 @@ import type { Service } from '../transport/service-facts.ts';
 import type {
   Answer,
   CallClient,
-  CallEvent,
   CallDefaults,
   CallsAs,
   CallOptions,
   HeaderValues,
   Identity,
+  Layer,
   OperationFacts,
   OutgoingCall,
 } from '../transport/types.ts';
@@ -45,8 +45,11 @@ export interface ClientOptions<
   readonly retries?: number | undefined;
   /** Sent with every call but token requests. */
   readonly headers?: HeaderValues | undefined;
-  /** Hears of each call when it has ended. Default: nobody does. */
-  readonly onCall?: ((event: CallEvent) => void) | undefined;
+  /**
+   * Layers around every call and every token request, the first one outermost: `callLog(listener)`, or your own
+   * `(next) => (request) => next(request)`. Default: none.
+   */
+  readonly layers?: readonly Layer[] | undefined;
 }
 
 /**

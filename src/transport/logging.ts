@@ -2,9 +2,12 @@ import { VitrineError } from '../errors/base.ts';
 import { apiError, requestIdOf } from '../errors/normalise.ts';
 import type { CallEvent, Layer } from './types.ts';
 
-/** Tells `onCall` about each call when it has ended; what a listener throws does not touch the call. */
-export const logging =
-  (onCall: (event: CallEvent) => void): Layer =>
+/**
+ * A layer that tells a listener about each call when it has ended: `createClient({ layers: [callLog(console.debug)] })`.
+ * What it tells holds no header, no body and no query. What a listener throws does not touch the call.
+ */
+export const callLog =
+  (listener: (event: CallEvent) => void): Layer =>
   (next) =>
   async (request) => {
     const started = performance.now();
@@ -21,7 +24,7 @@ export const logging =
       throw error;
     } finally {
       try {
-        onCall({
+        listener({
           operation: facts?.id ?? `${method} ${path}`,
           service,
           method,

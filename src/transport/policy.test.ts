@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';
+import { callLog } from './logging.ts';
 import { request } from './request.ts';
 import { call, clientOf, facts, failureOf, host, platform, tokens } from './testing/fakes.ts';
 import type { CallClient, CallEvent } from './types.ts';
@@ -37,7 +38,7 @@ describe('the log', () => {
     const site = createClient({
       auth: oauth({ clientId: 'shop' }),
       fetch: (url, init) => (url.endsWith('/token') ? Promise.resolve(tokens(++n)) : api.fetch(url, init)),
-      onCall: (event) => events.push(event),
+      layers: [callLog((event) => events.push(event))],
     });
     await call(site, 'read', {}, { params: { secret: 'SECRET' } });
     expect(events.map(({ operation, attempts }) => [operation, attempts])).toEqual([
@@ -62,24 +63,26 @@ describe('the log', () => {
 
   test('hears the code of a failure: of the platform, of this package, or that the caller left', async () => {
     const codes: (string | undefined)[] = [];
-    const onCall = ({ code }: CallEvent) => void codes.push(code);
+    const layers = [callLog(({ code }) => codes.push(code))];
     const body = { message: 'x', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } };
     const replies = [
       Response.json(body, { status: 404 }),
       new TypeError('fetch failed'),
       new Response('<html>'),
     ];
-    for (const reply of replies) await failureOf(call(clientOf(host(reply).fetch, { onCall }), 'never'));
+    for (const reply of replies) await failureOf(call(clientOf(host(reply).fetch, { layers }), 'never'));
     const signal = AbortSignal.abort();
-    await failureOf(call(clientOf(host(Response.json({})).fetch, { onCall }), 'read', { signal }));
+    await failureOf(call(clientOf(host(Response.json({})).fetch, { layers }), 'read', { signal }));
     expect(codes).toEqual(['OWNED_CART_NOT_FOUND', 'network', 'UNUSABLE_ANSWER', 'aborted']);
   });
 
   test('that throws does not touch the call', async () => {
     const site = clientOf(host(Response.json({ a: 1 })).fetch, {
-      onCall: () => {
-        throw new Error('broken log');
-      },
+      layers: [
+        callLog(() => {
+          throw new Error('broken log');
+        }),
+      ],
     });
     await expect(call(site)).resolves.toEqual({ a: 1 });
   });
@@ -169,7 +172,7 @@ test('no secret is in any error, message or event, however a call fails', async 
       const site = createClient({
         auth: oauth({ clientId: 'shop' }),
         retries: 0,
-        onCall: (event) => said.push(event),
+        layers: [callLog((event) => said.push(event))],
         fetch: async (url) => (url.endsWith('/token') !== atToken ? Response.json(secrets) : fault()),
       });
       const more = { method: 'POST', data: { password: 'CANARY_pw' }, params: { token: 'CANARY_query' } };

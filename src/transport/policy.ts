@@ -1,11 +1,10 @@
 import type { ConnectedAuth } from '../auth/types.ts';
 import { consistency } from './consistency.ts';
 import { identity } from './identity.ts';
-import { logging } from './logging.ts';
 import { prefix, type PrefixOverrides, type PrefixTable } from './prefix.ts';
 import { repeats } from './repeats.ts';
 import { timeLimit } from './timeout.ts';
-import type { CallEvent, Layer, Send } from './types.ts';
+import type { Layer, Send } from './types.ts';
 import { type Fetch, wire } from './wire.ts';
 
 /** What the layers of one client are made from. */
@@ -15,7 +14,7 @@ export interface PolicyOptions {
   host: string;
   table: PrefixTable;
   prefixes?: PrefixOverrides | undefined;
-  onCall?: ((event: CallEvent) => void) | undefined;
+  layers?: readonly Layer[] | undefined;
   auth?: ConnectedAuth | undefined;
 }
 
@@ -23,7 +22,8 @@ export interface PolicyOptions {
  * The policy of a client, from the caller down to the wire. Every call of every face runs through this list, and
  * the token requests run through it too. A layer that is not configured is not in it.
  *
- * - logging comes first: it hears of each call once, with all its attempts, and sees the path as the caller wrote it.
+ * - the caller's own layers come first, such as the log: they hear of each call once, with all its attempts, and see
+ *   the path as the caller wrote it.
  * - prefix comes before anything that may repeat, because it changes the address.
  * - identity is outside repeats: a repeat must not ask for tokens anew, and the token request repeats by itself; the
  *   replay after a 401 counts into the same attempts.
@@ -31,9 +31,9 @@ export interface PolicyOptions {
  * - consistency is next to the wire, so that every attempt sends what the attempt before has learned.
  * - the wire maps failures, so that repeats can tell them apart.
  */
-export const policy = ({ fetch, host, table, prefixes, onCall, auth }: PolicyOptions): Send => {
+export const policy = ({ fetch, host, table, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
   const layers: (Layer | undefined)[] = [
-    onCall && logging(onCall),
+    ...own,
     prefix(host, table, prefixes),
     auth && identity(auth),
     repeats(),

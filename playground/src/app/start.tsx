@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createClient, oauth, webStorage } from 'vitrine';
+import { callLog, createClient, oauth, webStorage } from 'vitrine';
 import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { toast } from '../lib/announcer.ts';
 import { createCartNews, isAboutCart } from '../lib/cartNews.ts';
@@ -24,10 +24,10 @@ export const start = (config: Config) => {
     auth: oauth({ clientId: config.clientId, storage: webStorage(localStorage) }),
     host: config.sandboxUrl,
     fetch: tap.fetch,
-    onCall: log.record,
+    layers: [callLog(log.record)],
   });
   client.session.subscribe((event) => {
-    if (event === 'session-lost') toast(text.identity.lost);
+    if (event.type === 'replaced') toast(text.identity.lost);
   });
   const news = createCartNews();
   const queryClient = new QueryClient({

@@ -20,7 +20,7 @@ export const createRequestLog = (tap: Pick<WireTap, 'take'>, now: () => number =
   let id = 1;
   return {
     entries,
-    /** The listener for the client's `onCall`. */
+    /** The listener for `callLog`. */
     record: (call: CallEvent): void => {
       const entry = { id: id++, at: now(), call, wire: tap.take(call) };
       entries.set((all) => [entry, ...all].slice(0, LIMIT));
