@@ -124,6 +124,22 @@ export const errorMessages = {
     action: 'retry',
     text: 'Nothing was sent. Call again to go on with the session as it is now.',
   },
+  'session.callbackRefused': {
+    action: 'sign-in',
+    text: 'This sign-in was used already, or it began in another browser or tab. Begin a new one.',
+  },
+  'session.signInRefused': {
+    action: 'sign-in',
+    text: 'The login page said no, or the person went away. Offer the sign-in again.',
+  },
+  'session.silentTimedOut': {
+    action: 'open-hosted-page',
+    text: 'The hidden frame was not answered. Allow this origin in the OAuth app, or send the person to the login page.',
+  },
+  'session.silentBlocked': {
+    action: 'open-hosted-page',
+    text: 'A hidden frame cannot be opened here. Send the person to the login page.',
+  },
   'session.grantRefused': {
     action: 'sign-in',
     text: 'The code or refresh token was used, has ended, or belongs to another client. Sign in again.',
@@ -349,6 +365,10 @@ export const messageKeyByCode = {
   'token-unavailable': 'session.unavailable',
   'session-lost': 'session.lost',
   'session-changed': 'session.changed',
+  'callback-refused': 'session.callbackRefused',
+  'sign-in-refused': 'session.signInRefused',
+  'silent-timed-out': 'session.silentTimedOut',
+  'silent-blocked': 'session.silentBlocked',
   invalid_grant: 'session.grantRefused',
   invalid_request: 'session.badRequest',
   unsupported_grant_type: 'session.badRequest',

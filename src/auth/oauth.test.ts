@@ -191,7 +191,10 @@ describe('a renewal that is definitively refused', () => {
     site.session.subscribe((event) => events.push(event.type));
     await Promise.all([call(site), call(site)]);
     expect(grants(tokenRequests)).toEqual(['refresh_token', 'anonymous']);
-    expect([events, sentAs(calls)]).toEqual([['renewing', 'replaced'], ['AT9', 'AT9']]);
+    expect([events, sentAs(calls)]).toEqual([
+      ['renewing', 'replaced'],
+      ['AT9', 'AT9'],
+    ]);
     expect(site.session.getSnapshot()).toMatchObject({ role: 'visitor', loggedIn: false });
   });
 

@@ -43,6 +43,9 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
   return { connect: (context) => connect(clientId, storage ?? memoryStorage(), context) };
 };
 
+/** A sign-in or sign-out came first; what was asked for before is not stored. */
+const sessionChanged = () => new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+
 const connect = (clientId: string, storage: TokenStorage, context: AuthContext): ConnectedOAuth => {
   // The host belongs to the key: tokens of one host must not reach another.
   const key = `${clientId}@${context.host}`;
@@ -87,8 +90,7 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     const renewed = old && (await refreshed(old, isRefused));
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
     await store.reload();
-    if (epoch !== store.epoch)
-      throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+    if (epoch !== store.epoch) throw sessionChanged();
     if (tokens !== old)
       await store.save(
         tokens,
@@ -128,6 +130,21 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
       const grant = await share(tokens.accessToken.value);
       return epoch === grant.epoch ? grant : { ...grant, lost: true };
     },
-    session: store.session,
+    session: {
+      ...store.session,
+      clientId,
+      signInWith: async (grant, headers) => {
+        const { epoch } = store;
+        const { accessToken, refreshToken } = await requestTokens(
+          {
+            ...context,
+            post: (path, body) => context.post(path, body, headers, 'never'),
+          },
+          grant,
+        );
+        if (epoch !== store.epoch) throw sessionChanged();
+        await store.session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
+      },
+    },
   };
 };

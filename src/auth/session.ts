@@ -28,6 +28,8 @@ export type SessionEvent =
 
 /** The session of a client: a store to subscribe to, for instance with React's `useSyncExternalStore`. */
 export interface Session {
+  /** The client id of the OAuth app. */
+  readonly clientId: string;
   /** The state now; the same object until it changes. Role `none` until a storage that answers later has answered. */
   getSnapshot(): SessionSnapshot;
   /** Resolves when the storage has been read, and to what it held. */
@@ -43,6 +45,12 @@ export interface Session {
   getTokens(): Promise<Tokens | undefined>;
   /** Goes on with tokens from elsewhere, which `getTokens` gave. Resolves when they are stored. */
   setTokens(tokens: Tokens): Promise<void>;
+  /**
+   * Trades a grant, such as an authorization code, for the tokens of a member and goes on as that member. Sent once.
+   * For the flows of `vitrine/sign-in`; a sign-out in the meantime is not undone.
+   * @throws AuthError when the platform gives no tokens, or the session changed in the meantime.
+   */
+  signInWith(grant: object, headers?: Readonly<Record<string, string>>): Promise<void>;
   /** Lets go of listeners and of a renewal under way; tokens stay where they are stored. */
   dispose(): void;
 }

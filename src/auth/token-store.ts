@@ -12,7 +12,7 @@ export interface TokenStore {
   reload(): Promise<Tokens | undefined>;
   save(tokens: Tokens | undefined, event: SessionEvent): Promise<void>;
   tell(event: SessionEvent): void;
-  readonly session: Session;
+  readonly session: Omit<Session, 'clientId' | 'signInWith'>;
 }
 
 /** Keeps the tokens of one session under one key of a storage. */

@@ -1,4 +1,4 @@
-import type { Answer, Identity } from '../transport/types.ts';
+import type { Answer, Identity, RepeatClass } from '../transport/types.ts';
 import type { Session } from './session.ts';
 
 /** What one call is sent with. */
@@ -16,7 +16,12 @@ export interface AuthContext {
   /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
   readonly host: string;
   /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
-  readonly post: (path: string, body: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly post: (
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+    repeat?: RepeatClass,
+  ) => Promise<Answer>;
 }
 
 /** An identity at work for one client. */

@@ -102,9 +102,9 @@ export const createClient = <
   };
   const auth = options.auth?.connect({
     host,
-    post: (url, data, headers) =>
+    post: (url, data, headers, repeat = 'read') =>
       send(
-        { url, data, method: 'POST', service: 'oauth2', facts: TOKEN },
+        { url, data, method: 'POST', service: 'oauth2', facts: { ...TOKEN, repeat } },
         { headers, attemptTimeout: 10_000 },
         {},
       ),

@@ -5,8 +5,21 @@ import { VitrineError } from './base.ts';
  * `token-refused`: the token endpoint said no. `token-unavailable`: it gave no token now, but may later.
  * `session-lost`: the member's session ended, and the call was not carried out as somebody else.
  * `session-changed`: a sign-out or sign-in overtook the call before it was sent.
+ *
+ * Why a sign-in did not come about.
+ * `callback-refused`: what came back is not the answer to a sign-in of this browser. `sign-in-refused`: the login page
+ * said no; the message is its error. `silent-timed-out`: the hidden frame said nothing. `silent-blocked`: it could not
+ * be opened.
  */
-export type AuthErrorCode = 'token-refused' | 'token-unavailable' | 'session-lost' | 'session-changed';
+export type AuthErrorCode =
+  | 'token-refused'
+  | 'token-unavailable'
+  | 'session-lost'
+  | 'session-changed'
+  | 'callback-refused'
+  | 'sign-in-refused'
+  | 'silent-timed-out'
+  | 'silent-blocked';
 
 interface AuthErrorFacts {
   readonly code: AuthErrorCode;

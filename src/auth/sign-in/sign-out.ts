@@ -1,0 +1,34 @@
+import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
+import { isApiError } from '../../errors/guards.ts';
+import type { CallOptions } from '../../transport/types.ts';
+import type { SignInClient } from './hosted.ts';
+
+export interface SignOutOptions extends Pick<CallOptions, 'signal' | 'timeout'> {
+  /** Where the platform's page leads to when the person is signed out there too. */
+  readonly postFlowUrl: string;
+}
+
+/**
+ * Signs out: here and at once, also offline, and then at the platform: send the person to `url`. The session is over
+ * even when the address cannot be had, which then rejects.
+ * @throws Whatever creating a redirect session may throw.
+ */
+export const signOut = async (
+  client: SignInClient,
+  { postFlowUrl, ...options }: SignOutOptions,
+): Promise<{ url: string }> => {
+  const { session } = client;
+  const tokens = await session.getTokens();
+  await session.signOut();
+  const ask = async (headers: Record<string, string>) => {
+    const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
+    const { redirectSession } = await createRedirectSession(body, { ...options, client, headers });
+    return { url: redirectSession.fullUrl };
+  };
+  // The address is asked for as who signs out; a token that has ended asks as a new visitor.
+  if (!tokens) return ask({});
+  return ask({ authorization: tokens.accessToken.value }).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 401) return ask({});
+    throw error;
+  });
+};
