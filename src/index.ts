@@ -19,7 +19,9 @@ export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face.ts';
 export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
+export { type HookedCall, onError, onRequest } from './transport/hooks.ts';
 export { callLog } from './transport/logging.ts';
+export { pacing } from './transport/pacing.ts';
 export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pacing } from './pacing.ts';
+import { call, clientOf, failureOf, host } from './testing/fakes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const paced = (perMinute?: number) => {
+  const { fetch, seen } = host(() => Response.json({}));
+  const site = clientOf(fetch, {
+    layers: [pacing(perMinute === undefined ? {} : { perMinute })],
+    timeout: 600_000,
+  });
+  return { site, seen };
+};
+
+test('200 calls go at once, and the 201st a minute later', async () => {
+  const { site, seen } = paced();
+  const all = Promise.all(Array.from({ length: 201 }, () => call(site)));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(seen).toHaveLength(200);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await all;
+  expect(seen).toHaveLength(201);
+});
+
+test('in no minute there are more requests than allowed, however they come', async () => {
+  const { site, seen } = paced(5);
+  const times: number[] = [];
+  const all: Promise<unknown>[] = [];
+  for (let n = 0; n < 30; n++) {
+    all.push(call(site).then(() => times.push(performance.now())));
+    await vi.advanceTimersByTimeAsync((n * 7919) % 20_000);
+  }
+  await vi.runAllTimersAsync();
+  await Promise.all(all);
+  expect(seen).toHaveLength(30);
+  for (const [index, time] of times.entries())
+    expect(times.slice(0, index).filter((earlier) => earlier > time - 60_000).length).toBeLessThan(5);
+});
+
+test('a call that is aborted in the queue is not sent, and leaves its place to the next', async () => {
+  const { site, seen } = paced(1);
+  await call(site);
+  const controller = new AbortController();
+  const waiting = failureOf(call(site, 'read', { signal: controller.signal }));
+  controller.abort(new Error('changed my mind'));
+  expect(await waiting).toMatchObject({ message: 'changed my mind' });
+  const next = call(site);
+  await vi.advanceTimersByTimeAsync(60_001);
+  await next;
+  expect(seen).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a call whose time runs out in the queue fails without being sent', async () => {
+  const { site, seen } = paced(1);
+  await call(site);
+  const late = failureOf(call(site, 'never', { timeout: 1_000 }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await late).toMatchObject({ name: 'TimeoutError', retryable: 'yes', attempts: 0 });
+  expect(seen).toHaveLength(1);
+});

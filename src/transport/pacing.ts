@@ -1,0 +1,44 @@
+import { within } from './timeout.ts';
+import type { Layer } from './types.ts';
+
+/** How many calls a minute the platform takes from one app instance (reference: failures). */
+const PLATFORM_LIMIT = 200;
+const MINUTE = 60_000;
+
+/**
+ * A layer that lets calls wait instead of being refused when there would be more than `perMinute` requests in a minute:
+ * `createClient({ layers: [pacing()] })`. First come, first served; a call that is aborted leaves the queue, and one whose
+ * time runs out in it fails with a TimeoutError. Repeats count too. It belongs to the client that it is given to first
+ * and to every other one that shares it.
+ */
+export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
+  /** When the latest requests were or will be sent, in order, at most `perMinute` of them. */
+  const times: number[] = [];
+  const count = (at: number): void => {
+    times.push(at);
+    if (times.length > perMinute) times.shift();
+  };
+  return (next) => async (request) => {
+    const now = performance.now();
+    const oldest = times.length < perMinute ? undefined : times[0];
+    const at = oldest === undefined ? now : Math.max(now, oldest + MINUTE);
+    count(at);
+    if (at > now)
+      await within(request, (signal) => pause(at - now, signal)).catch((error: unknown) => {
+        const mine = times.indexOf(at);
+        if (mine >= 0) times.splice(mine, 1);
+        throw error;
+      });
+    try {
+      return await next(request);
+    } finally {
+      for (let repeat = 1; repeat < request.attempts; repeat++) count(performance.now());
+    }
+  };
+};
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.onabort = () => clearTimeout(timer);
+  });
