@@ -1,0 +1,89 @@
+import { signInErrors } from '../../../generated/errors.ts';
+import type { StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import { isApiError } from '../../errors/guards.ts';
+import { UNKNOWN_STATE } from '../literals.ts';
+
+/** Which call was made; its failures have names of their own. */
+export type PasswordFlow = keyof typeof signInErrors;
+
+type NamesOf<Flow extends PasswordFlow> = (typeof signInErrors)[Flow]['codes'];
+
+/** Why a sign-in or registration failed, as specification 8 names it. */
+export type SignInErrorCode =
+  | NamesOf<'login'>[keyof NamesOf<'login'>]
+  | NamesOf<'register'>[keyof NamesOf<'register'>]
+  | 'invalidEmail';
+
+/** What a failure is made of. */
+interface Failure {
+  /** Undefined where the specification gives only a message. */
+  readonly errorCode: SignInErrorCode | undefined;
+  readonly error: string;
+}
+
+/** The seven states of a sign-in by password (specification 4). */
+export type PasswordState =
+  | { readonly loginState: 'INITIAL' }
+  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  | ({ readonly loginState: 'FAILURE' } & Failure)
+  | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
+  | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | ({ readonly loginState: 'USER_CAPTCHA_REQUIRED' } & Failure)
+  | ({ readonly loginState: 'SILENT_CAPTCHA_REQUIRED' } & Failure);
+
+/** Which captcha the site uses: one that the person sees, or one that works by itself. */
+export type CaptchaMode = 'visible' | 'invisible';
+
+const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE };
+
+/** The state that an answer leads to (the table of specification 4). */
+export const stateOfAnswer = ({ state, sessionToken, stateToken }: StateMachineResponse): PasswordState => {
+  switch (state) {
+    case 'SUCCESS':
+      return sessionToken ? { loginState: 'SUCCESS', data: { sessionToken } } : unknownState;
+    case 'REQUIRE_OWNER_APPROVAL':
+      return { loginState: 'OWNER_APPROVAL_REQUIRED' };
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } } : unknownState;
+    default:
+      return unknownState;
+  }
+};
+
+/**
+ * The state that a failed call leads to, by the codes of specification 8. Undefined for a failure that says nothing about
+ * what the person typed, such as a broken server or no network: it goes on to the caller as its own typed error.
+ */
+export const stateOfFailure = (
+  flow: PasswordFlow,
+  error: unknown,
+  captcha: CaptchaMode | undefined,
+): PasswordState | undefined => {
+  if (!isApiError(error) || error.status >= 500 || error.status === 429) return undefined;
+  const { codes, named, emailViolation } = signInErrors[flow];
+  const violation = error.fieldViolations.find(isAboutEmail);
+  if (violation)
+    return {
+      loginState: 'FAILURE',
+      errorCode: emailViolation,
+      error: violation.description || error.message,
+    };
+  if (!hasApplicationError(error.details) && error.fieldViolations.length === 0) return undefined;
+  const names: Readonly<Record<string, SignInErrorCode>> = { ...named, ...codes };
+  const errorCode = Object.hasOwn(names, error.code) ? names[error.code] : otherwiseOf(flow);
+  const failure = { errorCode, error: error.message };
+  if (errorCode === 'missingCaptchaToken' && captcha)
+    return {
+      loginState: captcha === 'visible' ? 'USER_CAPTCHA_REQUIRED' : 'SILENT_CAPTCHA_REQUIRED',
+      ...failure,
+    };
+  return { loginState: 'FAILURE', ...failure };
+};
+
+const otherwiseOf = (flow: PasswordFlow): SignInErrorCode | undefined =>
+  flow === 'login' ? signInErrors.login.otherwise : undefined;
+
+const isAboutEmail = ({ field }: { field: string }): boolean => /(^|\.)(email|loginId)$/i.test(field);
+
+const hasApplicationError = (details: unknown): boolean =>
+  Object(details) === details && 'applicationError' in (details as object);
