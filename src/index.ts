@@ -19,6 +19,9 @@ export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face.ts';
 export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
+export { pageFacts, type PageFacts } from './paging/facts.ts';
+export { items, pages } from './paging/pages.ts';
+export type { ItemOf, Page } from './paging/types.ts';
 export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {
