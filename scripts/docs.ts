@@ -1,13 +1,17 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { externalResourcesIn, withoutExternal } from './docs/external.ts';
+import { namesOf } from './docs/exports.ts';
+import { externalResourcesIn } from './docs/external.ts';
 import { guides, render } from './docs/guides.ts';
 import { indexBody } from './docs/index-page.ts';
 import { type Link, page } from './docs/layout.ts';
+import { brokenLinks } from './docs/links.ts';
+import { neighbours, operationBody } from './docs/operation-page.ts';
 import { operationsBody } from './docs/operations-page.ts';
 import { readServices, type ServiceRows } from './docs/operations.ts';
+import { writeRestPages } from './docs/rest.ts';
 import { writeTypeScriptReference } from './docs/typescript.ts';
-import { project, run } from './steps/step.ts';
+import { project } from './steps/step.ts';
 
 const site = join(project, 'dist/docs');
 const sources = join(project, 'scripts/docs');
@@ -28,36 +32,40 @@ const writeGuides = (): void => {
   }
 };
 
-const writeRest = async ({ name, title }: ServiceRows): Promise<void> => {
-  const file = join(site, 'rest', `${name}.html`);
-  const { code, output } = await run('redocly', [
-    'build-docs',
-    `generated/${name}/openapi.yaml`,
-    `--output=${file}`,
-    `--title=${title} - Vitrine`,
-    `--template=${join(sources, 'rest-template.hbs')}`,
-    '--inlineBundle',
-  ]);
-  if (code !== 0) throw new Error(`The reference page of ${name} cannot be built:\n${output}`);
-  writeFileSync(file, withoutExternal(readFileSync(file, 'utf8')));
+const writeOperations = (service: ServiceRows): void => {
+  const { name, title, operations } = service;
+  if (operations.length === 0) return;
+  const named = namesOf(project, name);
+  for (const documented of operations) {
+    const { id, summary } = documented.operation;
+    const body = operationBody(service, documented, named(documented.operation));
+    writeFileSync(
+      join(site, 'operations', `${id}.html`),
+      page(`${summary} (${id}) - ${title} - Vitrine`, body, nav, 1, neighbours(service, id)),
+    );
+  }
 };
 
 const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
-  mkdirSync(join(site, 'rest'), { recursive: true });
+  for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
   const services = readServices(project);
-  for (const file of ['style.css', 'filter.js']) copyFileSync(join(sources, file), join(site, file));
+  for (const file of ['style.css', 'operations.css', 'filter.js'])
+    copyFileSync(join(sources, file), join(site, file));
   writeFileSync(join(site, 'index.html'), page('Vitrine reference', indexBody(services, guides), nav, 0));
   writeFileSync(
     join(site, 'operations.html'),
     page('Operations - Vitrine', operationsBody(services), nav, 0),
   );
   writeGuides();
-  for (const service of services) await writeRest(service);
+  services.forEach(writeOperations);
+  await writeRestPages(project, services, join(site, 'rest'));
   await writeTypeScriptReference(project, join(site, 'typescript'));
   const external = externalResourcesIn(site);
   if (external.length > 0)
     throw new Error(`These pages would load something from another host:\n  ${external.join('\n  ')}`);
+  const broken = brokenLinks(site);
+  if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
 };
 
 try {

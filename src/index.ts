@@ -22,6 +22,9 @@ export * from './errors/index.ts';
 export { type HookedCall, onError, onRequest } from './transport/hooks.ts';
 export { callLog } from './transport/logging.ts';
 export { pacing } from './transport/pacing.ts';
+export { pageFacts, type PageFacts } from './paging/facts.ts';
+export { items, pages } from './paging/pages.ts';
+export type { ItemOf, Page } from './paging/types.ts';
 export { platformPrefixes } from './transport/platform-prefixes.ts';
 export type { PrefixOverrides } from './transport/prefix.ts';
 export type {

@@ -1,3 +1,4 @@
+import { adviceForCode } from 'vitrine';
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { addToCart, visits } from './visit.ts';
@@ -25,6 +26,19 @@ describe('the request log', () => {
     const secrets = tokens.match(/[\w.-]{24,}/g) ?? [];
     const shown = (await panel.textContent()) ?? '';
     expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
+  });
+
+  test('a refused call says what to do about it', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('button', { name: text.nav.developer }).click();
+    const panel = page.getByRole('complementary', { name: text.developer.log });
+    await panel
+      .getByRole('button', { name: /getCurrentCart 404/ })
+      .first()
+      .click();
+    const facts = await panel.getByRole('definition').allTextContents();
+    expect(facts).toContain('OWNED_CART_NOT_FOUND');
+    expect(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND')?.text);
   });
 
   test('it closes with Escape and gives the focus back', async () => {

@@ -11,8 +11,14 @@ export interface Link {
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page of the site. Links in `nav` are relative to the site's root. */
-export const page = (title: string, body: string, nav: readonly Link[], depth: Depth): string => {
+/** A page of the site, with a list of its neighbours beside it or without. Links in `nav` are relative to the root. */
+export const page = (
+  title: string,
+  body: string,
+  nav: readonly Link[],
+  depth: Depth,
+  neighbours = '',
+): string => {
   const up = '../'.repeat(depth);
   const links = nav.map(({ href, text }) => `<a href="${up}${href}">${escape(text)}</a>`).join('\n        ');
   return `<!doctype html>
@@ -24,6 +30,7 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${up}style.css" />
+    <link rel="stylesheet" href="${up}operations.css" />
   </head>
   <body>
     <a class="skip" href="#content">Skip to the content</a>
@@ -33,10 +40,10 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
         ${links}
       </nav>
     </header>
-    <main id="content"${depth === 0 ? '' : ' class="text"'}>
+${neighbours ? '    <div class="beside">\n' : ''}    <main id="content"${depth === 0 ? '' : ' class="text"'}>
 ${body}
     </main>
-  </body>
+${neighbours ? `${neighbours}\n    </div>\n` : ''}  </body>
 </html>
 `;
 };

@@ -5,8 +5,10 @@ import { type Documented, repeatWords, type ServiceRows } from './operations.ts'
 export const operationsBody = (services: readonly ServiceRows[]): string => `
 <section class="lead">
   <h1>Operations</h1>
-  <p>Every call with what must be known before the first one: who may call, whether the answer comes in pages, what a
-  second identical call would do, the codes it may fail with, and its hook.</p>
+  <p>Every call with what must be known before the first one. Who may call are the identities that a token may have. A
+  second identical call ${Object.entries(repeatWords)
+    .map(([name, words]) => `${words} (<code>${name}</code>)`)
+    .join(', ')}: that decides what the client may repeat by itself.</p>
 </section>
 
 <search class="filter" hidden>
@@ -26,7 +28,7 @@ const serviceSection = (service: ServiceRows): string => `
 ${service.operations.length > 0 ? table(service) : ''}
 </section>`;
 
-const heads = ['Operation', 'Call', 'Who may call', 'Paging', 'A second call', 'Error codes', 'Hook'];
+const heads = ['Operation', 'Call', 'Who may call', 'Paging', 'A second call', 'Hook', 'Error codes'];
 
 const table = ({ operations }: ServiceRows): string => `  <div class="wide">
     <table class="operations">
@@ -40,17 +42,25 @@ ${operations.map(tableRow).join('\n')}
 const tableRow = ({ operation: { id, summary }, row }: Documented): string => `        <tr>
           <th scope="row"><a href="operations/${id}.html"><code>${id}</code></a><span>${escape(summary)}</span></th>
           <td data-label="Call"><code>${row.method} ${breakable(row.path)}</code></td>
-          <td data-label="Who may call">${callers(row.identity)}</td>
+          <td data-label="Who may call">${callers(row.identity)}${Object.entries(row.elevated)
+            .map(([member, few]) => `<span>${code(member)} only ${few.join(', ')}</span>`)
+            .join('')}</td>
           <td data-label="Paging">${row.paging}</td>
-          <td data-label="A second call"><strong>${row.idempotency}</strong><span>${repeatWords[row.idempotency] ?? ''}</span></td>
-          <td data-label="Error codes">${row.errors.map(code).join(' ') || 'none of its own'}</td>
-          <td data-label="Hook"><code>${row.hook}</code></td>
+          <td data-label="A second call">${row.idempotency}</td>
+          <td data-label="Hook">${code(row.hook)}</td>
+          <td data-label="Error codes">${codes(row.errors)}</td>
         </tr>`;
+
+/** A call may have twenty codes: they are counted, and unfold. */
+const codes = (errors: readonly string[]): string =>
+  errors.length < 2
+    ? errors.map(code).join('') || 'none of its own'
+    : `<details><summary>${errors.length} codes</summary>${errors.map(code).join(' ')}</details>`;
 
 const code = (text: string): string => `<code>${breakable(text)}</code>`;
 
-/** Escaped text that may break a line after a slash or an underscore, so that long paths and codes fit. */
-export const breakable = (text: string): string => escape(text).replaceAll(/[/_]/g, '$&<wbr>');
+/** Escaped text that may break a line after a slash, an underscore or a word, so that long names fit. */
+export const breakable = (text: string): string => escape(text).replaceAll(/[/_]|[a-z](?=[A-Z])/g, '$&<wbr>');
 
 /** Who may call, in words: an operation that lists nobody needs no token. */
 export const callers = (identity: readonly string[]): string => identity.join(', ') || 'anybody';

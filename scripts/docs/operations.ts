@@ -33,7 +33,7 @@ export const repeatWords: Record<string, string> = {
   read: 'changes nothing',
   same: 'leaves the same state',
   adds: 'adds one more',
-  never: 'costs or uses up something',
+  never: 'may cost or use up something',
 };
 
 /** Every service of the manifest as its bundled description has it, in the manifest's order. */

@@ -27,12 +27,12 @@ const pagingFor = (description: Description) =>
   operationsOf('things', description).map((one) => pagingOf(description, one));
 
 test('an operation is one line with what a caller must know', () => {
-  const description = described({});
+  const description = described({ 'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] } });
   const [head, line] = inventoryFile([
     { name: 'things', description, operations: operationsOf('things', description) },
   ]).split('\n');
   expect(head?.split('\t')).toEqual(
-    'service operation method path identity paging idempotency errors hook specification'.split(' '),
+    'service operation method path identity elevated paging idempotency errors hook specification'.split(' '),
   );
   expect(line?.split('\t')).toEqual([
     'things',
@@ -40,6 +40,7 @@ test('an operation is one line with what a caller must know', () => {
     'GET',
     '/v1/things',
     'visitor, app',
+    'drafts: app; notes: owner, app',
     'none',
     'read',
     'THING_GONE, THING_SHY',

@@ -11,6 +11,8 @@ export interface InventoryRow {
   readonly path: string;
   /** Who may call; empty when the caller need not be known. */
   readonly identity: readonly string[];
+  /** Who may give a member of the request, where that is fewer than may call. */
+  readonly elevated: Operation['elevated'];
   readonly paging: Paging;
   /** What a second identical call does: read, same, adds, never (spec/README.md, x-repeat). */
   readonly idempotency: string;
@@ -41,6 +43,7 @@ export const inventoryOf = ({ name, description, operations }: Described): Inven
     method: operation.method,
     path: operation.path,
     identity: operation.identity,
+    elevated: operation.elevated,
     paging: pagingOf(description, operation),
     idempotency: operation.repeat,
     errors: operation.errors,
@@ -67,12 +70,16 @@ const columns: readonly [string, (row: InventoryRow) => string][] = [
   ['method', ({ method }) => method],
   ['path', ({ path }) => path],
   ['identity', ({ identity }) => identity.join(', ') || 'anybody'],
+  ['elevated', ({ elevated }) => Object.entries(elevated).map(elevatedText).join('; ')],
   ['paging', ({ paging }) => paging],
   ['idempotency', ({ idempotency }) => idempotency],
   ['errors', ({ errors }) => errors.join(', ')],
   ['hook', ({ hook }) => hook],
   ['specification', ({ specification }) => specification],
 ];
+
+const elevatedText = ([member, identity]: [string, readonly string[]]): string =>
+  `${member}: ${identity.join(', ')}`;
 
 /** `operations.tsv`: every operation in one line. A table that code hosts show, and that diffs line by line. */
 export const inventoryFile = (services: readonly Described[]): string =>

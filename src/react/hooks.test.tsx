@@ -3,6 +3,8 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { getQueryBackInStockNotificationRequestsQueryKey } from '../../generated/back-in-stock/hooks.ts';
+import { queryBackInStockNotificationRequests } from '../../generated/back-in-stock/operations.ts';
 import {
   getGetCurrentCartQueryOptions,
   useGetCurrentCart,
@@ -181,7 +183,7 @@ describe('without a component', () => {
   });
 });
 
-test('pagesOf walks a body-paged query to its end', async () => {
+test('pagesOf walks a query to its end by offset', async () => {
   const { client, calls } = clientWith((_, init) => {
     const { query } = JSON.parse(init.body as string) as {
       query: { paging: { offset: number; limit: number } };
@@ -208,4 +210,35 @@ test('pagesOf walks a body-paged query to its end', async () => {
   ]);
   expect(result.current.hasNextPage).toBe(false);
   expect(calls).toHaveLength(3);
+});
+
+test('pagesOf walks a list to its end by cursor, and sends filter and sort only once', async () => {
+  const sent: unknown[] = [];
+  const { client } = clientWith((url) => {
+    const packed = new URL(url).searchParams.get('.r') ?? '';
+    const { query } = JSON.parse(atob(packed)) as { query: { cursorPaging?: { cursor?: string } } };
+    sent.push(query);
+    const next = { '': 'b', b: 'c' }[query.cursorPaging?.cursor ?? ''] ?? '';
+    return json({ requests: [{ id: next }], metadata: { count: 1, cursors: { next } } });
+  });
+  const query = { filter: { status: 'RECEIVED' as const }, cursorPaging: { limit: 1 } };
+  const { result } = renderHook(
+    () =>
+      useInfiniteQuery(
+        pagesOf(queryBackInStockNotificationRequests, getQueryBackInStockNotificationRequestsQueryKey, {
+          query,
+        }),
+      ),
+    { wrapper: wrapperOf(client) },
+  );
+  for (const pages of [1, 2, 3]) {
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(pages));
+    if (result.current.hasNextPage) await act(() => result.current.fetchNextPage());
+  }
+  expect(result.current.hasNextPage).toBe(false);
+  expect(sent).toEqual([
+    query,
+    { cursorPaging: { limit: 1, cursor: 'b' } },
+    { cursorPaging: { limit: 1, cursor: 'c' } },
+  ]);
 });

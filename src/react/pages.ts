@@ -1,59 +1,34 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { FIRST_OFFSET, PAGE_SIZE } from '../transport/query-defaults.ts';
-import type { RequestOptions } from '../transport/types.ts';
+import { firstRequest, nextRequest } from '../paging/steps.ts';
+import type { AnyRequest, Page, PagedArguments } from '../paging/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from './binding.ts';
 
-interface Paging {
-  limit?: number;
-  offset?: number;
-}
-
-interface OffsetRequest {
-  query?: { paging?: Paging };
-}
-
-interface PageFacts {
-  count?: number;
-  offset?: number;
-  total?: number;
-  tooManyToCount?: boolean;
-}
-
-interface OffsetPage {
-  metadata?: PageFacts;
-  pagingMetadata?: PageFacts;
-}
+/** The arguments of an operation before its options. */
+type Leading<Args extends readonly unknown[]> = Args extends [...infer First, unknown] ? First : never;
 
 /**
- * Infinite-query options for a call that pages by offset in its body, such as `queryProducts`.
- * For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`.
- * The last page is known by the total; where the platform does not count ("too many to count"), by a page that is not full.
+ * Infinite-query options for a call that pages, by offset or by cursor, such as `queryProducts`: the operation, its key
+ * function, and what the operation takes. For `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`.
+ *
+ * ```ts
+ * useInfiniteQuery(pagesOf(queryProducts, getQueryProductsQueryKey, { query: { paging: { limit: 12 } } }));
+ * ```
+ *
+ * A page parameter is the request of that page. The pages end as those of `pages()` do, also where the platform gives up
+ * counting; `pageFacts(data.pages[0])` tells the total.
  */
-export const pagesOf = <Request extends OffsetRequest, Page extends OffsetPage>(
-  operation: (request: Request, options: RequestOptions) => Promise<Page>,
-  keyOf: (request: Request) => QueryKey,
-  request: Request,
-) =>
-  infiniteQueryOptions<Page, CallError, InfiniteData<Page, number>, QueryKey, number>({
+export const pagesOf = <Args extends readonly unknown[], Answer extends Page>(
+  operation: (...args: Args) => Promise<Answer>,
+  keyOf: (...args: NoInfer<Leading<Args>>) => QueryKey,
+  ...args: PagedArguments<Args>
+) => {
+  const call = operation as (...args: readonly unknown[]) => Promise<Answer>;
+  const path = args.slice(0, -1);
+  return infiniteQueryOptions<Answer, CallError, InfiniteData<Answer, AnyRequest>, QueryKey, AnyRequest>({
     ...withQueryPolicy({}),
-    queryKey: [...keyOf(request), 'pages'],
-    initialPageParam: request.query?.paging?.offset ?? FIRST_OFFSET,
-    queryFn: (context) => operation(atOffset(request, context.pageParam), calledBy(context)),
-    getNextPageParam: (page, _pages, offset) =>
-      nextOffset(page, offset, request.query?.paging?.limit ?? PAGE_SIZE),
+    queryKey: [...(keyOf as (...args: readonly unknown[]) => QueryKey)(...args), 'pages'],
+    initialPageParam: firstRequest(args.at(-1) as AnyRequest),
+    queryFn: (context) => call(...path, context.pageParam, calledBy(context)),
+    getNextPageParam: (page, _pages, _last, sent) => nextRequest(sent, page),
   });
-
-const atOffset = <Request extends OffsetRequest>(request: Request, offset: number): Request => ({
-  ...request,
-  query: { ...request.query, paging: { ...request.query?.paging, offset } },
-});
-
-/** The offset of the next page, or undefined after the last one. */
-export const nextOffset = (page: OffsetPage, offset: number, limit: number): number | undefined => {
-  const facts = page.metadata ?? page.pagingMetadata ?? {};
-  const { count = 0, total, tooManyToCount = false } = facts;
-  if (count === 0) return undefined;
-  const next = offset + count;
-  if (tooManyToCount || total === undefined) return count < limit ? undefined : next;
-  return next < total ? next : undefined;
 };

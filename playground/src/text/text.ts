@@ -239,6 +239,7 @@ export const text = {
     service: 'Service',
     tries: 'Tries',
     code: 'Code',
+    advice: 'What to do',
     requestId: 'Request id',
     none: 'none',
     failed: 'failed',

@@ -1,3 +1,4 @@
+import { adviceForCode } from 'vitrine';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import type { LogEntry } from '../../lib/requestLog.ts';
@@ -40,11 +41,13 @@ const Wire = ({ title, address, headers, body }: WireProps) => {
 /** One call: a line, and on request everything that is known about it. */
 export const RequestRow = ({ entry: { call, wire, at } }: { entry: LogEntry }) => {
   const failed = call.status === undefined || call.status >= 400;
+  const advice = adviceForCode(call.code ?? '');
   const facts = [
     [text.developer.role, call.role ?? text.developer.none],
     [text.developer.service, call.service],
     [text.developer.tries, String(call.attempts)],
     ...(call.code === undefined ? [] : [[text.developer.code, call.code]]),
+    ...(advice === undefined ? [] : [[text.developer.advice, advice.text]]),
     ...(call.requestId === undefined ? [] : [[text.developer.requestId, call.requestId]]),
   ];
   return (

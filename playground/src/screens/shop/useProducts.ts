@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { pageFacts } from 'vitrine';
 import { queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
 import { pagesOf } from 'vitrine/react';
 import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
@@ -26,13 +27,14 @@ export const useProducts = (request: QueryProductsRequest, enabled = true): Prod
     enabled,
     placeholderData: (earlier) => earlier,
   });
+  const first = list.data?.pages.at(0);
   const faces = useMemo(
     () => list.data?.pages.flatMap(({ products }) => products).map(faceOf) ?? [],
     [list.data],
   );
   return {
     faces,
-    total: list.data?.pages.at(0)?.metadata.total,
+    total: first && pageFacts(first).total,
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
     error: list.error?.message,
     stale: list.isPlaceholderData,

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Operation } from '../generate/description.ts';
+import { pascal } from '../generate/names.ts';
+
+/** What one entry point exports for an operation, and the page of the TypeScript reference for each name. */
+export interface Names {
+  readonly entry: string;
+  readonly names: readonly { readonly name: string; readonly page: string }[];
+}
+
+type Kind = 'functions' | 'types' | 'variables';
+
+interface Source {
+  readonly entry: string;
+  readonly file: string;
+  readonly kind: Kind;
+  readonly names: (name: string) => readonly string[];
+}
+
+/** Where the names that belong to an operation come from; those that a call does not have are left out. */
+const sources: readonly Source[] = [
+  { entry: '', file: 'operations.ts', kind: 'functions', names: (name) => [uncapital(name)] },
+  { entry: '', file: 'facts.ts', kind: 'types', names: (name) => [`${name}ErrorCode`] },
+  {
+    entry: 'react/',
+    file: 'hooks.ts',
+    kind: 'functions',
+    names: (name) => [
+      `use${name}`,
+      `use${name}Suspense`,
+      `get${name}QueryOptions`,
+      `get${name}SuspenseQueryOptions`,
+      `get${name}QueryKey`,
+      `prefetch${name}Query`,
+      `invalidate${name}`,
+      `get${name}MutationOptions`,
+      `get${name}MutationKey`,
+    ],
+  },
+  {
+    entry: 'mocks/',
+    file: 'mocks.ts',
+    kind: 'functions',
+    names: (name) => [`get${name}MockHandler`, `get${name}ResponseMock`],
+  },
+  {
+    entry: 'zod/',
+    file: 'zod.ts',
+    kind: 'variables',
+    names: (name) => [
+      `${name}PathParams`,
+      `${name}Params`,
+      `${name}QueryParams`,
+      `${name}Body`,
+      `${name}Response`,
+    ],
+  },
+];
+
+const uncapital = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** What each entry point of the package exports for an operation: read from the generated files, not guessed. */
+export const namesOf = (project: string, service: string): ((operation: Operation) => Names[]) => {
+  const files = sources.map((source) => ({
+    ...source,
+    exported: exportsOf(readFileSync(join(project, 'generated', service, source.file), 'utf8')),
+  }));
+  const entries = [...new Set(files.map(({ entry }) => entry))];
+  return ({ id }) =>
+    entries
+      .map((entry) => ({
+        entry: `vitrine/${entry}${service}`,
+        names: files
+          .filter((file) => file.entry === entry)
+          .flatMap(({ kind, names, exported }) =>
+            names(pascal(id))
+              .filter((name) => exported.has(name))
+              .map((name) => ({ name, page: pageOf(kind, `vitrine/${entry}${service}`, name) })),
+          ),
+      }))
+      .filter(({ names }) => names.length > 0);
+};
+
+const pageOf = (kind: Kind, entry: string, name: string): string =>
+  `typescript/${kind}/${entry.replaceAll('/', '_')}.${name}.html`;
+
+const exportsOf = (text: string): Set<string> =>
+  new Set([
+    ...[...text.matchAll(/^export (?:const|function|type) (\w+)/gm)].map(([, name = '']) => name),
+    ...[...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+      list.split(',').map((one) => one.trim()),
+    ),
+  ]);

@@ -1,0 +1,42 @@
+import {
+  adviceActions,
+  errorMessages,
+  messageKeyByCode,
+  messageKeyByStatus,
+} from '../../generated/errors.ts';
+import type { Description, Operation } from '../generate/description.ts';
+import { type Failure, failuresOf } from './failures.ts';
+import { escape } from './layout.ts';
+import { inline } from './markdown.ts';
+import { breakable } from './operations-page.ts';
+
+/** What goes wrong, and what to do about it. */
+export const failureSection = (description: Description, operation: Operation): string => `
+<h2 id="errors">Errors</h2>
+<p>Each code is the <code>code</code> of an <code>ApiError</code>; <code>adviceFor(error)</code> gives the advice. The
+platform may answer with codes that are not listed.</p>
+<div class="wide">
+<table class="operations errors">
+  <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">When</th><th scope="col">What to do</th></tr></thead>
+  <tbody>
+${failuresOf(description, operation).map(failureRow).join('\n')}
+  </tbody>
+</table>
+</div>`;
+
+const failureRow = (failure: Failure): string => `    <tr>
+      <th scope="row">${failure.status ?? '4xx'}</th>
+      <td data-label="Code">${failure.code ? `<code>${breakable(failure.code)}</code>` : 'any other'}</td>
+      <td data-label="When">${inline(failure.meaning)}</td>
+      <td data-label="What to do">${adviceOn(failure)}</td>
+    </tr>`;
+
+/** The advice as the error itself gives it: by its code, else by its status. */
+const adviceOn = ({ status = '', code = '' }: Failure): string => {
+  const key = read(messageKeyByCode, code) ?? read(messageKeyByStatus, status);
+  const message = key && errorMessages[key];
+  if (!message) return '';
+  return `<span class="badge" title="${escape(adviceActions[message.action])}">${message.action}</span> ${escape(message.text)}`;
+};
+
+const read = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined => table[key];

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { errorMessages, messageKeyByCode } from '../../generated/errors.ts';
+import { namesOf } from './exports.ts';
+import { failuresOf } from './failures.ts';
+import { highlight } from './highlight.ts';
+import { invocation, literal } from './literal.ts';
+import { operationBody, shownOf } from './operation-page.ts';
+import { readServices } from './operations.ts';
+import { requestSnippet } from './snippets.ts';
+
+const project = join(import.meta.dirname, '../..');
+const services = readServices(project);
+const documented = services.flatMap((service) =>
+  service.operations.map((one) => ({ id: one.operation.id, service, one })),
+);
+
+const find = (id: string) => {
+  const found = documented.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no operation ${id}`);
+  return found;
+};
+
+const bodyOf = (id: string): string => {
+  const { service, one } = find(id);
+  return operationBody(service, one, namesOf(project, service.name)(one.operation));
+};
+
+/** The words of a page without its marks. */
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+test.each(documented)(
+  'the page of $id says who may call, what may fail, its hook and its point',
+  ({ id, one }) => {
+    const page = text(bodyOf(id));
+    const { row } = one;
+    expect(page).toContain(`Who may call${row.identity.join(' ') || 'anybody'}`);
+    expect(page).toContain(`Specification${row.specification}`);
+    expect(page).toContain(`import { ${row.hook} } from 'vitrine/react/${row.service}'`);
+    expect(page).toContain(`import { ${id} } from 'vitrine/${row.service}'`);
+    expect(page).toContain('Answer 200');
+    for (const code of row.errors) {
+      expect(page).toContain(code);
+      const key = (messageKeyByCode as Record<string, keyof typeof errorMessages>)[code];
+      expect(key && page, code).toContain(key && errorMessages[key].text);
+    }
+  },
+);
+
+describe('what may go wrong', () => {
+  test('a code stands under the status that it comes with, before whatever else the status may mean', () => {
+    const { service, one } = find('updateCurrentCart');
+    const failures = failuresOf(service.description, one.operation);
+    expect(failures.filter(({ status }) => status === '404').map(({ code }) => code)).toEqual([
+      'OWNED_CART_NOT_FOUND',
+      undefined,
+    ]);
+    const codes = failures.flatMap(({ code }) => code ?? []);
+    expect(new Set(codes)).toEqual(new Set(one.operation.errors));
+  });
+
+  test('a member that few may give is named with those who may', () => {
+    expect(text(bodyOf('listAvailableTickets'))).not.toContain('only owner');
+    expect(text(bodyOf('queryEvents'))).toContain('includeDrafts only owner app');
+  });
+});
+
+describe('the request of an example', () => {
+  const requestOf = (id: string) => requestSnippet(shownOf(find(id).service, find(id).one.operation));
+
+  test('goes to the platform with its prefix, its parameters, a token and a body', () => {
+    expect(requestOf('cancelReservation')).toMatch(
+      /^curl -X DELETE 'https:\/\/www\.wixapis\.com\/events\/v1\/checkout\/reservations\/[\w-]+\?eventId=[\w-]+' \\\n {2}-H 'Authorization: <access token>'$/,
+    );
+    expect(requestOf('updateCurrentCart')).toContain(`-d '{ "couponCode": "SPRING10" }'`);
+  });
+
+  test('packs a nested query, sends an empty object where there is no body, and no token where none is needed', () => {
+    expect(requestOf('queryBackInStockNotificationRequests')).toMatch(/\?\.r=[\w-]+'/);
+    expect(requestOf('removeCouponFromCurrentCart')).toContain("-d '{}'");
+    expect(requestOf('createToken')).not.toContain('Authorization');
+  });
+});
+
+describe('how examples are written', () => {
+  test('short values stay on one line, long ones do not', () => {
+    expect(literal({ name: "Mara's", 'odd-key': [1, null] }, 'ts')).toBe(
+      `{ name: "Mara's", 'odd-key': [1, null] }`,
+    );
+    expect(literal({ name: 'Mara', list: ['x'.repeat(90)] }, 'json')).toBe(
+      `{\n  "name": "Mara",\n  "list": [\n    "${'x'.repeat(90)}"\n  ]\n}`,
+    );
+  });
+
+  test('a call that is too long has its arguments on lines of their own', () => {
+    const options = { text: '{ client: site }' };
+    expect(invocation('await ', 'get', [{ value: 'a' }, options])).toBe(`await get('a', { client: site });`);
+    expect(invocation('await ', 'get', [{ value: 'x'.repeat(80) }, options])).toBe(
+      `await get(\n  '${'x'.repeat(80)}',\n  { client: site },\n);`,
+    );
+  });
+
+  test('colours do not change a letter', () => {
+    const code = `const { cart } = await get({ a: '<b> & "c": 1' }); // 7`;
+    const html = highlight(code);
+    expect(html).toContain('<span class="str">');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toBe(
+      code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+    );
+  });
+});

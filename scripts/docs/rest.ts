@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { run } from '../steps/step.ts';
+import { nodeOf } from './example-call.ts';
+import { withoutExternal } from './external.ts';
+import type { ServiceRows } from './operations.ts';
+
+/** How many pages are built at a time: each is a process of its own that keeps one core busy. */
+const atOnce = 2;
+
+/**
+ * Writes a page of all messages for each service, with redocly: every field of every message, and the way to the page
+ * of each operation.
+ * @throws Error when a page cannot be built.
+ */
+export const writeRestPages = async (
+  project: string,
+  services: readonly ServiceRows[],
+  folder: string,
+): Promise<void> => {
+  const drafts = join(project, '.cache/rest');
+  mkdirSync(drafts, { recursive: true });
+  const queue = services.values();
+  const work = async (): Promise<void> => {
+    for (const service of queue) await writePage(project, service, drafts, folder);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+const writePage = async (
+  project: string,
+  service: ServiceRows,
+  drafts: string,
+  folder: string,
+): Promise<void> => {
+  const { name, title } = service;
+  const draft = join(drafts, `${name}.yaml`);
+  const file = join(folder, `${name}.html`);
+  writeFileSync(draft, stringify(withWays(service), { aliasDuplicateObjects: false }));
+  const { code, output } = await run('redocly', [
+    'build-docs',
+    draft,
+    `--output=${file}`,
+    `--title=${title} - Vitrine`,
+    `--template=${join(project, 'scripts/docs/rest-template.hbs')}`,
+    '--inlineBundle',
+  ]);
+  if (code !== 0) throw new Error(`The page of the messages of ${name} cannot be built:\n${output}`);
+  writeFileSync(file, withRoutes(withoutExternal(readFileSync(file, 'utf8'))));
+};
+
+/** The description with a link from every operation to its page. */
+const withWays = ({ description, operations }: ServiceRows): object => {
+  const copy = structuredClone(description);
+  for (const { operation } of operations)
+    nodeOf(copy, operation).description =
+      `${operation.description}\n\n[Who may call, errors with advice, examples, hook](../operations/${operation.id}.html)`;
+  return copy;
+};
+
+/** The script of these pages keeps its place in the mark of the address; until it runs, its links shall do so too. */
+export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!\/)/g, 'href="#/');

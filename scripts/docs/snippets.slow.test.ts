@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shownOf } from './operation-page.ts';
+import { readServices } from './operations.ts';
+import { fetcherSnippet, hookSnippet } from './snippets.ts';
+
+const project = join(import.meta.dirname, '../..');
+const folder = join(project, '.cache/snippets');
+
+const tsconfig = {
+  extends: '../../tsconfig.json',
+  compilerOptions: {
+    rootDir: '../..',
+    paths: {
+      vitrine: ['../../src/index.ts'],
+      'vitrine/react': ['../../src/react/index.ts'],
+      'vitrine/react/*': ['../../generated/*/hooks.ts'],
+      'vitrine/*': ['../../generated/*/index.ts'],
+    },
+  },
+  include: ['*.ts'],
+};
+
+/** What stands around an example: `site` is the client of the reader. */
+const around = (snippet: string): string =>
+  `import type { VitrineClient } from 'vitrine';\ndeclare const site: VitrineClient;\n${snippet}`;
+
+test('the examples of every operation page compile', () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const shown = readServices(project).flatMap((service) =>
+    service.operations.map(({ operation }) => shownOf(service, operation)),
+  );
+  for (const one of shown) {
+    writeFileSync(join(folder, `${one.operation.id}.ts`), around(fetcherSnippet(one)));
+    writeFileSync(join(folder, `${one.operation.id}.hook.ts`), around(hookSnippet(one)));
+  }
+  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { cwd: project, encoding: 'utf8' });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(stdout).toBe('');
+});

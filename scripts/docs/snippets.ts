@@ -1,0 +1,82 @@
+import { packedQuery } from '../../src/transport/packed-query.ts';
+import { queryOf } from '../../src/transport/prepare.ts';
+import type { Operation } from '../generate/description.ts';
+import { pascal } from '../generate/names.ts';
+import type { ExampleCall } from './example-call.ts';
+import { type Argument, invocation, literal } from './literal.ts';
+
+/** An operation and what its examples are called with. */
+export interface Shown {
+  readonly service: string;
+  /** Address of the API host with the service's prefix. */
+  readonly server: string;
+  readonly operation: Operation;
+  readonly call: ExampleCall;
+  /** Members of the answer; empty when it has none worth naming. */
+  readonly answer: readonly string[];
+}
+
+/** Whether React reads the call (a query) or sends it when told to (a mutation). */
+export const isQuery = ({ repeat }: Operation): boolean => repeat === 'read';
+
+/** The call by its named operation. */
+export const fetcherSnippet = ({ service, operation, call, answer }: Shown): string => {
+  const { id } = operation;
+  const named = answer.length > 0 && answer.length < 4 && !answer.includes(id);
+  const result = named ? `const { ${answer.join(', ')} } = ` : answer.length > 0 ? 'const answer = ' : '';
+  const args = [...positional(operation, call), { text: '{ client: site }' }];
+  return `import { ${id} } from 'vitrine/${service}';\n\n${invocation(`${result}await `, id, args)}\n`;
+};
+
+/** The call by its hook, inside a component. */
+export const hookSnippet = ({ service, operation, call }: Shown): string => {
+  const hook = `use${pascal(operation.id)}`;
+  const imported = `import { ${hook} } from 'vitrine/react/${service}';\n\n`;
+  if (isQuery(operation)) {
+    const args = positional(operation, call).filter((one) => !('text' in one));
+    return `${imported}${invocation('const { data, error, isPending } = ', hook, args)}\n`;
+  }
+  const variables = {
+    ...Object.fromEntries(ownPath(operation, call)),
+    ...(operation.body && { data: call.bodies[0]?.value ?? {} }),
+    ...(Object.keys(call.query).length > 0 && { params: call.query }),
+  };
+  const sent = Object.keys(variables).length > 0 ? [{ value: variables }] : [];
+  return `${imported}const { mutate, error, isPending } = ${hook}();\n\n${invocation('', 'mutate', sent)}\n`;
+};
+
+/** The path parameters that a caller gives: one with a default comes last in the call, and is left out here. */
+const ownPath = ({ pathParameters, pathDefaults }: Operation, call: ExampleCall): [string, unknown][] =>
+  pathParameters.filter(({ name }) => !(name in pathDefaults)).map(({ name }) => [name, call.path[name]]);
+
+/** Path parameters, body, query; `undefined` stands where a call has a query and none is given. */
+const positional = (operation: Operation, call: ExampleCall): Argument[] => [
+  ...ownPath(operation, call).map(([, value]) => ({ value })),
+  ...(operation.body ? [{ value: call.bodies[0]?.value ?? {} }] : []),
+  ...(operation.queryParameters.length > 0
+    ? [Object.keys(call.query).length > 0 ? { value: call.query } : { text: 'undefined' }]
+    : []),
+];
+
+/** The request itself, as the client sends it to the platform's API host. */
+export const requestSnippet = ({ server, operation, call }: Shown): string => {
+  const { method, path, packed, longQuery, identity, body } = operation;
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.path[name])));
+  const params = Object.keys(call.query).length > 0 ? call.query : undefined;
+  const sent = packed ? packedQuery({ url, method, params }, longQuery) : { url, method, params };
+  const query = queryOf(sent.params).join('&');
+  // The platform expects an object from a call without arguments.
+  const text =
+    body !== undefined
+      ? literal(call.bodies[0]?.value ?? {}, 'json')
+      : /^P(OS|A)/.test(method)
+        ? '{}'
+        : undefined;
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${server}${sent.url}${query && `?${query}`}'`,
+    ...(identity.length > 0 ? [`-H 'Authorization: <access token>'`] : []),
+    ...(text === undefined
+      ? []
+      : [`-H 'Content-Type: application/json'`, `-d '${text.replaceAll("'", String.raw`'\''`)}'`]),
+  ].join(' \\\n  ');
+};

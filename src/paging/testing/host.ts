@@ -1,0 +1,94 @@
+import type { RequestOptions } from '../../transport/types.ts';
+
+/** Options for calls of {@link hostOf}, which needs no client. */
+export const options: RequestOptions = {
+  client: { send: () => Promise.reject(new Error('The host answers by itself')) },
+};
+
+/** How a host behaves beyond paging. */
+export interface Manners {
+  /** It gave up counting. */
+  readonly uncounted?: boolean;
+  /** Page size where the request does not say; 50 unless a release has another idea. */
+  readonly byDefault?: number;
+}
+
+interface Host<Request, Answer> {
+  /** The requests that came, in order. */
+  readonly sent: Request[];
+  readonly call: (request: Request, options: RequestOptions) => Promise<Answer>;
+}
+
+type Facts = { count: number; offset: number; total?: number; tooManyToCount?: boolean };
+
+/** A host that answers each request with what this function says. */
+export const hostOf = <Request, Answer>(answer: (request: Request) => Answer): Host<Request, Answer> => {
+  const sent: Request[] = [];
+  const call = (request: Request): Promise<Answer> => {
+    sent.push(request);
+    return Promise.resolve(answer(request));
+  };
+  return { sent, call };
+};
+
+const numbers = (total: number): number[] => Array.from({ length: total }, (_, index) => index);
+
+const cut = (total: number, { limit, offset = 0 }: { limit?: number; offset?: number }, manners: Manners) => {
+  const found = numbers(total).slice(offset, offset + (limit ?? manners.byDefault ?? 50));
+  const counted: Pick<Facts, 'total' | 'tooManyToCount'> = manners.uncounted
+    ? { tooManyToCount: true }
+    : { total };
+  return { found, facts: { count: found.length, offset, ...counted } satisfies Facts };
+};
+
+/** What a query of the fake hosts may say. */
+export interface Query {
+  filter?: object;
+  sort?: object[];
+  paging?: { limit?: number; offset?: number };
+  cursorPaging?: { limit?: number; cursor?: string };
+}
+
+/** A host with so many items that pages as events do: offset and limit in the query. */
+export const eventsHost = (total: number, manners: Manners = {}) =>
+  hostOf(({ query }: { query?: Query; fields?: string[] }) => {
+    const { found, facts } = cut(total, query?.paging ?? {}, manners);
+    return { events: found, pagingMetadata: facts };
+  });
+
+/** One that pages as the tickets of a checkout do: offset and limit beside the filter. */
+export const ticketsHost = (total: number, manners: Manners = {}) =>
+  hostOf((request: { limit?: number; offset?: number; filter?: object }) => {
+    const { found, facts } = cut(total, request, manners);
+    return { definitions: found, metaData: facts };
+  });
+
+/** One that pages as orders do, with the facts beside the list. */
+export const ordersHost = (total: number) =>
+  hostOf((request: { limit?: number; offset?: number }) => {
+    const { found } = cut(total, request, {});
+    return { orders: found, facets: {}, total, offset: request.offset ?? 0, limit: request.limit ?? 50 };
+  });
+
+/** One that pages as the variants of a product do: a `paging` of its own, and the total beside the list. */
+export const variantsHost = (total: number) =>
+  hostOf(({ paging = {} }: { paging?: { limit?: number; offset?: number }; choices?: object }) => {
+    const { found, facts } = cut(total, paging, {});
+    return { variants: found, metadata: { items: facts.count, offset: facts.offset }, totalResults: total };
+  });
+
+/** One that pages by cursor, as back-in-stock requests do. */
+export const requestsHost = (total: number) =>
+  hostOf(({ query }: { query?: Query }) => {
+    const { cursor = '0', limit } = query?.cursorPaging ?? {};
+    const offset = Number(cursor);
+    const { found } = cut(total, { offset, ...(limit !== undefined && { limit }) }, {});
+    const end = offset + found.length;
+    return {
+      requests: found,
+      metadata: { count: found.length, cursors: { next: end < total ? String(end) : '', prev: '' } },
+    };
+  });
+
+/** One that answers the same page whatever is asked. */
+export const always = <Answer>(answer: Answer): Host<{ query?: Query }, Answer> => hostOf(() => answer);
