@@ -329,7 +329,7 @@ export interface components {
        */
       CANCELED?: number;
     } & {
-      [key: string]: unknown;
+      [key: string]: number;
     };
     BulkCancelEventsByFilterRequest: {
       filter: components['schemas']['BulkEventQuery'];

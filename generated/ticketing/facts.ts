@@ -34,7 +34,7 @@ export const facts = {
     bulkUpdateOrders: {
       method: 'PATCH',
       path: '/v1/events/{eventId}/orders',
-      repeat: 'same',
+      repeat: 'never',
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],

@@ -132,9 +132,9 @@ export const updateOrder = (
 /**
  * Update several orders.
  *
- * Puts up to a hundred orders of one event into the archive, or takes them out.
+ * Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Who may call: owner, app. It is never repeated (class `never`).
  * Without `fields` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
@@ -149,7 +149,7 @@ export const bulkUpdateOrders = (
       url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
       method: 'PATCH',
       data: withFieldMask(bulkUpdateOrdersRequest, 'fields', ['archived']),
-      facts: { id: 'bulkUpdateOrders', service: 'ticketing', repeat: 'same', identity: ['owner', 'app'] },
+      facts: { id: 'bulkUpdateOrders', service: 'ticketing', repeat: 'never', identity: ['owner', 'app'] },
     },
     options,
   );

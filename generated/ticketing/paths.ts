@@ -88,7 +88,7 @@ export interface paths {
     head?: never;
     /**
      * Update several orders
-     * @description Puts up to a hundred orders of one event into the archive, or takes them out.
+     * @description Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
      */
     patch: operations['bulkUpdateOrders'];
     trace?: never;
