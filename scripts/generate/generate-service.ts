@@ -4,7 +4,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
-import type { Operation, Webhook } from './description.ts';
+import type { ForeignCalls, Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
@@ -19,6 +19,7 @@ export interface Bundled {
   readonly name: string;
   readonly bundle: string;
   readonly operations: readonly Operation[];
+  readonly foreign: ForeignCalls;
   readonly webhooks: readonly Webhook[];
 }
 
@@ -27,7 +28,7 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, operations, webhooks } = service;
+  const { name, bundle: file, operations, foreign, webhooks } = service;
   const description = parseYaml(file) as OpenAPI3;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description), { defaultNonNullable: false });
@@ -36,6 +37,7 @@ export const generateService = async (project: string, service: Bundled): Promis
     name,
     bundle: relative(project, file),
     operations,
+    foreign,
     folder: relative(project, folder),
   });
   // A description of notifications alone has messages and nothing to call.
