@@ -33,7 +33,7 @@ const staleAfter = async (operation: Operation): Promise<string[]> => {
   );
   const useOperation = hookOf(operation, `use${pascal(operation.id)}`);
   const { result } = renderHook(() => useOperation(), { wrapper });
-  const { path = {}, body, query } = descriptions.exampleArguments(operation.id);
+  const { path, body, query } = descriptions.exampleArguments(operation.id);
   await act(() => result.current.mutateAsync({ ...path, data: body, params: query }));
   return [...keys].filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated).map(([id]) => id);
 };
