@@ -281,7 +281,7 @@ export interface components {
     EstimateTotalsResponse: {
       cart: components['schemas']['Cart'];
       currency: components['schemas']['CurrencyCode'];
-      weightUnit: components['schemas']['WeightUnit'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /** @description One entry a line, with its share of discounts and tax. */
       calculatedLineItems: components['schemas']['CalculatedLineItem'][];
       /** @description The totals of the whole cart. */
@@ -338,7 +338,7 @@ export interface components {
       paymentCurrency: components['schemas']['CurrencyCode'];
       /** @description Whether the prices contain the tax. */
       readonly taxIncludedInPrices?: boolean;
-      weightUnit: components['schemas']['WeightUnit'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /**
        * @description Two-letter language code.
        * @example en
@@ -501,7 +501,7 @@ export interface components {
       priceDescription?: components['schemas']['PriceDescription'];
       /** @description True when the price is not known before the order is placed. */
       readonly priceUndetermined: boolean;
-      paymentOption: components['schemas']['PaymentOptionType'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       /** @description Whether the means of payment is kept for later charges. */
       readonly savePaymentMethod: boolean;
       /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
@@ -742,7 +742,7 @@ export interface components {
     ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
     /** @description Whether the item can be had now, in the wanted quantity. */
     ItemAvailability: {
-      status: components['schemas']['ItemAvailabilityStatus'];
+      status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many there are. Absent when the stock is not counted.
@@ -810,7 +810,7 @@ export interface components {
     };
     /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
     SubscriptionSettings: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many units of the frequency one cycle has.
@@ -840,7 +840,7 @@ export interface components {
     SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
     /** @description Time before the first charge. */
     FreeTrialPeriod: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many of the unit.
@@ -979,7 +979,7 @@ export interface components {
       /** @description Id of the line in the cart. */
       lineItemId: string;
       pricesBreakdown: components['schemas']['LineItemPrices'];
-      paymentOption: components['schemas']['PaymentOptionType'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       taxableAddress?: components['schemas']['TaxableAddress'];
     };
     /** @description Prices of one line; those with `total` in the name are for the whole line, with discounts. */
@@ -1027,7 +1027,7 @@ export interface components {
     TaxRate: string;
     /** @description What one authority takes. */
     TaxBreakdown: {
-      jurisdictionType: components['schemas']['JurisdictionType'];
+      jurisdictionType: components['schemas']['JurisdictionType'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the authority's area.
        * @example Germany
@@ -1067,8 +1067,8 @@ export interface components {
      * @description How the rate was found. At most one of `manualRateReason` and `autoTaxFallbackDetails` is there.
      */
     TaxCalculationDetails: {
-      rateType: components['schemas']['TaxRateType'];
-      manualRateReason?: components['schemas']['ManualRateReason'];
+      rateType: components['schemas']['TaxRateType'] | components['schemas']['Undeclared'];
+      manualRateReason?: components['schemas']['ManualRateReason'] | components['schemas']['Undeclared'];
       autoTaxFallbackDetails?: components['schemas']['AutoTaxFallbackDetails'];
     };
     /**
@@ -1083,7 +1083,7 @@ export interface components {
     ManualRateReason: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
     /** @description Why the rate that was looked up could not be used. */
     AutoTaxFallbackDetails: {
-      fallbackReason: components['schemas']['FallbackReason'];
+      fallbackReason: components['schemas']['FallbackReason'] | components['schemas']['Undeclared'];
       error?: components['schemas']['ApplicationError'];
     };
     /** @enum {string} */
@@ -1145,7 +1145,7 @@ export interface components {
     };
     /** @description Where the buyer fetches the goods. */
     PickupDetails: {
-      pickupMethod: components['schemas']['PickupMethod'];
+      pickupMethod: components['schemas']['PickupMethod'] | components['schemas']['Undeclared'];
       address?: components['schemas']['Address'];
       /**
        * @deprecated
@@ -1172,7 +1172,7 @@ export interface components {
     };
     /** @description A charge on top of shipping. */
     SelectedOptionCharge: {
-      type: components['schemas']['ChargeType'];
+      type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       details?: string;
       cost?: components['schemas']['ShippingCost'];
     };
@@ -1226,13 +1226,13 @@ export interface components {
       otherCharges?: components['schemas']['ShippingCharge'][];
     };
     ShippingCharge: {
-      type: components['schemas']['ChargeType'];
+      type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       price: components['schemas']['MultiCurrencyPrice'];
       details?: string;
     };
     /** @description A discount that was counted. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is there. */
     AppliedDiscount: {
-      discountType: components['schemas']['DiscountType'];
+      discountType: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       coupon?: components['schemas']['AppliedCoupon'];
       merchantDiscount?: components['schemas']['AppliedMerchantDiscount'];
       discountRule?: components['schemas']['AppliedDiscountRule'];
@@ -1291,7 +1291,7 @@ export interface components {
       name: string;
       /** @description In the language of the buyer. */
       translatedName?: string;
-      source: components['schemas']['AdditionalFeeSource'];
+      source: components['schemas']['AdditionalFeeSource'] | components['schemas']['Undeclared'];
       /** @description App that asks for the fee. */
       providerAppId?: string;
       price: components['schemas']['MultiCurrencyPrice'];
@@ -1431,7 +1431,7 @@ export interface components {
     };
     /** @description A rule of the site that the cart does not meet. With severity ERROR there is no checkout. */
     Violation: {
-      severity: components['schemas']['ViolationSeverity'];
+      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
       target?: components['schemas']['ViolationTarget'];
       /** @description Text for the buyer. */
       description?: string;
@@ -1448,10 +1448,10 @@ export interface components {
     };
     /** @description One line, or any line when there is no id. */
     LineItemTarget: {
-      name: components['schemas']['LineItemTargetName'];
+      name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
       /** @description Id of the line in the cart. */
       id?: string;
-      suggestedFix?: components['schemas']['SuggestedFix'];
+      suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Place within the line.
@@ -1465,7 +1465,7 @@ export interface components {
     SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
     /** @description The cart as a whole. */
     OtherTarget: {
-      name: components['schemas']['OtherTargetName'];
+      name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Place within the cart.
@@ -1762,7 +1762,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1830,6 +1830,7 @@ export interface components {
       address?: components['schemas']['AddressInput'];
       contactDetails?: components['schemas']['ContactDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The caller has no cart yet. The next line that is added makes one. */

@@ -620,7 +620,7 @@ export interface components {
        * @example 8
        */
       height?: string;
-      unit: components['schemas']['DimensionsUnit'];
+      unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Whether all visible variants are in stock, none, or only some.
@@ -641,7 +641,7 @@ export interface components {
        * @description Use `inventoryStatus` instead.
        */
       inStock: boolean;
-      inventoryStatus: components['schemas']['InventoryStatus'];
+      inventoryStatus: components['schemas']['InventoryStatus'] | components['schemas']['Undeclared'];
     };
     /**
      * Format: currency-code
@@ -733,13 +733,13 @@ export interface components {
        * @example 250
        */
       totalQuantity: number;
-      totalMeasurementUnit: components['schemas']['MeasurementUnit'];
+      totalMeasurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
       /**
        * Format: double
        * @example 100
        */
       baseQuantity: number;
-      baseMeasurementUnit: components['schemas']['MeasurementUnit'];
+      baseMeasurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
     };
     AdditionalInfoSection: {
       /** @example Care */
@@ -769,7 +769,7 @@ export interface components {
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
-      fileType: components['schemas']['DigitalFileType'];
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Kind of a medium.
@@ -811,7 +811,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -862,7 +862,7 @@ export interface components {
       readonly visible: boolean;
     };
     ProductOption: {
-      optionType: components['schemas']['OptionType'];
+      optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
        * @description Key of the option in `choices`.
        * @example Size
@@ -880,7 +880,7 @@ export interface components {
     /** @enum {string} */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
     Discount: {
-      type: components['schemas']['DiscountType'];
+      type: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       /**
        * Format: double
        * @description Amount in the site's currency, or percent.
@@ -1007,7 +1007,7 @@ export interface components {
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      productType: components['schemas']['ProductType'];
+      productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
       /** @description Text of the product page, may hold HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
@@ -1128,7 +1128,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1361,6 +1361,7 @@ export interface components {
     GetCollectionBySlugResponse: {
       collection: components['schemas']['Collection'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description There is no such variant, or the caller may not see its product. */

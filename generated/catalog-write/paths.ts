@@ -955,7 +955,7 @@ export interface components {
        * @example 8
        */
       height?: string;
-      unit: components['schemas']['DimensionsUnit'];
+      unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Whether all visible variants are in stock, none, or only some.
@@ -976,7 +976,7 @@ export interface components {
        * @description Use `inventoryStatus` instead.
        */
       inStock: boolean;
-      inventoryStatus: components['schemas']['InventoryStatus'];
+      inventoryStatus: components['schemas']['InventoryStatus'] | components['schemas']['Undeclared'];
     };
     /**
      * Format: currency-code
@@ -1059,7 +1059,7 @@ export interface components {
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
-      fileType: components['schemas']['DigitalFileType'];
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Kind of a medium.
@@ -1101,7 +1101,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -1152,7 +1152,7 @@ export interface components {
       readonly visible: boolean;
     };
     ProductOption: {
-      optionType: components['schemas']['OptionType'];
+      optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
        * @description Key of the option in `choices`.
        * @example Size
@@ -1287,7 +1287,7 @@ export interface components {
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      productType: components['schemas']['ProductType'];
+      productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
       /** @description Text of the product page, may hold HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
@@ -1408,7 +1408,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1475,6 +1475,7 @@ export interface components {
       /** @description Pictures of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The product lacks something or is out of bounds. The details list each offending field. */

@@ -13,6 +13,7 @@ import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
 import { forTypes } from './type-schemas.ts';
+import { undeclaredModel, undeclaredPath } from './undeclared.ts';
 
 /** A service whose description stands in one file, in the folder that it is generated into. */
 export interface Bundled {
@@ -32,7 +33,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   const description = parseYaml(file) as OpenAPI3;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description), { defaultNonNullable: false });
-  write(folder, 'paths.ts', header(name) + patternTypes(astToString(types)));
+  write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(astToString(types))));
   const outputs = orvalOutputs({
     name,
     bundle: relative(project, file),
@@ -50,7 +51,8 @@ export const generateService = async (project: string, service: Bundled): Promis
   else finishNotifications(folder, name, webhooks);
   for (const entry of readdirSync(join(folder, 'model'))) {
     const path = join(folder, 'model', entry);
-    writeFileSync(path, header(name) + modelText(readFileSync(path, 'utf8')));
+    const text = entry === 'undeclared.ts' ? undeclaredModel : modelText(readFileSync(path, 'utf8'));
+    writeFileSync(path, header(name) + text);
   }
   if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));

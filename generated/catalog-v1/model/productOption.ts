@@ -3,9 +3,10 @@
 // How it is made: generated/README.md
 import type { Choice } from './choice.ts';
 import type { OptionType } from './optionType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 export interface ProductOption {
-  optionType: OptionType;
+  optionType: OptionType | Undeclared;
   /**
    * Key of the option in `choices`.
    * @minLength 1

@@ -4,6 +4,7 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedFields } from './changedFields.ts';
 import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Which fields of a collection changed.
@@ -11,5 +12,5 @@ import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
 export interface CollectionChanged {
   collection_Id: NotifiedCollectionId;
   changedFields: ChangedFields;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

@@ -2,12 +2,13 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { NotificationIdentityType } from './notificationIdentityType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Who caused the change. Has one of the ids, according to `identityType`. May be absent.
  */
 export interface NotificationIdentity {
-  identityType: NotificationIdentityType;
+  identityType: NotificationIdentityType | Undeclared;
   /** Visitor, with ANONYMOUS_VISITOR. */
   anonymousVisitorId?: string;
   /** Member of the site, with MEMBER. */

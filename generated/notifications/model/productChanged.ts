@@ -4,6 +4,7 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedFields } from './changedFields.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Which fields of a product changed.
@@ -11,5 +12,5 @@ import type { NotifiedProductId } from './notifiedProductId.ts';
 export interface ProductChanged {
   productId: NotifiedProductId;
   changedFields: ChangedFields;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }
