@@ -19,6 +19,7 @@ export const facts = {
         'queryCollections',
         'getCollectionBySlugV1',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     updateProduct: {
       method: 'PATCH',
@@ -34,6 +35,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     deleteProduct: {
       method: 'DELETE',
@@ -53,6 +55,7 @@ export const facts = {
         'queryCollections',
         'getCollectionBySlugV1',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     deleteProductOptions: {
       method: 'DELETE',
@@ -68,6 +71,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     removeBrand: {
       method: 'POST',
@@ -76,6 +80,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: ['getProduct', 'queryProducts'],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     removeRibbon: {
       method: 'POST',
@@ -84,6 +89,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: ['getProduct', 'queryProducts'],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     updateProductVariants: {
       method: 'PATCH',
@@ -99,6 +105,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     resetAllProductVariantData: {
       method: 'POST',
@@ -114,6 +121,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     addProductMedia: {
       method: 'POST',
@@ -129,6 +137,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     removeProductMedia: {
       method: 'POST',
@@ -144,6 +153,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     addProductMediaToChoices: {
       method: 'PATCH',
@@ -159,6 +169,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     removeProductMediaFromChoices: {
       method: 'POST',
@@ -174,6 +185,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     createCollection: {
       method: 'POST',
@@ -182,6 +194,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: ['queryCollections'],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     updateCollection: {
       method: 'PATCH',
@@ -190,6 +203,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: ['getCollection', 'getCollectionBySlug', 'queryCollections', 'getCollectionBySlugV1'],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     deleteCollection: {
       method: 'DELETE',
@@ -205,6 +219,7 @@ export const facts = {
         'queryCollections',
         'getCollectionBySlugV1',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     addProductsToCollection: {
       method: 'POST',
@@ -220,6 +235,7 @@ export const facts = {
         'queryCollections',
         'getCollectionBySlugV1',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     removeProductsFromCollection: {
       method: 'POST',
@@ -235,6 +251,7 @@ export const facts = {
         'queryCollections',
         'getCollectionBySlugV1',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     bulkUpdateProductsProperty: {
       method: 'POST',
@@ -250,6 +267,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
     bulkAdjustProductProperty: {
       method: 'POST',
@@ -265,6 +283,7 @@ export const facts = {
         'queryStoreVariants',
         'getStoreVariant',
       ],
+      prefixes: ['/stores', '/_api/catalog-server'],
     },
   },
 } as const;

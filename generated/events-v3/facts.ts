@@ -17,6 +17,7 @@ export const facts = {
         'WIX_EVENTS_APP_NOT_INSTALLED',
       ],
       invalidates: ['queryEvents', 'countEventsByStatus'],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     getEvent: {
       method: 'GET',
@@ -25,6 +26,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     updateEvent: {
       method: 'PATCH',
@@ -66,6 +68,7 @@ export const facts = {
         ],
         'event',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     deleteEvent: {
       method: 'DELETE',
@@ -84,6 +87,7 @@ export const facts = {
         'getOrder',
         'getSummary',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     cloneEvent: {
       method: 'POST',
@@ -112,6 +116,7 @@ export const facts = {
         ],
         'event',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     publishDraftEvent: {
       method: 'POST',
@@ -132,6 +137,7 @@ export const facts = {
         'listAvailableTickets',
         'queryAvailableTickets',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     cancelEvent: {
       method: 'POST',
@@ -147,6 +153,7 @@ export const facts = {
         'listAvailableTickets',
         'queryAvailableTickets',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     getEventBySlug: {
       method: 'GET',
@@ -155,6 +162,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     queryEvents: {
       method: 'POST',
@@ -164,6 +172,7 @@ export const facts = {
       elevated: { includeDrafts: ['owner', 'app'] },
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     countEventsByStatus: {
       method: 'POST',
@@ -173,6 +182,7 @@ export const facts = {
       elevated: { includeDrafts: ['owner', 'app'] },
       errors: ['FILTER_PARSER_ERROR', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     bulkCancelEventsByFilter: {
       method: 'POST',
@@ -188,6 +198,7 @@ export const facts = {
         'listAvailableTickets',
         'queryAvailableTickets',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     bulkDeleteEventsByFilter: {
       method: 'POST',
@@ -206,6 +217,7 @@ export const facts = {
         'getOrder',
         'getSummary',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
   },
 } as const;

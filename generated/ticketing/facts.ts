@@ -12,6 +12,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getOrder: {
       method: 'GET',
@@ -21,6 +22,7 @@ export const facts = {
       elevated: { fieldset: ['owner', 'app'] },
       errors: ['ORDER_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     updateOrder: {
       method: 'PATCH',
@@ -30,6 +32,7 @@ export const facts = {
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
       fieldMask: ['fields', ['checkoutForm', 'archived']],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     bulkUpdateOrders: {
       method: 'PATCH',
@@ -39,6 +42,7 @@ export const facts = {
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
       fieldMask: ['fields', ['archived']],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     confirmOrder: {
       method: 'POST',
@@ -47,6 +51,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders', 'getSummary'],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getSummary: {
       method: 'GET',
@@ -55,6 +60,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     captureAuthorizedPayment: {
       method: 'POST',
@@ -63,6 +69,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders', 'getSummary'],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     voidAuthorizedPayment: {
       method: 'POST',
@@ -80,6 +87,7 @@ export const facts = {
         'getEventBySlug',
         'queryEvents',
       ],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getCheckoutOptions: {
       method: 'GET',
@@ -88,6 +96,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     listAvailableTickets: {
       method: 'GET',
@@ -96,6 +105,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     queryAvailableTickets: {
       method: 'POST',
@@ -105,6 +115,7 @@ export const facts = {
       elevated: { fieldset: ['owner', 'app'] },
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     createReservation: {
       method: 'POST',
@@ -119,6 +130,7 @@ export const facts = {
         'getEventBySlug',
         'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
     cancelReservation: {
       method: 'DELETE',
@@ -134,6 +146,7 @@ export const facts = {
         'getEventBySlug',
         'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
     getInvoice: {
       method: 'POST',
@@ -142,6 +155,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['RESERVATION_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     checkout: {
       method: 'POST',
@@ -164,6 +178,7 @@ export const facts = {
         'getEventBySlug',
         'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
     updateCheckout: {
       method: 'PATCH',
@@ -172,6 +187,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND', 'INVALID_FORM_RESPONSE'],
       invalidates: ['getOrder', 'listOrders', 'getInvoice'],
+      prefixes: ['/events', '/_api/events'],
     },
     posCheckout: {
       method: 'POST',
@@ -189,6 +205,7 @@ export const facts = {
         'getEventBySlug',
         'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
+import { prefixesFor } from './prefixes.ts';
 import { Problem } from './problem.ts';
 
 export type { Description, OperationNode, Parameter, SchemaNode } from './nodes.ts';
@@ -28,6 +29,8 @@ export interface Operation {
   readonly fieldMask: FieldMask | undefined;
   /** Address that takes the query as a body when it is too long for one. */
   readonly longQuery: string | undefined;
+  /** What stands before its path on the API host and on any other host, if anything does. */
+  readonly prefixes: readonly string[] | undefined;
   readonly pathParameters: readonly Parameter[];
   /** What the named operation puts into the path where the caller names nothing. */
   readonly pathDefaults: Readonly<Record<string, string>>;
@@ -140,6 +143,7 @@ const readOperation = (
     packed: node['x-packed-query'] === '.r',
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery: longQueryOf(where, id, node),
+    prefixes: prefixesFor(service, description, path),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     pathDefaults: Object.fromEntries(
       parameters.flatMap(({ in: place, name, schema }) =>
