@@ -314,7 +314,7 @@ export interface components {
       /** Format: password */
       code?: string;
     };
-    /** @description The password that is to be. */
+    /** @description Takes the place of the former password, which need not be told. */
     ChangePasswordRequest: {
       /**
        * Format: password

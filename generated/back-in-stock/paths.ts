@@ -234,6 +234,7 @@ export interface components {
       | 'PROCESSING'
       | 'NOTIFICATION_SENT'
       | 'FAILED';
+    /** @description How many wait for one item. */
     BackInStockNotificationRequestsCount: {
       catalogReference: components['schemas']['CatalogReference'];
       /**
@@ -314,7 +315,7 @@ export interface components {
     BackInStockNotificationRequestStatusCondition:
       | components['schemas']['BackInStockNotificationRequestStatus']
       | components['schemas']['BackInStockNotificationRequestStatusOperators'];
-    /** @description Operators on the status. */
+    /** @description What can be asked about how far a request has come. */
     BackInStockNotificationRequestStatusOperators: {
       $eq?: components['schemas']['BackInStockNotificationRequestStatus'];
       $ne?: components['schemas']['BackInStockNotificationRequestStatus'];

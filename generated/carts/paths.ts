@@ -419,6 +419,7 @@ export interface components {
       coupon?: components['schemas']['CartCoupon'];
       merchantDiscount?: components['schemas']['MerchantDiscount'];
     };
+    /** @description The coupon on the cart; what it takes off stands in the estimate. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
@@ -438,6 +439,7 @@ export interface components {
       /** @description Lines that it is for. Absent or empty means the whole cart. */
       lineItemIds?: string[];
     };
+    /** @description What the merchant takes off, to send. */
     MerchantDiscountAmount: {
       /**
        * Format: decimal
@@ -565,7 +567,7 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       /** @description Where the line comes from, for the app that keeps it. The catalog is not asked. */
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Id of the item in the catalog. */
+      /** @description What the catalog knows, when `catalogItemId` names only a part of it. */
       rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
       url?: components['schemas']['ItemPageUrl'];
@@ -681,7 +683,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Page of the item. */
+    /** @description Where the site shows the item. */
     ItemPageUrl: {
       /**
        * @description Path from the root of the site.
@@ -697,6 +699,7 @@ export interface components {
       plainText?: components['schemas']['PlainTextValue'];
       colorInfo?: components['schemas']['ColorValue'];
     };
+    /** @description What the line is about, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -706,6 +709,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is told in words. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -715,6 +719,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is shown as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -792,7 +797,7 @@ export interface components {
      * @enum {string}
      */
     WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-    /** @description For services. */
+    /** @description What only a line of type SERVICE has. */
     ServiceProperties: {
       /**
        * Format: date-time
@@ -847,12 +852,14 @@ export interface components {
        */
       interval: number;
     };
+    /** @description Name of the subscription, as the buyer reads it. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description What the subscription is, as the buyer reads it. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
@@ -895,7 +902,10 @@ export interface components {
     TaxableAddress: {
       addressType: components['schemas']['TaxableAddressType'];
     };
-    /** @enum {string} */
+    /**
+     * @description Which address decides on the tax.
+     * @enum {string}
+     */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
     /** @description A policy of the item. */
     Policy: {
@@ -1009,7 +1019,7 @@ export interface components {
       taxRate: components['schemas']['TaxRate'];
       /** @description What the tax is computed from. */
       taxableAmount?: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax. */
+      /** @description What is to be paid as tax. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
       /** @description The tax by authority. Empty without tax. */
       readonly taxBreakdown: components['schemas']['TaxBreakdown'][];
@@ -1058,7 +1068,7 @@ export interface components {
     TaxSummary: {
       /** @description What the tax is computed from. */
       taxableAmount: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax. */
+      /** @description What is to be paid as tax, over all lines, fees and the shipping. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
       calculationDetails?: components['schemas']['TaxCalculationDetails'];
     };
@@ -1086,7 +1096,10 @@ export interface components {
       fallbackReason: components['schemas']['FallbackReason'] | components['schemas']['Undeclared'];
       error?: components['schemas']['ApplicationError'];
     };
-    /** @enum {string} */
+    /**
+     * @description Why the automatic tax rate was not used.
+     * @enum {string}
+     */
     FallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
     /** @description Ways of shipping. Absent when shipping was not asked for. */
     ShippingInformation: {
@@ -1176,7 +1189,10 @@ export interface components {
       details?: string;
       cost?: components['schemas']['ShippingCost'];
     };
-    /** @enum {string} */
+    /**
+     * @description What the charge is for.
+     * @enum {string}
+     */
     ChargeType: 'HANDLING_FEE' | 'INSURANCE';
     /** @description One carrier and the lines that it takes. */
     DeliveryAllocation: {
@@ -1184,6 +1200,7 @@ export interface components {
       deliveryRegion?: components['schemas']['DeliveryRegion'];
       applicableLineItems?: components['schemas']['ApplicableLineItems'];
     };
+    /** @description Who brings the goods. */
     Carrier: {
       /**
        * Format: uuid
@@ -1193,12 +1210,14 @@ export interface components {
       /** @example standard-de */
       code: string;
     };
+    /** @description Region of the site that the address falls under. */
     DeliveryRegion: {
       /** Format: uuid */
       id?: string;
       /** @example Germany */
       name?: string;
     };
+    /** @description Which lines the carrier takes. */
     ApplicableLineItems: {
       lineItemIds?: string[];
     };
@@ -1220,11 +1239,13 @@ export interface components {
       /** @description True when some lines cannot be shipped this way. */
       partial?: boolean;
     };
+    /** @description What the shipping costs, before charges. */
     ShippingPrice: {
       price: components['schemas']['MultiCurrencyPrice'];
       /** @description Charges on top of the price. */
       otherCharges?: components['schemas']['ShippingCharge'][];
     };
+    /** @description A charge on top of the price of the shipping. */
     ShippingCharge: {
       type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       price: components['schemas']['MultiCurrencyPrice'];
@@ -1244,6 +1265,7 @@ export interface components {
      * @enum {string}
      */
     DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+    /** @description The coupon and what it takes off. */
     AppliedCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
@@ -1260,6 +1282,7 @@ export interface components {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
+    /** @description A discount of the merchant and what it takes off. */
     AppliedMerchantDiscount: {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
@@ -1277,6 +1300,7 @@ export interface components {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
+    /** @description Name of the rule, as the buyer reads it. */
     DiscountRuleName: {
       /** @description In the main language of the site. */
       original: string;
@@ -1369,6 +1393,7 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /** @description Name of the membership, as the buyer reads it. */
     MembershipName: {
       /** @description In the main language of the site. */
       original: string;
@@ -1382,6 +1407,7 @@ export interface components {
       /** Format: int32 */
       remaining: number;
     };
+    /** @description A membership that cannot pay for lines of this cart. */
     InvalidMembership: {
       membership: components['schemas']['Membership'];
       /** @description Why it cannot pay. */
@@ -1425,6 +1451,7 @@ export interface components {
     CarrierErrors: {
       errors: components['schemas']['CarrierError'][];
     };
+    /** @description Why one carrier could not be asked. */
     CarrierError: {
       carrierId: string;
       error?: components['schemas']['ErrorDetails'];

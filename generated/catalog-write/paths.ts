@@ -383,7 +383,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description An empty object. */
+    /** @description Nothing to tell but that it is done. */
     EmptyResponse: {
       [key: string]: unknown;
     };
@@ -824,11 +824,20 @@ export interface components {
        */
       undetailedFailures: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Goods to be shipped, or files to be loaded.
+     * @enum {string}
+     */
     ProductType: 'unspecified_product_type' | 'physical' | 'digital';
-    /** @enum {string} */
+    /**
+     * @description Unit of length.
+     * @enum {string}
+     */
     DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-    /** @enum {string} */
+    /**
+     * @description Unit of volume, weight, length or area for prices by measure.
+     * @enum {string}
+     */
     MeasurementUnit:
       | 'UNSPECIFIED'
       | 'ML'
@@ -867,14 +876,19 @@ export interface components {
       baseQuantity: number;
       baseMeasurementUnit: components['schemas']['MeasurementUnit'];
     };
+    /** @description One more block of text on the product page, such as care instructions. */
     AdditionalInfoSection: {
       /** @example Care */
       title: string;
       /** @description Text, may hold HTML. */
       description: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Whether an amount or a share of the price is taken off.
+     * @enum {string}
+     */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
+    /** @description What the price is lowered by. */
     Discount: {
       type: components['schemas']['DiscountType'];
       /**
@@ -1037,6 +1051,7 @@ export interface components {
        */
       readonly profitMargin: number;
     };
+    /** @description A short mark on the picture of the product. */
     Ribbon: {
       /** @example New */
       text: string;
@@ -1117,6 +1132,7 @@ export interface components {
       /** @description Every medium in the order of the gallery, the main one included. */
       items: components['schemas']['MediaItem'][];
     };
+    /** @description A text that the buyer is asked for, such as an engraving. */
     CustomTextField: {
       /** @description Label of the field. */
       title: string;
@@ -1133,6 +1149,7 @@ export interface components {
      * @enum {string}
      */
     OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
+    /** @description One of the things that can be chosen, such as the size M. */
     Choice: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -1151,6 +1168,7 @@ export interface components {
       /** @description Whether some variant with this choice is visible. */
       readonly visible: boolean;
     };
+    /** @description What a buyer can choose about the product, such as its size. */
     ProductOption: {
       optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
@@ -1189,6 +1207,7 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
+    /** @description How much there is of a variant. */
     StockLevel: {
       /** @description Whether a number is counted down with every order. */
       trackQuantity: boolean;
@@ -1272,6 +1291,7 @@ export interface components {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
+    /** @description What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for. */
     Product: {
       /**
        * @description Id of the product, a GUID.

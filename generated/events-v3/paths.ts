@@ -943,7 +943,7 @@ export interface components {
        */
       readonly startDate?: string;
       /**
-       * @description Time of the start.
+       * @description Clock time of the start in the zone of the event.
        * @example 19:30
        */
       readonly startTime?: string;
@@ -953,7 +953,7 @@ export interface components {
        */
       readonly endDate?: string;
       /**
-       * @description Time of the end.
+       * @description Clock time of the end.
        * @example 22:00
        */
       readonly endTime?: string;
@@ -1843,7 +1843,7 @@ export interface components {
       /** @description The event has no page of its own. */
       hideEventDetailsPage?: boolean;
     };
-    /** @description The categories that the event is in. */
+    /** @description Where the event stands in the lists of the site. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
@@ -2474,7 +2474,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the event.
+     * @description As `id` of the event has it.
      * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
      */
     EventId: string;
@@ -2550,7 +2550,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: string;
@@ -2583,7 +2583,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2616,7 +2616,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2654,7 +2654,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2691,7 +2691,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2728,7 +2728,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];

@@ -506,7 +506,7 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An event was created. */
+    /** @description An event is there that was not before; it comes whole. */
     EventCreatedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_created';
@@ -524,7 +524,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventUpdatedPayload'];
     };
-    /** @description An event was deleted. */
+    /** @description An event is gone for good. */
     EventDeletedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_deleted';
@@ -560,7 +560,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventReminderPayload'];
     };
-    /** @description An event was published. */
+    /** @description A draft is open to visitors now. */
     EventPublishedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_published';
@@ -578,7 +578,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventClonedPayload'];
     };
-    /** @description An event was canceled. */
+    /** @description An event will not take place. */
     EventCanceledNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_canceled';
@@ -587,7 +587,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventCanceledPayload'];
     };
-    /** @description A cart was created. */
+    /** @description A cart is there that was not before; it comes whole. */
     CartCreatedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_created';
@@ -605,7 +605,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CartUpdatedPayload'];
     };
-    /** @description A cart was deleted. */
+    /** @description A cart is gone, or was ordered. */
     CartDeletedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_deleted';
@@ -668,7 +668,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ReservationUpdated'];
     };
-    /** @description A product was created. */
+    /** @description The store has one more product; its first values come along. */
     ProductCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductCreated';
@@ -677,7 +677,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductCreated'];
     };
-    /** @description A product was changed. */
+    /** @description Names the fields of a product that are no longer the same; read it for the values. */
     ProductChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
@@ -686,7 +686,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductChanged'];
     };
-    /** @description A product was deleted. */
+    /** @description The store no longer has a product. */
     ProductDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
@@ -695,7 +695,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductDeleted'];
     };
-    /** @description A collection was created. */
+    /** @description The store has one more collection; its first values come along. */
     CollectionCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated';
@@ -704,7 +704,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionCreated'];
     };
-    /** @description A collection was changed. */
+    /** @description Names the fields of a collection that are no longer the same; read it for the values. */
     CollectionChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged';
@@ -713,7 +713,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionChanged'];
     };
-    /** @description A collection was deleted. */
+    /** @description The store no longer has a collection; its products stay. */
     CollectionDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted';
@@ -741,7 +741,7 @@ export interface components {
       identityType: components['schemas']['NotificationIdentityType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Visitor, with ANONYMOUS_VISITOR.
+       * @description Told with ANONYMOUS_VISITOR: who caused it, without an account.
        */
       anonymousVisitorId?: string;
       /**
@@ -756,7 +756,7 @@ export interface components {
       wixUserId?: string;
       /**
        * Format: uuid
-       * @description App, with APP.
+       * @description Told with APP: the app that caused it.
        */
       appId?: string;
     };
@@ -1511,7 +1511,7 @@ export interface components {
       /** @description The part of the product's address that names it. */
       slug?: string;
     };
-    /** @description Which fields of a product changed. */
+    /** @description What is no longer the same about a product; without the values. */
     ProductChanged: {
       productId: components['schemas']['NotifiedProductId'];
       changedFields: components['schemas']['ChangedFields'];
@@ -1534,7 +1534,7 @@ export interface components {
       visible?: boolean;
       originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description Which fields of a collection changed. */
+    /** @description What is no longer the same about a collection; without the values. */
     CollectionChanged: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
       changedFields: components['schemas']['ChangedFields'];
@@ -1925,7 +1925,7 @@ export interface components {
        */
       startDate?: string;
       /**
-       * @description Time of the start.
+       * @description Clock time of the start in the zone of the event.
        * @example 19:30
        */
       startTime?: string;
@@ -1935,7 +1935,7 @@ export interface components {
        */
       endDate?: string;
       /**
-       * @description Time of the end.
+       * @description Clock time of the end.
        * @example 22:00
        */
       endTime?: string;
@@ -2646,7 +2646,7 @@ export interface components {
       hidden?: boolean;
       type?: components['schemas']['EventCategoryType'] | components['schemas']['Undeclared'];
     };
-    /** @description The categories that the event is in. */
+    /** @description Where the event stands in the lists of the site. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
@@ -2812,7 +2812,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Page of the item. */
+    /** @description Where the site shows the item. */
     ItemPageUrl: {
       /**
        * @description Path from the root of the site.
@@ -2851,6 +2851,7 @@ export interface components {
       /** @description Name of the file when it was uploaded. */
       filename?: string;
     };
+    /** @description What the line is about, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -2860,6 +2861,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is told in words. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -2869,6 +2871,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is shown as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -2982,13 +2985,16 @@ export interface components {
       /** @description Whether the item is shipped at all. */
       shippable: boolean;
     };
-    /** @enum {string} */
+    /**
+     * @description Which address decides on the tax.
+     * @enum {string}
+     */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
     /** @description Which address decides the tax. */
     TaxableAddress: {
       addressType: components['schemas']['TaxableAddressType'] | components['schemas']['Undeclared'];
     };
-    /** @description For services. */
+    /** @description What only a line of type SERVICE has. */
     ServiceProperties: {
       /**
        * Format: date-time
@@ -3037,12 +3043,14 @@ export interface components {
       startDate?: string;
       freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
     };
+    /** @description Name of the subscription, as the buyer reads it. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description What the subscription is, as the buyer reads it. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
@@ -3268,6 +3276,7 @@ export interface components {
       catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
+    /** @description The coupon on the cart; what it takes off stands in the estimate. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;

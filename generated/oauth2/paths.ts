@@ -90,7 +90,7 @@ export interface components {
        * @constant
        */
       scope: 'offline_access';
-      /** @description Id of the member. */
+      /** @description Whom the token is for. */
       member_id: string;
     };
     /** @description Outside the specification: how an app gets a token for one of its installations. The secret belongs on a server; a page that holds it gives it away. There is no refresh token, the app asks again. */

@@ -709,7 +709,7 @@ export interface components {
       eventId: string;
       /**
        * Format: uuid
-       * @description Id of the reservation.
+       * @description As `createReservation` answered it.
        */
       reservationId: string;
       /** @description Id of the member of the site who buys. Absent for a visitor. */
@@ -772,7 +772,7 @@ export interface components {
       eventId: string;
       /**
        * Format: uuid
-       * @description Id of the reservation.
+       * @description As `createReservation` answered it.
        */
       reservationId: string;
       /**
@@ -928,7 +928,7 @@ export interface components {
      * @enum {string}
      */
     OrderFieldset: 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
-    /** @description Numbers of the orders. */
+    /** @description Which ones of the event are meant. */
     OrderNumbers: string[];
     /** @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set. */
     FieldMask: string | string[];
@@ -1038,7 +1038,7 @@ export interface components {
        */
       ticketNumber: string;
       /**
-       * @description Number of the order.
+       * @description Which one the ticket was bought with.
        * @example 2YQ7-M3SP-9HT
        */
       orderNumber: string;
@@ -1651,7 +1651,7 @@ export interface components {
     /** @description The coupon to use. */
     DiscountRequest: {
       /**
-       * @description Code of the coupon.
+       * @description As the buyer types it.
        * @example CLAY10
        */
       couponCode?: string;
@@ -2624,7 +2624,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the reservation.
+         * @description As `createReservation` answered it.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         id: string;
@@ -2656,7 +2656,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the reservation.
+         * @description As `createReservation` answered it.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         reservationId: string;

@@ -84,7 +84,7 @@ export interface components {
     VerificationTarget: 'UNKNOWN_TARGET' | 'EMAIL';
     /** @description The verification that was started. */
     StartResponse: {
-      /** @description Id of the verification. */
+      /** @description Names this attempt; no other call takes it. */
       readonly verificationId: string;
     };
     /** @description The code and the sign-in that it belongs to. */

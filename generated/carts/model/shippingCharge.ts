@@ -5,6 +5,9 @@ import type { ChargeType } from './chargeType.ts';
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 import type { Undeclared } from './undeclared.ts';
 
+/**
+ * A charge on top of the price of the shipping.
+ */
 export interface ShippingCharge {
   type: ChargeType | Undeclared;
   price: MultiCurrencyPrice;

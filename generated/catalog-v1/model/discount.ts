@@ -4,6 +4,9 @@
 import type { DiscountType } from './discountType.ts';
 import type { Undeclared } from './undeclared.ts';
 
+/**
+ * What the price is lowered by.
+ */
 export interface Discount {
   type: DiscountType | Undeclared;
   /** Amount in the site's currency, or percent. */

@@ -5,6 +5,9 @@ import type { Choice } from './choice.ts';
 import type { OptionType } from './optionType.ts';
 import type { Undeclared } from './undeclared.ts';
 
+/**
+ * What a buyer can choose about the product, such as its size.
+ */
 export interface ProductOption {
   optionType: OptionType | Undeclared;
   /**

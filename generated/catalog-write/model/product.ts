@@ -20,6 +20,9 @@ import type { Stock } from './stock.ts';
 import type { Undeclared } from './undeclared.ts';
 import type { Variant } from './variant.ts';
 
+/**
+ * What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for.
+ */
 export interface Product {
   /**
    * Id of the product, a GUID.

@@ -7,7 +7,7 @@ import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
 import type { Undeclared } from './undeclared.ts';
 
 /**
- * Which fields of a collection changed.
+ * What is no longer the same about a collection; without the values.
  */
 export interface CollectionChanged {
   collection_Id: NotifiedCollectionId;

@@ -9,12 +9,12 @@ import type { Undeclared } from './undeclared.ts';
  */
 export interface NotificationIdentity {
   identityType: NotificationIdentityType | Undeclared;
-  /** Visitor, with ANONYMOUS_VISITOR. */
+  /** Told with ANONYMOUS_VISITOR: who caused it, without an account. */
   anonymousVisitorId?: string;
   /** Member of the site, with MEMBER. */
   memberId?: string;
   /** Owner or collaborator of the site, with WIX_USER. */
   wixUserId?: string;
-  /** App, with APP. */
+  /** Told with APP: the app that caused it. */
   appId?: string;
 }

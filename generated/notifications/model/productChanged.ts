@@ -7,7 +7,7 @@ import type { NotifiedProductId } from './notifiedProductId.ts';
 import type { Undeclared } from './undeclared.ts';
 
 /**
- * Which fields of a product changed.
+ * What is no longer the same about a product; without the values.
  */
 export interface ProductChanged {
   productId: NotifiedProductId;

@@ -14,7 +14,7 @@ import type { Undeclared } from './undeclared.ts';
 export interface Ticket {
   /** Number of the ticket, unique. */
   ticketNumber: string;
-  /** Number of the order. */
+  /** Which one the ticket was bought with. */
   orderNumber: string;
   /** Id of the kind of ticket. */
   ticketDefinitionId: string;
