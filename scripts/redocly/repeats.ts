@@ -7,13 +7,13 @@ const noise = new Set(
 );
 
 const singular = (word: string): string =>
-  word.replace(/(?<=\w{2})ies$/, 'y').replace(/(?<=\w{2}[^s])s$/, '');
+  noise.has(word) ? word : word.replace(/(?<=\w{2})ies$/, 'y').replace(/(?<=\w[^s])s$/, '');
 
 /** The words of a text or of a name in any spelling, in the singular. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z]{2,})/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
