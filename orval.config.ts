@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import type { Options } from 'orval';
-import type { Operation } from './scripts/generate/description.ts';
+import type { ForeignCalls, Operation } from './scripts/generate/description.ts';
 import { hooksClient } from './scripts/generate/hooks-client.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
@@ -12,6 +12,7 @@ export interface OrvalInput {
   readonly name: string;
   readonly bundle: string;
   readonly operations: readonly Operation[];
+  readonly foreign: ForeignCalls;
   readonly folder: string;
 }
 
@@ -20,6 +21,7 @@ export const orvalOutputs = ({
   name,
   bundle,
   operations,
+  foreign,
   folder,
 }: OrvalInput): Record<'operations' | 'hooks' | 'mocks' | 'zod', Options> => {
   const shared = (file: string) => ({
@@ -45,7 +47,7 @@ export const orvalOutputs = ({
       input: typed,
       output: {
         ...shared('hooks'),
-        client: (clients) => hooksClient(clients, operations),
+        client: (clients) => hooksClient(clients, operations, foreign),
         override: {
           enumGenerationType: 'union',
           mutator,

@@ -21,3 +21,11 @@ export const platformHosts = {
   ticketing: ['/events', '/_api/wix-events-web', '/_api/events'],
   verification: ['/_api/iam/verification', '/_api/iam/verification', '/_api/iam/verification'],
 } as const;
+
+/** The paths that have other prefixes there than the rest of their service, by how they begin. */
+export const platformExceptions = {
+  ticketing: {
+    '/v1/orders': ['/events', '/_api/wix-events-web', '/_api/wix-events-web'],
+    '/v1/events': ['/_api/wix-events-web', '/_api/wix-events-web', '/_api/wix-events-web'],
+  },
+} as const;

@@ -146,7 +146,7 @@ describe('a mistake in a description stops generation with one paragraph, and no
     [
       'invalidating an operation that does not exist',
       (copy) => copy.edit('spec/carts.yaml', /x-invalidates: \[/, 'x-invalidates: [getNothing, '),
-      /invalidates "getNothing", which is no operation of that file/,
+      /invalidates "getNothing", which is no reading operation of any file/,
     ],
     [
       'a code without advice',

@@ -29,6 +29,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/transport/request.ts',
     'src/transport/service-facts.ts',
     'src/transport/types.ts',
+    'src/transport/undeclared.ts',
   ],
   playground: ['scripts/chromium.ts'],
   scripts: ['orval.config.ts', 'generated', 'src'],

@@ -49,3 +49,4 @@ export type {
   ServiceName,
 } from './transport/types.ts';
 export type { Fetch } from './transport/wire.ts';
+export { isDeclared, type Undeclared } from './transport/undeclared.ts';

@@ -33,6 +33,7 @@ export const facts = {
         'UNIMPLEMENTED_FEATURE',
       ],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     login: {
       method: 'POST',
@@ -53,6 +54,7 @@ export const facts = {
         'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED',
       ],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     changePassword: {
       method: 'POST',
@@ -61,6 +63,7 @@ export const facts = {
       identity: ['member'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     signOn: {
       method: 'POST',
@@ -69,6 +72,7 @@ export const facts = {
       identity: ['app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     loginWithIdpConnection: {
       method: 'GET',
@@ -77,6 +81,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     loginWithIdpConnectionCallback: {
       method: 'GET',
@@ -85,6 +90,7 @@ export const facts = {
       identity: [],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     loginCallback: {
       method: 'GET',
@@ -93,6 +99,7 @@ export const facts = {
       identity: [],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     loginWithIdpConnectionTokenParams: {
       method: 'POST',
@@ -101,6 +108,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
     logout: {
       method: 'GET',
@@ -109,6 +117,7 @@ export const facts = {
       identity: ['member'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/authentication', '/_api/iam/authentication'],
     },
   },
 } as const;

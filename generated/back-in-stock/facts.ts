@@ -14,6 +14,7 @@ export const facts = {
       invalidates: [],
       packed: true,
       longQuery: '/v1/back-in-stock-notification-requests/query',
+      prefixes: ['/back-in-stock-service', ''],
     },
     createBackInStockNotificationRequest: {
       method: 'POST',
@@ -30,6 +31,7 @@ export const facts = {
         'queryBackInStockNotificationRequests',
         'getBackInStockNotificationRequestsCountByCatalogReferences',
       ],
+      prefixes: ['/back-in-stock-service', ''],
     },
     getBackInStockNotificationRequest: {
       method: 'GET',
@@ -38,6 +40,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/back-in-stock-service', ''],
     },
     deleteBackInStockNotificationRequest: {
       method: 'DELETE',
@@ -50,6 +53,7 @@ export const facts = {
         'queryBackInStockNotificationRequests',
         'getBackInStockNotificationRequestsCountByCatalogReferences',
       ],
+      prefixes: ['/back-in-stock-service', ''],
     },
     markAsNotificationSent: {
       method: 'PUT',
@@ -62,6 +66,7 @@ export const facts = {
         'queryBackInStockNotificationRequests',
         'getBackInStockNotificationRequestsCountByCatalogReferences',
       ],
+      prefixes: ['/back-in-stock-service', ''],
     },
     getBackInStockNotificationRequestsCountByCatalogReferences: {
       method: 'GET',
@@ -71,6 +76,7 @@ export const facts = {
       errors: [],
       invalidates: [],
       packed: true,
+      prefixes: ['/back-in-stock-service', ''],
     },
     reportItemsBackInStock: {
       method: 'POST',
@@ -83,6 +89,7 @@ export const facts = {
         'queryBackInStockNotificationRequests',
         'getBackInStockNotificationRequestsCountByCatalogReferences',
       ],
+      prefixes: ['/back-in-stock-service', ''],
     },
   },
 } as const;

@@ -768,7 +768,7 @@ export const getDeleteBackInStockNotificationRequestMutationOptions = <
             getQueryBackInStockNotificationRequestsQueryKey(),
             getGetBackInStockNotificationRequestsCountByCatalogReferencesQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/back-in-stock-notification-requests/{id}').predicate(query),
+          queriesOf('GET /v1/back-in-stock-notification-requests/{id}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -870,7 +870,7 @@ export const getMarkAsNotificationSentMutationOptions = <
             getQueryBackInStockNotificationRequestsQueryKey(),
             getGetBackInStockNotificationRequestsCountByCatalogReferencesQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/back-in-stock-notification-requests/{id}').predicate(query),
+          queriesOf('GET /v1/back-in-stock-notification-requests/{id}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1302,7 +1302,7 @@ export const getReportItemsBackInStockMutationOptions = <
             getQueryBackInStockNotificationRequestsQueryKey(),
             getGetBackInStockNotificationRequestsCountByCatalogReferencesQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/back-in-stock-notification-requests/{id}').predicate(query),
+          queriesOf('GET /v1/back-in-stock-notification-requests/{id}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

@@ -191,7 +191,9 @@ export interface components {
        * @description The site's contact with this e-mail address, found or made when the request came.
        */
       readonly contactId?: string;
-      status: components['schemas']['BackInStockNotificationRequestStatus'];
+      status:
+        | components['schemas']['BackInStockNotificationRequestStatus']
+        | components['schemas']['Undeclared'];
       /** @description Whether the platform itself told the person. What sets it is not documented. */
       readonly autoNotified?: boolean;
       /**
@@ -232,6 +234,7 @@ export interface components {
       | 'PROCESSING'
       | 'NOTIFICATION_SENT'
       | 'FAILED';
+    /** @description How many wait for one item. */
     BackInStockNotificationRequestsCount: {
       catalogReference: components['schemas']['CatalogReference'];
       /**
@@ -312,7 +315,7 @@ export interface components {
     BackInStockNotificationRequestStatusCondition:
       | components['schemas']['BackInStockNotificationRequestStatus']
       | components['schemas']['BackInStockNotificationRequestStatusOperators'];
-    /** @description Operators on the status. */
+    /** @description What can be asked about how far a request has come. */
     BackInStockNotificationRequestStatusOperators: {
       $eq?: components['schemas']['BackInStockNotificationRequestStatus'];
       $ne?: components['schemas']['BackInStockNotificationRequestStatus'];
@@ -549,7 +552,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -587,6 +590,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description There is no request with this id. */

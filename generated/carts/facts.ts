@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     updateCurrentCart: {
       method: 'PATCH',
@@ -43,6 +44,7 @@ export const facts = {
         ],
         'cartInfo',
       ],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     deleteCurrentCart: {
       method: 'DELETE',
@@ -51,6 +53,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     addToCurrentCart: {
       method: 'POST',
@@ -59,6 +62,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: [],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     removeLineItemsFromCurrentCart: {
       method: 'POST',
@@ -67,6 +71,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     updateCurrentCartLineItemQuantity: {
       method: 'POST',
@@ -75,6 +80,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     removeCouponFromCurrentCart: {
       method: 'POST',
@@ -83,6 +89,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     createCheckoutFromCurrentCart: {
       method: 'POST',
@@ -96,6 +103,7 @@ export const facts = {
         'CART_CANNOT_BE_ORDERED',
       ],
       invalidates: ['getCurrentCart', 'estimateCurrentCartTotals'],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
     estimateCurrentCartTotals: {
       method: 'POST',
@@ -104,6 +112,7 @@ export const facts = {
       identity: ['visitor', 'member', 'app'],
       errors: ['OWNED_CART_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/ecom', '/_api/ecom-cart'],
     },
   },
 } as const;

@@ -281,7 +281,7 @@ export interface components {
     EstimateTotalsResponse: {
       cart: components['schemas']['Cart'];
       currency: components['schemas']['CurrencyCode'];
-      weightUnit: components['schemas']['WeightUnit'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /** @description One entry a line, with its share of discounts and tax. */
       calculatedLineItems: components['schemas']['CalculatedLineItem'][];
       /** @description The totals of the whole cart. */
@@ -338,7 +338,7 @@ export interface components {
       paymentCurrency: components['schemas']['CurrencyCode'];
       /** @description Whether the prices contain the tax. */
       readonly taxIncludedInPrices?: boolean;
-      weightUnit: components['schemas']['WeightUnit'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /**
        * @description Two-letter language code.
        * @example en
@@ -419,6 +419,7 @@ export interface components {
       coupon?: components['schemas']['CartCoupon'];
       merchantDiscount?: components['schemas']['MerchantDiscount'];
     };
+    /** @description The coupon on the cart; what it takes off stands in the estimate. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
@@ -438,6 +439,7 @@ export interface components {
       /** @description Lines that it is for. Absent or empty means the whole cart. */
       lineItemIds?: string[];
     };
+    /** @description What the merchant takes off, to send. */
     MerchantDiscountAmount: {
       /**
        * Format: decimal
@@ -501,7 +503,7 @@ export interface components {
       priceDescription?: components['schemas']['PriceDescription'];
       /** @description True when the price is not known before the order is placed. */
       readonly priceUndetermined: boolean;
-      paymentOption: components['schemas']['PaymentOptionType'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       /** @description Whether the means of payment is kept for later charges. */
       readonly savePaymentMethod: boolean;
       /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
@@ -565,7 +567,7 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       /** @description Where the line comes from, for the app that keeps it. The catalog is not asked. */
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Id of the item in the catalog. */
+      /** @description What the catalog knows, when `catalogItemId` names only a part of it. */
       rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
       url?: components['schemas']['ItemPageUrl'];
@@ -681,7 +683,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Page of the item. */
+    /** @description Where the site shows the item. */
     ItemPageUrl: {
       /**
        * @description Path from the root of the site.
@@ -697,6 +699,7 @@ export interface components {
       plainText?: components['schemas']['PlainTextValue'];
       colorInfo?: components['schemas']['ColorValue'];
     };
+    /** @description What the line is about, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -706,6 +709,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is told in words. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -715,6 +719,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is shown as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -742,7 +747,7 @@ export interface components {
     ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
     /** @description Whether the item can be had now, in the wanted quantity. */
     ItemAvailability: {
-      status: components['schemas']['ItemAvailabilityStatus'];
+      status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many there are. Absent when the stock is not counted.
@@ -792,7 +797,7 @@ export interface components {
      * @enum {string}
      */
     WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-    /** @description For services. */
+    /** @description What only a line of type SERVICE has. */
     ServiceProperties: {
       /**
        * Format: date-time
@@ -810,7 +815,7 @@ export interface components {
     };
     /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
     SubscriptionSettings: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many units of the frequency one cycle has.
@@ -840,19 +845,21 @@ export interface components {
     SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
     /** @description Time before the first charge. */
     FreeTrialPeriod: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many of the unit.
        */
       interval: number;
     };
+    /** @description Name of the subscription, as the buyer reads it. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description What the subscription is, as the buyer reads it. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
@@ -895,7 +902,10 @@ export interface components {
     TaxableAddress: {
       addressType: components['schemas']['TaxableAddressType'];
     };
-    /** @enum {string} */
+    /**
+     * @description Which address decides on the tax.
+     * @enum {string}
+     */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
     /** @description A policy of the item. */
     Policy: {
@@ -979,7 +989,7 @@ export interface components {
       /** @description Id of the line in the cart. */
       lineItemId: string;
       pricesBreakdown: components['schemas']['LineItemPrices'];
-      paymentOption: components['schemas']['PaymentOptionType'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       taxableAddress?: components['schemas']['TaxableAddress'];
     };
     /** @description Prices of one line; those with `total` in the name are for the whole line, with discounts. */
@@ -1009,7 +1019,7 @@ export interface components {
       taxRate: components['schemas']['TaxRate'];
       /** @description What the tax is computed from. */
       taxableAmount?: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax. */
+      /** @description What is to be paid as tax. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
       /** @description The tax by authority. Empty without tax. */
       readonly taxBreakdown: components['schemas']['TaxBreakdown'][];
@@ -1027,7 +1037,7 @@ export interface components {
     TaxRate: string;
     /** @description What one authority takes. */
     TaxBreakdown: {
-      jurisdictionType: components['schemas']['JurisdictionType'];
+      jurisdictionType: components['schemas']['JurisdictionType'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the authority's area.
        * @example Germany
@@ -1058,7 +1068,7 @@ export interface components {
     TaxSummary: {
       /** @description What the tax is computed from. */
       taxableAmount: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax. */
+      /** @description What is to be paid as tax, over all lines, fees and the shipping. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
       calculationDetails?: components['schemas']['TaxCalculationDetails'];
     };
@@ -1067,8 +1077,8 @@ export interface components {
      * @description How the rate was found. At most one of `manualRateReason` and `autoTaxFallbackDetails` is there.
      */
     TaxCalculationDetails: {
-      rateType: components['schemas']['TaxRateType'];
-      manualRateReason?: components['schemas']['ManualRateReason'];
+      rateType: components['schemas']['TaxRateType'] | components['schemas']['Undeclared'];
+      manualRateReason?: components['schemas']['ManualRateReason'] | components['schemas']['Undeclared'];
       autoTaxFallbackDetails?: components['schemas']['AutoTaxFallbackDetails'];
     };
     /**
@@ -1083,10 +1093,13 @@ export interface components {
     ManualRateReason: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
     /** @description Why the rate that was looked up could not be used. */
     AutoTaxFallbackDetails: {
-      fallbackReason: components['schemas']['FallbackReason'];
+      fallbackReason: components['schemas']['FallbackReason'] | components['schemas']['Undeclared'];
       error?: components['schemas']['ApplicationError'];
     };
-    /** @enum {string} */
+    /**
+     * @description Why the automatic tax rate was not used.
+     * @enum {string}
+     */
     FallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
     /** @description Ways of shipping. Absent when shipping was not asked for. */
     ShippingInformation: {
@@ -1145,7 +1158,7 @@ export interface components {
     };
     /** @description Where the buyer fetches the goods. */
     PickupDetails: {
-      pickupMethod: components['schemas']['PickupMethod'];
+      pickupMethod: components['schemas']['PickupMethod'] | components['schemas']['Undeclared'];
       address?: components['schemas']['Address'];
       /**
        * @deprecated
@@ -1172,11 +1185,14 @@ export interface components {
     };
     /** @description A charge on top of shipping. */
     SelectedOptionCharge: {
-      type: components['schemas']['ChargeType'];
+      type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       details?: string;
       cost?: components['schemas']['ShippingCost'];
     };
-    /** @enum {string} */
+    /**
+     * @description What the charge is for.
+     * @enum {string}
+     */
     ChargeType: 'HANDLING_FEE' | 'INSURANCE';
     /** @description One carrier and the lines that it takes. */
     DeliveryAllocation: {
@@ -1184,6 +1200,7 @@ export interface components {
       deliveryRegion?: components['schemas']['DeliveryRegion'];
       applicableLineItems?: components['schemas']['ApplicableLineItems'];
     };
+    /** @description Who brings the goods. */
     Carrier: {
       /**
        * Format: uuid
@@ -1193,12 +1210,14 @@ export interface components {
       /** @example standard-de */
       code: string;
     };
+    /** @description Region of the site that the address falls under. */
     DeliveryRegion: {
       /** Format: uuid */
       id?: string;
       /** @example Germany */
       name?: string;
     };
+    /** @description Which lines the carrier takes. */
     ApplicableLineItems: {
       lineItemIds?: string[];
     };
@@ -1220,19 +1239,21 @@ export interface components {
       /** @description True when some lines cannot be shipped this way. */
       partial?: boolean;
     };
+    /** @description What the shipping costs, before charges. */
     ShippingPrice: {
       price: components['schemas']['MultiCurrencyPrice'];
       /** @description Charges on top of the price. */
       otherCharges?: components['schemas']['ShippingCharge'][];
     };
+    /** @description A charge on top of the price of the shipping. */
     ShippingCharge: {
-      type: components['schemas']['ChargeType'];
+      type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       price: components['schemas']['MultiCurrencyPrice'];
       details?: string;
     };
     /** @description A discount that was counted. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is there. */
     AppliedDiscount: {
-      discountType: components['schemas']['DiscountType'];
+      discountType: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       coupon?: components['schemas']['AppliedCoupon'];
       merchantDiscount?: components['schemas']['AppliedMerchantDiscount'];
       discountRule?: components['schemas']['AppliedDiscountRule'];
@@ -1244,6 +1265,7 @@ export interface components {
      * @enum {string}
      */
     DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+    /** @description The coupon and what it takes off. */
     AppliedCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
@@ -1260,6 +1282,7 @@ export interface components {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
+    /** @description A discount of the merchant and what it takes off. */
     AppliedMerchantDiscount: {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
@@ -1277,6 +1300,7 @@ export interface components {
       /** @description What it takes off this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
+    /** @description Name of the rule, as the buyer reads it. */
     DiscountRuleName: {
       /** @description In the main language of the site. */
       original: string;
@@ -1291,7 +1315,7 @@ export interface components {
       name: string;
       /** @description In the language of the buyer. */
       translatedName?: string;
-      source: components['schemas']['AdditionalFeeSource'];
+      source: components['schemas']['AdditionalFeeSource'] | components['schemas']['Undeclared'];
       /** @description App that asks for the fee. */
       providerAppId?: string;
       price: components['schemas']['MultiCurrencyPrice'];
@@ -1369,6 +1393,7 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /** @description Name of the membership, as the buyer reads it. */
     MembershipName: {
       /** @description In the main language of the site. */
       original: string;
@@ -1382,6 +1407,7 @@ export interface components {
       /** Format: int32 */
       remaining: number;
     };
+    /** @description A membership that cannot pay for lines of this cart. */
     InvalidMembership: {
       membership: components['schemas']['Membership'];
       /** @description Why it cannot pay. */
@@ -1425,13 +1451,14 @@ export interface components {
     CarrierErrors: {
       errors: components['schemas']['CarrierError'][];
     };
+    /** @description Why one carrier could not be asked. */
     CarrierError: {
       carrierId: string;
       error?: components['schemas']['ErrorDetails'];
     };
     /** @description A rule of the site that the cart does not meet. With severity ERROR there is no checkout. */
     Violation: {
-      severity: components['schemas']['ViolationSeverity'];
+      severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
       target?: components['schemas']['ViolationTarget'];
       /** @description Text for the buyer. */
       description?: string;
@@ -1448,10 +1475,10 @@ export interface components {
     };
     /** @description One line, or any line when there is no id. */
     LineItemTarget: {
-      name: components['schemas']['LineItemTargetName'];
+      name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
       /** @description Id of the line in the cart. */
       id?: string;
-      suggestedFix?: components['schemas']['SuggestedFix'];
+      suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Place within the line.
@@ -1465,7 +1492,7 @@ export interface components {
     SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
     /** @description The cart as a whole. */
     OtherTarget: {
-      name: components['schemas']['OtherTargetName'];
+      name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Place within the cart.
@@ -1762,7 +1789,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1830,6 +1857,7 @@ export interface components {
       address?: components['schemas']['AddressInput'];
       contactDetails?: components['schemas']['ContactDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The caller has no cart yet. The next line that is added makes one. */

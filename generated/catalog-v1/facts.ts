@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     queryProducts: {
       method: 'POST',
@@ -20,6 +21,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     getProductOptionsAvailability: {
       method: 'POST',
@@ -28,6 +30,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     queryProductVariants: {
       method: 'POST',
@@ -36,6 +39,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['PRODUCT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     queryStoreVariants: {
       method: 'POST',
@@ -44,6 +48,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     getStoreVariant: {
       method: 'GET',
@@ -52,6 +57,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['VARIANT_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
     getCollectionBySlugV1: {
       method: 'GET',
@@ -60,6 +66,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
     },
   },
 } as const;

@@ -929,12 +929,8 @@ export const getQueryProductsResponseMock = (
   metadata: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
     tooManyToCount: faker.datatype.boolean(),
-    cursors: {
-      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
-      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    },
   },
   ...overrideResponse,
 });
@@ -1241,7 +1237,7 @@ export const getQueryProductVariantsResponseMock = (
     items: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
   },
-  totalResults: faker.number.int({ min: 0, max: 9999 }),
+  totalResults: faker.number.int({ min: 0, max: 3 }),
   ...overrideResponse,
 });
 
@@ -1307,12 +1303,8 @@ export const getQueryStoreVariantsResponseMock = (
   metadata: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
     tooManyToCount: faker.datatype.boolean(),
-    cursors: {
-      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
-      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    },
   },
   ...overrideResponse,
 });

@@ -467,14 +467,14 @@ export interface components {
       $ne?: string;
       /** @description Has at least one of these. */
       $hasSome?: string[];
-      /** @description Has all of these. */
+      /** @description Every one of these, and perhaps more. */
       $hasAll?: string[];
     };
     /** @description Operators on a list. Several in one object must all hold. */
     MembershipOperators: {
       /** @description Has at least one of these. */
       $hasSome?: string[];
-      /** @description Has all of these. */
+      /** @description Every one of these, and perhaps more. */
       $hasAll?: string[];
     };
     /** @description The variant that a full set of choices leads to, with its stock. */
@@ -559,6 +559,7 @@ export interface components {
       image?: components['schemas']['Image'];
       video?: components['schemas']['PlatformVideo'];
     };
+    /** @description A video in the media store, in several sizes. */
     PlatformVideo: {
       /** @description Id of the file on the media host. */
       id: string;
@@ -574,6 +575,7 @@ export interface components {
        */
       readonly urlExpirationDate?: string;
     };
+    /** @description One size of the video. */
     VideoResolution: {
       url: string;
       /**
@@ -592,7 +594,10 @@ export interface components {
        */
       format: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Goods to be shipped, or files to be loaded.
+     * @enum {string}
+     */
     ProductType: 'unspecified_product_type' | 'physical' | 'digital';
     /** @description Smallest and largest value over the variants of a product. */
     NumericPropertyRange: {
@@ -601,7 +606,10 @@ export interface components {
       /** Format: double */
       maxValue: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Unit of length.
+     * @enum {string}
+     */
     DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
     /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
     Dimensions: {
@@ -620,7 +628,7 @@ export interface components {
        * @example 8
        */
       height?: string;
-      unit: components['schemas']['DimensionsUnit'];
+      unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Whether all visible variants are in stock, none, or only some.
@@ -641,7 +649,7 @@ export interface components {
        * @description Use `inventoryStatus` instead.
        */
       inStock: boolean;
-      inventoryStatus: components['schemas']['InventoryStatus'];
+      inventoryStatus: components['schemas']['InventoryStatus'] | components['schemas']['Undeclared'];
     };
     /**
      * Format: currency-code
@@ -702,7 +710,10 @@ export interface components {
        */
       readonly profitMargin: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Unit of volume, weight, length or area for prices by measure.
+     * @enum {string}
+     */
     MeasurementUnit:
       | 'UNSPECIFIED'
       | 'ML'
@@ -733,20 +744,22 @@ export interface components {
        * @example 250
        */
       totalQuantity: number;
-      totalMeasurementUnit: components['schemas']['MeasurementUnit'];
+      totalMeasurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
       /**
        * Format: double
        * @example 100
        */
       baseQuantity: number;
-      baseMeasurementUnit: components['schemas']['MeasurementUnit'];
+      baseMeasurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
     };
+    /** @description One more block of text on the product page, such as care instructions. */
     AdditionalInfoSection: {
       /** @example Care */
       title: string;
       /** @description Text, may hold HTML. */
       description: string;
     };
+    /** @description A short mark on the picture of the product. */
     Ribbon: {
       /** @example New */
       text: string;
@@ -769,7 +782,7 @@ export interface components {
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
-      fileType: components['schemas']['DigitalFileType'];
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Kind of a medium.
@@ -811,7 +824,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -827,6 +840,7 @@ export interface components {
       /** @description Every medium in the order of the gallery, the main one included. */
       items: components['schemas']['MediaItem'][];
     };
+    /** @description A text that the buyer is asked for, such as an engraving. */
     CustomTextField: {
       /** @description Label of the field. */
       title: string;
@@ -843,6 +857,7 @@ export interface components {
      * @enum {string}
      */
     OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
+    /** @description One of the things that can be chosen, such as the size M. */
     Choice: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -861,8 +876,9 @@ export interface components {
       /** @description Whether some variant with this choice is visible. */
       readonly visible: boolean;
     };
+    /** @description What a buyer can choose about the product, such as its size. */
     ProductOption: {
-      optionType: components['schemas']['OptionType'];
+      optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
        * @description Key of the option in `choices`.
        * @example Size
@@ -877,10 +893,14 @@ export interface components {
       /** @example /event-details/strings-by-candlelight */
       path: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Whether an amount or a share of the price is taken off.
+     * @enum {string}
+     */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
+    /** @description What the price is lowered by. */
     Discount: {
-      type: components['schemas']['DiscountType'];
+      type: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       /**
        * Format: double
        * @description Amount in the site's currency, or percent.
@@ -909,6 +929,7 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
+    /** @description How much there is of a variant. */
     StockLevel: {
       /** @description Whether a number is counted down with every order. */
       trackQuantity: boolean;
@@ -992,6 +1013,7 @@ export interface components {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
+    /** @description What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for. */
     Product: {
       /**
        * @description Id of the product, a GUID.
@@ -1007,7 +1029,7 @@ export interface components {
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      productType: components['schemas']['ProductType'];
+      productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
       /** @description Text of the product page, may hold HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
@@ -1128,7 +1150,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1361,6 +1383,7 @@ export interface components {
     GetCollectionBySlugResponse: {
       collection: components['schemas']['Collection'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description There is no such variant, or the caller may not see its product. */

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/stores-reader'],
     },
     getCollectionBySlug: {
       method: 'GET',
@@ -20,6 +21,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['COLLECTION_NOT_FOUND', 'APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/stores-reader'],
     },
     queryCollections: {
       method: 'POST',
@@ -28,6 +30,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['APP_NOT_INSTALLED', 'CATALOG_V3_CALLING_CATALOG_V1_API'],
       invalidates: [],
+      prefixes: ['/stores-reader', '/stores-reader'],
     },
   },
 } as const;

@@ -273,12 +273,8 @@ export const getQueryCollectionsResponseMock = (
   metadata: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
     tooManyToCount: faker.datatype.boolean(),
-    cursors: {
-      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
-      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    },
   },
   ...overrideResponse,
 });

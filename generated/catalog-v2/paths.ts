@@ -154,7 +154,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -251,7 +251,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -374,6 +374,7 @@ export interface components {
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The request is not valid. The details list each offending field, or carry one application error. */

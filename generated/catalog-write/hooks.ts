@@ -24,6 +24,7 @@ import {
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   AddProductMediaRequest,
   AddProductMediaToChoicesRequest,
@@ -40,9 +41,10 @@ import type {
   UpdateProductVariantsRequest,
 } from './model/index.ts';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult,
@@ -53,15 +55,19 @@ export const getCreateProductMutationKey = () => ['createProduct'] as const;
 export const getCreateProductMutationOptions = <
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createProduct>>,
-    TError,
-    CreateProductMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createProduct>>,
+      TError,
+      CreateProductMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof createProduct>>,
   TError,
   CreateProductMutationVariables,
@@ -83,7 +89,29 @@ export const getCreateProductMutationOptions = <
     return createProduct(data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof createProduct>>,
+    variables: CreateProductMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'POST /v1/products/query-platformized',
+            'POST /v1/variants/query',
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type CreateProductMutationResult = NonNullable<Awaited<ReturnType<typeof createProduct>>>;
@@ -107,6 +135,7 @@ export const useCreateProduct = <
       CreateProductMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -116,7 +145,8 @@ export const useCreateProduct = <
   CreateProductMutationVariables,
   TContext
 > => {
-  return useMutation(getCreateProductMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getCreateProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
 export const getUpdateProductMutationKey = () => ['updateProduct'] as const;
@@ -124,15 +154,19 @@ export const getUpdateProductMutationKey = () => ['updateProduct'] as const;
 export const getUpdateProductMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof updateProduct>>,
-    TError,
-    UpdateProductMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateProduct>>,
+      TError,
+      UpdateProductMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof updateProduct>>,
   TError,
   UpdateProductMutationVariables,
@@ -154,7 +188,29 @@ export const getUpdateProductMutationOptions = <
     return updateProduct(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof updateProduct>>,
+    variables: UpdateProductMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type UpdateProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateProduct>>>;
@@ -180,6 +236,7 @@ export const useUpdateProduct = <
       UpdateProductMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -189,7 +246,8 @@ export const useUpdateProduct = <
   UpdateProductMutationVariables,
   TContext
 > => {
-  return useMutation(getUpdateProductMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getUpdateProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
 export const getDeleteProductMutationKey = () => ['deleteProduct'] as const;
@@ -197,15 +255,19 @@ export const getDeleteProductMutationKey = () => ['deleteProduct'] as const;
 export const getDeleteProductMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof deleteProduct>>,
-    TError,
-    DeleteProductMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteProduct>>,
+      TError,
+      DeleteProductMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof deleteProduct>>,
   TError,
   DeleteProductMutationVariables,
@@ -227,7 +289,33 @@ export const getDeleteProductMutationOptions = <
     return deleteProduct(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof deleteProduct>>,
+    variables: DeleteProductMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProduct>>>;
@@ -253,6 +341,7 @@ export const useDeleteProduct = <
       DeleteProductMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -262,7 +351,8 @@ export const useDeleteProduct = <
   DeleteProductMutationVariables,
   TContext
 > => {
-  return useMutation(getDeleteProductMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDeleteProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
 export const getDeleteProductOptionsMutationKey = () => ['deleteProductOptions'] as const;
@@ -270,15 +360,19 @@ export const getDeleteProductOptionsMutationKey = () => ['deleteProductOptions']
 export const getDeleteProductOptionsMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof deleteProductOptions>>,
-    TError,
-    DeleteProductOptionsMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteProductOptions>>,
+      TError,
+      DeleteProductOptionsMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof deleteProductOptions>>,
   TError,
   DeleteProductOptionsMutationVariables,
@@ -300,7 +394,29 @@ export const getDeleteProductOptionsMutationOptions = <
     return deleteProductOptions(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof deleteProductOptions>>,
+    variables: DeleteProductOptionsMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type DeleteProductOptionsMutationResult = NonNullable<
@@ -328,6 +444,7 @@ export const useDeleteProductOptions = <
       DeleteProductOptionsMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -337,7 +454,11 @@ export const useDeleteProductOptions = <
   DeleteProductOptionsMutationVariables,
   TContext
 > => {
-  return useMutation(getDeleteProductOptionsMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDeleteProductOptionsMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getRemoveBrandMutationKey = () => ['removeBrand'] as const;
@@ -345,15 +466,19 @@ export const getRemoveBrandMutationKey = () => ['removeBrand'] as const;
 export const getRemoveBrandMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeBrand>>,
-    TError,
-    RemoveBrandMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeBrand>>,
+      TError,
+      RemoveBrandMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof removeBrand>>,
   TError,
   RemoveBrandMutationVariables,
@@ -375,7 +500,22 @@ export const getRemoveBrandMutationOptions = <
     return removeBrand(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof removeBrand>>,
+    variables: RemoveBrandMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf('GET /v1/products/{id}', 'POST /v1/products/query-platformized').predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type RemoveBrandMutationResult = NonNullable<Awaited<ReturnType<typeof removeBrand>>>;
@@ -401,6 +541,7 @@ export const useRemoveBrand = <
       RemoveBrandMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -410,7 +551,8 @@ export const useRemoveBrand = <
   RemoveBrandMutationVariables,
   TContext
 > => {
-  return useMutation(getRemoveBrandMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getRemoveBrandMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
 export const getRemoveRibbonMutationKey = () => ['removeRibbon'] as const;
@@ -418,15 +560,19 @@ export const getRemoveRibbonMutationKey = () => ['removeRibbon'] as const;
 export const getRemoveRibbonMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeRibbon>>,
-    TError,
-    RemoveRibbonMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeRibbon>>,
+      TError,
+      RemoveRibbonMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof removeRibbon>>,
   TError,
   RemoveRibbonMutationVariables,
@@ -448,7 +594,22 @@ export const getRemoveRibbonMutationOptions = <
     return removeRibbon(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof removeRibbon>>,
+    variables: RemoveRibbonMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf('GET /v1/products/{id}', 'POST /v1/products/query-platformized').predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type RemoveRibbonMutationResult = NonNullable<Awaited<ReturnType<typeof removeRibbon>>>;
@@ -474,6 +635,7 @@ export const useRemoveRibbon = <
       RemoveRibbonMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -483,7 +645,8 @@ export const useRemoveRibbon = <
   RemoveRibbonMutationVariables,
   TContext
 > => {
-  return useMutation(getRemoveRibbonMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getRemoveRibbonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
 export const getUpdateProductVariantsMutationKey = () => ['updateProductVariants'] as const;
@@ -491,15 +654,19 @@ export const getUpdateProductVariantsMutationKey = () => ['updateProductVariants
 export const getUpdateProductVariantsMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof updateProductVariants>>,
-    TError,
-    UpdateProductVariantsMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateProductVariants>>,
+      TError,
+      UpdateProductVariantsMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof updateProductVariants>>,
   TError,
   UpdateProductVariantsMutationVariables,
@@ -521,7 +688,29 @@ export const getUpdateProductVariantsMutationOptions = <
     return updateProductVariants(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof updateProductVariants>>,
+    variables: UpdateProductVariantsMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type UpdateProductVariantsMutationResult = NonNullable<
@@ -549,6 +738,7 @@ export const useUpdateProductVariants = <
       UpdateProductVariantsMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -558,7 +748,11 @@ export const useUpdateProductVariants = <
   UpdateProductVariantsMutationVariables,
   TContext
 > => {
-  return useMutation(getUpdateProductVariantsMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getUpdateProductVariantsMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getResetAllProductVariantDataMutationKey = () => ['resetAllProductVariantData'] as const;
@@ -566,15 +760,19 @@ export const getResetAllProductVariantDataMutationKey = () => ['resetAllProductV
 export const getResetAllProductVariantDataMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof resetAllProductVariantData>>,
-    TError,
-    ResetAllProductVariantDataMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof resetAllProductVariantData>>,
+      TError,
+      ResetAllProductVariantDataMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof resetAllProductVariantData>>,
   TError,
   ResetAllProductVariantDataMutationVariables,
@@ -596,7 +794,29 @@ export const getResetAllProductVariantDataMutationOptions = <
     return resetAllProductVariantData(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof resetAllProductVariantData>>,
+    variables: ResetAllProductVariantDataMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type ResetAllProductVariantDataMutationResult = NonNullable<
@@ -624,6 +844,7 @@ export const useResetAllProductVariantData = <
       ResetAllProductVariantDataMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -633,7 +854,11 @@ export const useResetAllProductVariantData = <
   ResetAllProductVariantDataMutationVariables,
   TContext
 > => {
-  return useMutation(getResetAllProductVariantDataMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getResetAllProductVariantDataMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getAddProductMediaMutationKey = () => ['addProductMedia'] as const;
@@ -641,15 +866,19 @@ export const getAddProductMediaMutationKey = () => ['addProductMedia'] as const;
 export const getAddProductMediaMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addProductMedia>>,
-    TError,
-    AddProductMediaMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductMedia>>,
+      TError,
+      AddProductMediaMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof addProductMedia>>,
   TError,
   AddProductMediaMutationVariables,
@@ -671,7 +900,29 @@ export const getAddProductMediaMutationOptions = <
     return addProductMedia(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof addProductMedia>>,
+    variables: AddProductMediaMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type AddProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof addProductMedia>>>;
@@ -697,6 +948,7 @@ export const useAddProductMedia = <
       AddProductMediaMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -706,7 +958,11 @@ export const useAddProductMedia = <
   AddProductMediaMutationVariables,
   TContext
 > => {
-  return useMutation(getAddProductMediaMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getAddProductMediaMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getRemoveProductMediaMutationKey = () => ['removeProductMedia'] as const;
@@ -714,15 +970,19 @@ export const getRemoveProductMediaMutationKey = () => ['removeProductMedia'] as 
 export const getRemoveProductMediaMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeProductMedia>>,
-    TError,
-    RemoveProductMediaMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductMedia>>,
+      TError,
+      RemoveProductMediaMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductMedia>>,
   TError,
   RemoveProductMediaMutationVariables,
@@ -744,7 +1004,29 @@ export const getRemoveProductMediaMutationOptions = <
     return removeProductMedia(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof removeProductMedia>>,
+    variables: RemoveProductMediaMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type RemoveProductMediaMutationResult = NonNullable<Awaited<ReturnType<typeof removeProductMedia>>>;
@@ -770,6 +1052,7 @@ export const useRemoveProductMedia = <
       RemoveProductMediaMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -779,7 +1062,11 @@ export const useRemoveProductMedia = <
   RemoveProductMediaMutationVariables,
   TContext
 > => {
-  return useMutation(getRemoveProductMediaMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getRemoveProductMediaMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getAddProductMediaToChoicesMutationKey = () => ['addProductMediaToChoices'] as const;
@@ -787,15 +1074,19 @@ export const getAddProductMediaToChoicesMutationKey = () => ['addProductMediaToC
 export const getAddProductMediaToChoicesMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addProductMediaToChoices>>,
-    TError,
-    AddProductMediaToChoicesMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductMediaToChoices>>,
+      TError,
+      AddProductMediaToChoicesMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof addProductMediaToChoices>>,
   TError,
   AddProductMediaToChoicesMutationVariables,
@@ -817,7 +1108,29 @@ export const getAddProductMediaToChoicesMutationOptions = <
     return addProductMediaToChoices(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof addProductMediaToChoices>>,
+    variables: AddProductMediaToChoicesMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type AddProductMediaToChoicesMutationResult = NonNullable<
@@ -845,6 +1158,7 @@ export const useAddProductMediaToChoices = <
       AddProductMediaToChoicesMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -854,7 +1168,11 @@ export const useAddProductMediaToChoices = <
   AddProductMediaToChoicesMutationVariables,
   TContext
 > => {
-  return useMutation(getAddProductMediaToChoicesMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getAddProductMediaToChoicesMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getRemoveProductMediaFromChoicesMutationKey = () => ['removeProductMediaFromChoices'] as const;
@@ -862,15 +1180,19 @@ export const getRemoveProductMediaFromChoicesMutationKey = () => ['removeProduct
 export const getRemoveProductMediaFromChoicesMutationOptions = <
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
-    TError,
-    RemoveProductMediaFromChoicesMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+      TError,
+      RemoveProductMediaFromChoicesMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
   TError,
   RemoveProductMediaFromChoicesMutationVariables,
@@ -892,7 +1214,29 @@ export const getRemoveProductMediaFromChoicesMutationOptions = <
     return removeProductMediaFromChoices(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof removeProductMediaFromChoices>>,
+    variables: RemoveProductMediaFromChoicesMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type RemoveProductMediaFromChoicesMutationResult = NonNullable<
@@ -923,6 +1267,7 @@ export const useRemoveProductMediaFromChoices = <
       RemoveProductMediaFromChoicesMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -932,7 +1277,11 @@ export const useRemoveProductMediaFromChoices = <
   RemoveProductMediaFromChoicesMutationVariables,
   TContext
 > => {
-  return useMutation(getRemoveProductMediaFromChoicesMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getRemoveProductMediaFromChoicesMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getCreateCollectionMutationKey = () => ['createCollection'] as const;
@@ -940,15 +1289,19 @@ export const getCreateCollectionMutationKey = () => ['createCollection'] as cons
 export const getCreateCollectionMutationOptions = <
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createCollection>>,
-    TError,
-    CreateCollectionMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createCollection>>,
+      TError,
+      CreateCollectionMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof createCollection>>,
   TError,
   CreateCollectionMutationVariables,
@@ -970,7 +1323,19 @@ export const getCreateCollectionMutationOptions = <
     return createCollection(data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof createCollection>>,
+    variables: CreateCollectionMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries(queriesOf('POST /v2/collections/query'));
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type CreateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof createCollection>>>;
@@ -996,6 +1361,7 @@ export const useCreateCollection = <
       CreateCollectionMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1005,7 +1371,11 @@ export const useCreateCollection = <
   CreateCollectionMutationVariables,
   TContext
 > => {
-  return useMutation(getCreateCollectionMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getCreateCollectionMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getUpdateCollectionMutationKey = () => ['updateCollection'] as const;
@@ -1013,15 +1383,19 @@ export const getUpdateCollectionMutationKey = () => ['updateCollection'] as cons
 export const getUpdateCollectionMutationOptions = <
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof updateCollection>>,
-    TError,
-    UpdateCollectionMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCollection>>,
+      TError,
+      UpdateCollectionMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof updateCollection>>,
   TError,
   UpdateCollectionMutationVariables,
@@ -1043,7 +1417,27 @@ export const getUpdateCollectionMutationOptions = <
     return updateCollection(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof updateCollection>>,
+    variables: UpdateCollectionMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type UpdateCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof updateCollection>>>;
@@ -1069,6 +1463,7 @@ export const useUpdateCollection = <
       UpdateCollectionMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1078,7 +1473,11 @@ export const useUpdateCollection = <
   UpdateCollectionMutationVariables,
   TContext
 > => {
-  return useMutation(getUpdateCollectionMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getUpdateCollectionMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getDeleteCollectionMutationKey = () => ['deleteCollection'] as const;
@@ -1086,15 +1485,19 @@ export const getDeleteCollectionMutationKey = () => ['deleteCollection'] as cons
 export const getDeleteCollectionMutationOptions = <
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof deleteCollection>>,
-    TError,
-    DeleteCollectionMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteCollection>>,
+      TError,
+      DeleteCollectionMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof deleteCollection>>,
   TError,
   DeleteCollectionMutationVariables,
@@ -1116,7 +1519,29 @@ export const getDeleteCollectionMutationOptions = <
     return deleteCollection(id, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof deleteCollection>>,
+    variables: DeleteCollectionMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type DeleteCollectionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCollection>>>;
@@ -1142,6 +1567,7 @@ export const useDeleteCollection = <
       DeleteCollectionMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1151,7 +1577,11 @@ export const useDeleteCollection = <
   DeleteCollectionMutationVariables,
   TContext
 > => {
-  return useMutation(getDeleteCollectionMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDeleteCollectionMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getAddProductsToCollectionMutationKey = () => ['addProductsToCollection'] as const;
@@ -1159,15 +1589,19 @@ export const getAddProductsToCollectionMutationKey = () => ['addProductsToCollec
 export const getAddProductsToCollectionMutationOptions = <
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addProductsToCollection>>,
-    TError,
-    AddProductsToCollectionMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof addProductsToCollection>>,
+      TError,
+      AddProductsToCollectionMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof addProductsToCollection>>,
   TError,
   AddProductsToCollectionMutationVariables,
@@ -1189,7 +1623,29 @@ export const getAddProductsToCollectionMutationOptions = <
     return addProductsToCollection(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof addProductsToCollection>>,
+    variables: AddProductsToCollectionMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type AddProductsToCollectionMutationResult = NonNullable<
@@ -1217,6 +1673,7 @@ export const useAddProductsToCollection = <
       AddProductsToCollectionMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1226,7 +1683,11 @@ export const useAddProductsToCollection = <
   AddProductsToCollectionMutationVariables,
   TContext
 > => {
-  return useMutation(getAddProductsToCollectionMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getAddProductsToCollectionMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getRemoveProductsFromCollectionMutationKey = () => ['removeProductsFromCollection'] as const;
@@ -1234,15 +1695,19 @@ export const getRemoveProductsFromCollectionMutationKey = () => ['removeProducts
 export const getRemoveProductsFromCollectionMutationOptions = <
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeProductsFromCollection>>,
-    TError,
-    RemoveProductsFromCollectionMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof removeProductsFromCollection>>,
+      TError,
+      RemoveProductsFromCollectionMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof removeProductsFromCollection>>,
   TError,
   RemoveProductsFromCollectionMutationVariables,
@@ -1264,7 +1729,29 @@ export const getRemoveProductsFromCollectionMutationOptions = <
     return removeProductsFromCollection(id, data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof removeProductsFromCollection>>,
+    variables: RemoveProductsFromCollectionMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'GET /v2/collections/{id}',
+            'GET /v2/collections/slug/{slug}',
+            'POST /v2/collections/query',
+            'GET /v1/collections/slug/{slug}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type RemoveProductsFromCollectionMutationResult = NonNullable<
@@ -1295,6 +1782,7 @@ export const useRemoveProductsFromCollection = <
       RemoveProductsFromCollectionMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1304,7 +1792,11 @@ export const useRemoveProductsFromCollection = <
   RemoveProductsFromCollectionMutationVariables,
   TContext
 > => {
-  return useMutation(getRemoveProductsFromCollectionMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getRemoveProductsFromCollectionMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getBulkUpdateProductsPropertyMutationKey = () => ['bulkUpdateProductsProperty'] as const;
@@ -1312,15 +1804,19 @@ export const getBulkUpdateProductsPropertyMutationKey = () => ['bulkUpdateProduc
 export const getBulkUpdateProductsPropertyMutationOptions = <
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
-    TError,
-    BulkUpdateProductsPropertyMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+      TError,
+      BulkUpdateProductsPropertyMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
   TError,
   BulkUpdateProductsPropertyMutationVariables,
@@ -1342,7 +1838,29 @@ export const getBulkUpdateProductsPropertyMutationOptions = <
     return bulkUpdateProductsProperty(data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof bulkUpdateProductsProperty>>,
+    variables: BulkUpdateProductsPropertyMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type BulkUpdateProductsPropertyMutationResult = NonNullable<
@@ -1370,6 +1888,7 @@ export const useBulkUpdateProductsProperty = <
       BulkUpdateProductsPropertyMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1379,7 +1898,11 @@ export const useBulkUpdateProductsProperty = <
   BulkUpdateProductsPropertyMutationVariables,
   TContext
 > => {
-  return useMutation(getBulkUpdateProductsPropertyMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getBulkUpdateProductsPropertyMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 
 export const getBulkAdjustProductPropertyMutationKey = () => ['bulkAdjustProductProperty'] as const;
@@ -1387,15 +1910,19 @@ export const getBulkAdjustProductPropertyMutationKey = () => ['bulkAdjustProduct
 export const getBulkAdjustProductPropertyMutationOptions = <
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
-    TError,
-    BulkAdjustProductPropertyMutationVariables,
-    TContext
-  >;
-  request?: Partial<RequestOptions<'owner' | 'app'>>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+      TError,
+      BulkAdjustProductPropertyMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
   TError,
   BulkAdjustProductPropertyMutationVariables,
@@ -1417,7 +1944,29 @@ export const getBulkAdjustProductPropertyMutationOptions = <
     return bulkAdjustProductProperty(data, calledBy(context, requestOptions));
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof bulkAdjustProductProperty>>,
+    variables: BulkAdjustProductPropertyMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          queriesOf(
+            'GET /v1/products/{id}',
+            'POST /v1/products/query-platformized',
+            'POST /v1/products/{id}/productOptionsAvailability',
+            'POST /v1/products/{id}/variants/query',
+            'POST /v1/variants/query',
+            'GET /v1/variants/{id}',
+          ).predicate(query),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type BulkAdjustProductPropertyMutationResult = NonNullable<
@@ -1445,6 +1994,7 @@ export const useBulkAdjustProductProperty = <
       BulkAdjustProductPropertyMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: Partial<RequestOptions<'owner' | 'app'>>;
   },
   queryClient?: QueryClient,
@@ -1454,5 +2004,9 @@ export const useBulkAdjustProductProperty = <
   BulkAdjustProductPropertyMutationVariables,
   TContext
 > => {
-  return useMutation(getBulkAdjustProductPropertyMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getBulkAdjustProductPropertyMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };

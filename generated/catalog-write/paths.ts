@@ -383,7 +383,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description An empty object. */
+    /** @description Nothing to tell but that it is done. */
     EmptyResponse: {
       [key: string]: unknown;
     };
@@ -824,11 +824,20 @@ export interface components {
        */
       undetailedFailures: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Goods to be shipped, or files to be loaded.
+     * @enum {string}
+     */
     ProductType: 'unspecified_product_type' | 'physical' | 'digital';
-    /** @enum {string} */
+    /**
+     * @description Unit of length.
+     * @enum {string}
+     */
     DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-    /** @enum {string} */
+    /**
+     * @description Unit of volume, weight, length or area for prices by measure.
+     * @enum {string}
+     */
     MeasurementUnit:
       | 'UNSPECIFIED'
       | 'ML'
@@ -867,14 +876,19 @@ export interface components {
       baseQuantity: number;
       baseMeasurementUnit: components['schemas']['MeasurementUnit'];
     };
+    /** @description One more block of text on the product page, such as care instructions. */
     AdditionalInfoSection: {
       /** @example Care */
       title: string;
       /** @description Text, may hold HTML. */
       description: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Whether an amount or a share of the price is taken off.
+     * @enum {string}
+     */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
+    /** @description What the price is lowered by. */
     Discount: {
       type: components['schemas']['DiscountType'];
       /**
@@ -955,7 +969,7 @@ export interface components {
        * @example 8
        */
       height?: string;
-      unit: components['schemas']['DimensionsUnit'];
+      unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Whether all visible variants are in stock, none, or only some.
@@ -976,7 +990,7 @@ export interface components {
        * @description Use `inventoryStatus` instead.
        */
       inStock: boolean;
-      inventoryStatus: components['schemas']['InventoryStatus'];
+      inventoryStatus: components['schemas']['InventoryStatus'] | components['schemas']['Undeclared'];
     };
     /**
      * Format: currency-code
@@ -1037,6 +1051,7 @@ export interface components {
        */
       readonly profitMargin: number;
     };
+    /** @description A short mark on the picture of the product. */
     Ribbon: {
       /** @example New */
       text: string;
@@ -1059,7 +1074,7 @@ export interface components {
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
-      fileType: components['schemas']['DigitalFileType'];
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Kind of a medium.
@@ -1101,7 +1116,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -1117,6 +1132,7 @@ export interface components {
       /** @description Every medium in the order of the gallery, the main one included. */
       items: components['schemas']['MediaItem'][];
     };
+    /** @description A text that the buyer is asked for, such as an engraving. */
     CustomTextField: {
       /** @description Label of the field. */
       title: string;
@@ -1133,6 +1149,7 @@ export interface components {
      * @enum {string}
      */
     OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
+    /** @description One of the things that can be chosen, such as the size M. */
     Choice: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -1151,8 +1168,9 @@ export interface components {
       /** @description Whether some variant with this choice is visible. */
       readonly visible: boolean;
     };
+    /** @description What a buyer can choose about the product, such as its size. */
     ProductOption: {
-      optionType: components['schemas']['OptionType'];
+      optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
        * @description Key of the option in `choices`.
        * @example Size
@@ -1189,6 +1207,7 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
+    /** @description How much there is of a variant. */
     StockLevel: {
       /** @description Whether a number is counted down with every order. */
       trackQuantity: boolean;
@@ -1272,6 +1291,7 @@ export interface components {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
+    /** @description What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for. */
     Product: {
       /**
        * @description Id of the product, a GUID.
@@ -1287,7 +1307,7 @@ export interface components {
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      productType: components['schemas']['ProductType'];
+      productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
       /** @description Text of the product page, may hold HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
@@ -1408,7 +1428,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1475,6 +1495,7 @@ export interface components {
       /** @description Pictures of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The product lacks something or is out of bounds. The details list each offending field. */

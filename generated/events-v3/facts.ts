@@ -17,6 +17,7 @@ export const facts = {
         'WIX_EVENTS_APP_NOT_INSTALLED',
       ],
       invalidates: ['queryEvents', 'countEventsByStatus'],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     getEvent: {
       method: 'GET',
@@ -25,6 +26,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     updateEvent: {
       method: 'PATCH',
@@ -38,7 +40,14 @@ export const facts = {
         'NOT_FOUND',
         'WIX_EVENTS_APP_NOT_INSTALLED',
       ],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
       fieldMask: [
         'fieldmask',
         [
@@ -59,6 +68,7 @@ export const facts = {
         ],
         'event',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     deleteEvent: {
       method: 'DELETE',
@@ -66,7 +76,18 @@ export const facts = {
       repeat: 'same',
       identity: ['owner', 'app'],
       errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+        'listOrders',
+        'getOrder',
+        'getSummary',
+      ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     cloneEvent: {
       method: 'POST',
@@ -95,6 +116,7 @@ export const facts = {
         ],
         'event',
       ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     publishDraftEvent: {
       method: 'POST',
@@ -107,7 +129,15 @@ export const facts = {
         'NOT_FOUND',
         'WIX_EVENTS_APP_NOT_INSTALLED',
       ],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     cancelEvent: {
       method: 'POST',
@@ -115,7 +145,15 @@ export const facts = {
       repeat: 'same',
       identity: ['owner', 'app'],
       errors: ['INVALID_EVENT_STATUS_TRANSITION', 'NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     getEventBySlug: {
       method: 'GET',
@@ -124,6 +162,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NOT_FOUND', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     queryEvents: {
       method: 'POST',
@@ -133,6 +172,7 @@ export const facts = {
       elevated: { includeDrafts: ['owner', 'app'] },
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     countEventsByStatus: {
       method: 'POST',
@@ -142,6 +182,7 @@ export const facts = {
       elevated: { includeDrafts: ['owner', 'app'] },
       errors: ['FILTER_PARSER_ERROR', 'WIX_EVENTS_APP_NOT_INSTALLED'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     bulkCancelEventsByFilter: {
       method: 'POST',
@@ -149,7 +190,15 @@ export const facts = {
       repeat: 'never',
       identity: ['owner', 'app'],
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+      ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
     bulkDeleteEventsByFilter: {
       method: 'POST',
@@ -157,7 +206,18 @@ export const facts = {
       repeat: 'never',
       identity: ['owner', 'app'],
       errors: ['WIX_EVENTS_APP_NOT_INSTALLED'],
-      invalidates: ['getEvent', 'getEventBySlug', 'queryEvents', 'countEventsByStatus'],
+      invalidates: [
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+        'countEventsByStatus',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+        'listOrders',
+        'getOrder',
+        'getSummary',
+      ],
+      prefixes: ['/events', '/_api/events-events-v3-adapter'],
     },
   },
 } as const;

@@ -5800,12 +5800,8 @@ export const getQueryEventsResponseMock = (
   pagingMetadata: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
     tooManyToCount: faker.datatype.boolean(),
-    cursors: {
-      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
-      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    },
   },
   ...overrideResponse,
 });
@@ -5816,12 +5812,8 @@ export const getCountEventsByStatusResponseMock = (
   pagingMetadata: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
     tooManyToCount: faker.datatype.boolean(),
-    cursors: {
-      next: faker.string.alpha({ length: { min: 10, max: 40 } }),
-      prev: faker.string.alpha({ length: { min: 10, max: 40 } }),
-    },
   },
   facets: {
     [faker.string.alphanumeric(5)]: {

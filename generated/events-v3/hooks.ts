@@ -17,6 +17,7 @@ import {
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   BulkCancelEventsByFilterRequest,
   BulkDeleteEventsByFilterRequest,
@@ -473,6 +474,10 @@ export const getUpdateEventMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });
@@ -581,6 +586,13 @@ export const getDeleteEventMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+            'GET /v1/orders',
+            'GET /v1/events/{eventId}/orders/{orderNumber}',
+            'GET /v1/orders/summary',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });
@@ -778,6 +790,10 @@ export const getPublishDraftEventMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });
@@ -884,6 +900,10 @@ export const getCancelEventMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });
@@ -1709,6 +1729,10 @@ export const getBulkCancelEventsByFilterMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });
@@ -1810,6 +1834,13 @@ export const getBulkDeleteEventsByFilterMutationOptions = <
           [getQueryEventsQueryKey(), getCountEventsByStatusQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v1/checkout/available-tickets',
+            'POST /v1/checkout/available-tickets/query',
+            'GET /v1/orders',
+            'GET /v1/events/{eventId}/orders/{orderNumber}',
+            'GET /v1/orders/summary',
+          ).predicate(query) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/')) ||
           (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/v3/events/slug/')),
       });

@@ -329,7 +329,7 @@ export interface components {
        */
       CANCELED?: number;
     } & {
-      [key: string]: unknown;
+      [key: string]: number;
     };
     BulkCancelEventsByFilterRequest: {
       filter: components['schemas']['BulkEventQuery'];
@@ -556,7 +556,7 @@ export interface components {
        * @example strings-by-candlelight
        */
       readonly slug: string;
-      status: components['schemas']['EventStatus'];
+      status: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
@@ -716,7 +716,7 @@ export interface components {
     LocationType: 'VENUE' | 'ONLINE';
     /** @description Where the event takes place. */
     EventLocation: {
-      type: components['schemas']['LocationType'];
+      type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the place, as guests see it.
        * @example Old Pump House
@@ -808,7 +808,7 @@ export interface components {
       code?: string;
       /** @example Berlin */
       name?: string;
-      type?: components['schemas']['SubdivisionLevel'];
+      type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
       /** @description What the country calls this level. */
       typeInfo?: string;
     };
@@ -852,7 +852,7 @@ export interface components {
       hideEndDate?: boolean;
       /** @description Show guests the zone beside the time. */
       showTimeZone?: boolean;
-      recurrenceStatus: components['schemas']['RecurrenceStatus'];
+      recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
       recurringEvents?: components['schemas']['Recurrences'];
       formatted?: components['schemas']['FormattedDates'];
     };
@@ -943,7 +943,7 @@ export interface components {
        */
       readonly startDate?: string;
       /**
-       * @description Time of the start.
+       * @description Clock time of the start in the zone of the event.
        * @example 19:30
        */
       readonly startTime?: string;
@@ -953,17 +953,17 @@ export interface components {
        */
       readonly endDate?: string;
       /**
-       * @description Time of the end.
+       * @description Clock time of the end.
        * @example 22:00
        */
       readonly endTime?: string;
     };
     /** @description How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`. */
     Registration: {
-      type: components['schemas']['RegistrationType'];
-      status: components['schemas']['RegistrationStatus'];
-      initialType: components['schemas']['InitialRegistrationType'];
-      allowedGuestTypes: components['schemas']['GuestType'];
+      type: components['schemas']['RegistrationType'] | components['schemas']['Undeclared'];
+      status: components['schemas']['RegistrationStatus'] | components['schemas']['Undeclared'];
+      initialType: components['schemas']['InitialRegistrationType'] | components['schemas']['Undeclared'];
+      allowedGuestTypes: components['schemas']['GuestType'] | components['schemas']['Undeclared'];
       /** @description The owner stopped registration for the time being. */
       registrationPaused: boolean;
       /** @description The event is shown without any way to register. */
@@ -1039,7 +1039,7 @@ export interface components {
     RsvpResponseType: 'YES_ONLY' | 'YES_AND_NO';
     /** @description Registration by answering an invitation. */
     RsvpRegistration: {
-      responseType: components['schemas']['RsvpResponseType'];
+      responseType: components['schemas']['RsvpResponseType'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description Most guests. Absent means no limit.
@@ -1158,7 +1158,7 @@ export interface components {
        * @description Id of a former buyer form that is not in use. Known from the platform's own packages only.
        */
       readonly inactiveBuyerFormId?: string;
-      checkoutType?: components['schemas']['EventCheckoutType'];
+      checkoutType?: components['schemas']['EventCheckoutType'] | components['schemas']['Undeclared'];
     };
     /** @description Registration by buying tickets, to send. */
     TicketsRegistrationInput: {
@@ -1228,7 +1228,7 @@ export interface components {
     EventTaxType: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT';
     /** @description Tax on the tickets of the event. */
     TaxSettings: {
-      type: components['schemas']['EventTaxType'];
+      type: components['schemas']['EventTaxType'] | components['schemas']['Undeclared'];
       /**
        * @description What the tax is called.
        * @example VAT
@@ -1304,7 +1304,7 @@ export interface components {
     InputControl: {
       /** @example email */
       id: string;
-      type: components['schemas']['InputControlType'];
+      type: components['schemas']['InputControlType'] | components['schemas']['Undeclared'];
       /** @description True for the questions that every form has; they cannot be taken out. */
       system: boolean;
       /**
@@ -1368,7 +1368,7 @@ export interface components {
       };
       /** @description The texts of a value with several parts, such as an address. */
       readonly labels?: components['schemas']['FieldPartLabel'][];
-      type?: components['schemas']['FormValueType'];
+      type?: components['schemas']['FormValueType'] | components['schemas']['Undeclared'];
       /**
        * @deprecated
        * @description The older form of `type` TEXT_ARRAY.
@@ -1741,7 +1741,7 @@ export interface components {
     EventCancellation: {
       /** Format: date-time */
       readonly canceledDate?: string;
-      actorType: components['schemas']['CancellationActorType'];
+      actorType: components['schemas']['CancellationActorType'] | components['schemas']['Undeclared'];
       /** @example Mara Lindt */
       readonly actorName: string;
       /**
@@ -1774,7 +1774,7 @@ export interface components {
     OnlineConferencing: {
       /** @description The event has a conference. */
       enabled: boolean;
-      type: components['schemas']['ConferenceType'];
+      type: components['schemas']['ConferenceType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
        * @description Id of the service that holds the conference.
@@ -1843,7 +1843,7 @@ export interface components {
       /** @description The event has no page of its own. */
       hideEventDetailsPage?: boolean;
     };
-    /** @description The categories that the event is in. */
+    /** @description Where the event stands in the lists of the site. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
@@ -1857,7 +1857,7 @@ export interface components {
       readonly createdDate?: string;
       /** @description Visitors do not see it. */
       readonly hidden?: boolean;
-      type?: components['schemas']['EventCategoryType'];
+      type?: components['schemas']['EventCategoryType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description MANUAL when the owner made it, RECURRING_EVENT when it holds a series together. COMPONENT is known from the platform's own packages only.
@@ -1877,7 +1877,7 @@ export interface components {
     };
     /** @description One mark. */
     EventBadge: {
-      type?: components['schemas']['BadgePriority'];
+      type?: components['schemas']['BadgePriority'] | components['schemas']['Undeclared'];
       /** @example Last tickets */
       text?: string;
       /**
@@ -2266,7 +2266,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -2337,6 +2337,7 @@ export interface components {
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description A field is not valid, the parts of the event contradict each other, or the slug has a wrong form. */
@@ -2473,7 +2474,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the event.
+     * @description As `id` of the event has it.
      * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
      */
     EventId: string;
@@ -2549,7 +2550,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: string;
@@ -2582,7 +2583,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2615,7 +2616,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2653,7 +2654,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2690,7 +2691,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];
@@ -2727,7 +2728,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the event.
+         * @description As `id` of the event has it.
          * @example 5c1d8f0a-2e6b-4a37-9d84-1b7e3c92f605
          */
         eventId: components['parameters']['EventId'];

@@ -125,7 +125,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -163,6 +163,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The request is not valid. The details list each offending field, or carry one application error. */

@@ -506,7 +506,7 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An event was created. */
+    /** @description An event is there that was not before; it comes whole. */
     EventCreatedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_created';
@@ -524,7 +524,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventUpdatedPayload'];
     };
-    /** @description An event was deleted. */
+    /** @description An event is gone for good. */
     EventDeletedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_deleted';
@@ -560,7 +560,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventReminderPayload'];
     };
-    /** @description An event was published. */
+    /** @description A draft is open to visitors now. */
     EventPublishedNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_published';
@@ -578,7 +578,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventClonedPayload'];
     };
-    /** @description An event was canceled. */
+    /** @description An event will not take place. */
     EventCanceledNotification: {
       /** @constant */
       eventType: 'wix.events.v3.event_canceled';
@@ -587,7 +587,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['EventCanceledPayload'];
     };
-    /** @description A cart was created. */
+    /** @description A cart is there that was not before; it comes whole. */
     CartCreatedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_created';
@@ -605,7 +605,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CartUpdatedPayload'];
     };
-    /** @description A cart was deleted. */
+    /** @description A cart is gone, or was ordered. */
     CartDeletedNotification: {
       /** @constant */
       eventType: 'wix.ecom.v1.cart_deleted';
@@ -668,7 +668,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ReservationUpdated'];
     };
-    /** @description A product was created. */
+    /** @description The store has one more product; its first values come along. */
     ProductCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductCreated';
@@ -677,7 +677,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductCreated'];
     };
-    /** @description A product was changed. */
+    /** @description Names the fields of a product that are no longer the same; read it for the values. */
     ProductChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
@@ -686,7 +686,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductChanged'];
     };
-    /** @description A product was deleted. */
+    /** @description The store no longer has a product. */
     ProductDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
@@ -695,7 +695,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['ProductDeleted'];
     };
-    /** @description A collection was created. */
+    /** @description The store has one more collection; its first values come along. */
     CollectionCreatedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated';
@@ -704,7 +704,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionCreated'];
     };
-    /** @description A collection was changed. */
+    /** @description Names the fields of a collection that are no longer the same; read it for the values. */
     CollectionChangedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged';
@@ -713,7 +713,7 @@ export interface components {
       accountInfo?: components['schemas']['AccountInfo'];
       data: components['schemas']['CollectionChanged'];
     };
-    /** @description A collection was deleted. */
+    /** @description The store no longer has a collection; its products stay. */
     CollectionDeletedNotification: {
       /** @constant */
       eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted';
@@ -738,10 +738,10 @@ export interface components {
     InstanceId: string;
     /** @description Who caused the change. Has one of the ids, according to `identityType`. May be absent. */
     NotificationIdentity: {
-      identityType: components['schemas']['NotificationIdentityType'];
+      identityType: components['schemas']['NotificationIdentityType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
-       * @description Visitor, with ANONYMOUS_VISITOR.
+       * @description Told with ANONYMOUS_VISITOR: who caused it, without an account.
        */
       anonymousVisitorId?: string;
       /**
@@ -756,7 +756,7 @@ export interface components {
       wixUserId?: string;
       /**
        * Format: uuid
-       * @description App, with APP.
+       * @description Told with APP: the app that caused it.
        */
       appId?: string;
     };
@@ -1022,7 +1022,7 @@ export interface components {
       timestamp?: string;
       /** Format: uuid */
       eventId: string;
-      status?: components['schemas']['EventStatus'];
+      status?: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
        * @description The event that this one was copied from.
@@ -1058,7 +1058,7 @@ export interface components {
        * @description Who made the copy.
        */
       userId?: string;
-      status?: components['schemas']['EventStatus'];
+      status?: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
        * @description Installation of the events app that the original belongs to.
@@ -1144,7 +1144,7 @@ export interface components {
       /** @description Where the tickets go. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
-      status?: components['schemas']['OrderStatus'];
+      status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       invoice?: components['schemas']['Invoice'];
       /** @description Reservation that the order came from. */
       reservationId?: string;
@@ -1206,7 +1206,7 @@ export interface components {
       /** @description Where the tickets go. */
       email?: string;
       checkoutForm?: components['schemas']['FormResponse'];
-      status?: components['schemas']['OrderStatus'];
+      status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the way of payment; absent for a free order.
        * @example payPal
@@ -1271,7 +1271,7 @@ export interface components {
       checkoutForm?: components['schemas']['FormResponse'];
       /** @description Whether the tickets are valid. */
       confirmed?: boolean;
-      status?: components['schemas']['OrderStatus'];
+      status?: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the way of payment; absent for a free order.
        * @example payPal
@@ -1320,7 +1320,7 @@ export interface components {
       updated?: string;
       /** @description Whether the personal data is gone. */
       anonymized?: boolean;
-      orderType?: components['schemas']['TicketOrderType'];
+      orderType?: components['schemas']['TicketOrderType'] | components['schemas']['Undeclared'];
       /** @description True when a person asked for their data to be erased. */
       triggeredByAnonymizeRequest?: boolean;
       /** @description The tickets of the order. */
@@ -1403,7 +1403,7 @@ export interface components {
       eventId: string;
       /** Format: uuid */
       reservationId: string;
-      status?: components['schemas']['ReservationStatus'];
+      status?: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
        * @description Until when the tickets are held.
@@ -1433,7 +1433,7 @@ export interface components {
       eventId: string;
       /** Format: uuid */
       reservationId: string;
-      status?: components['schemas']['ReservationStatus'];
+      status?: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
        * @description Until when the tickets are held.
@@ -1507,20 +1507,20 @@ export interface components {
       /** @example Halm */
       brand?: string;
       costAndProfitData?: components['schemas']['CostAndProfitData'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
       /** @description The part of the product's address that names it. */
       slug?: string;
     };
-    /** @description Which fields of a product changed. */
+    /** @description What is no longer the same about a product; without the values. */
     ProductChanged: {
       productId: components['schemas']['NotifiedProductId'];
       changedFields: components['schemas']['ChangedFields'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /** @description Which product is gone. */
     ProductDeleted: {
       productId: components['schemas']['NotifiedProductId'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /** @description The first values of a collection. */
     CollectionCreated: {
@@ -1532,25 +1532,25 @@ export interface components {
       slug?: string;
       /** @description Whether visitors of the store see the collection. */
       visible?: boolean;
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
-    /** @description Which fields of a collection changed. */
+    /** @description What is no longer the same about a collection; without the values. */
     CollectionChanged: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
       changedFields: components['schemas']['ChangedFields'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /** @description Which collection is gone. */
     CollectionDeleted: {
       collection_Id: components['schemas']['NotifiedCollectionId'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /** @description Which variants of a product changed, and where. */
     VariantsChanged: {
       productId: components['schemas']['NotifiedProductId'];
       /** @description The variants that changed. */
       variants: components['schemas']['ChangedVariant'][];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /** @description One variant and which of its fields changed. */
     ChangedVariant: {
@@ -1566,7 +1566,7 @@ export interface components {
         [key: string]: string;
       };
       changedFields: components['schemas']['ChangedFields'];
-      originatedFromVersion?: components['schemas']['CatalogVersion'];
+      originatedFromVersion?: components['schemas']['CatalogVersion'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Id of the product. Not declared to be a uuid.
@@ -1652,7 +1652,7 @@ export interface components {
     };
     /** @description One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are. */
     RichContentNode: {
-      type: components['schemas']['RichContentNodeType'];
+      type: components['schemas']['RichContentNodeType'] | components['schemas']['Undeclared'];
       /**
        * @description Unique within the text.
        * @example p1
@@ -1710,7 +1710,7 @@ export interface components {
       | 'SKETCH';
     /** @description One way in which text stands out. Beside its type it may carry one member with the particulars, such as `colorData`, `linkData` or `fontWeightValue`; as with nodes, they pass as they are. */
     TextDecoration: {
-      type: components['schemas']['TextDecorationType'];
+      type: components['schemas']['TextDecorationType'] | components['schemas']['Undeclared'];
     } & {
       [key: string]: unknown;
     };
@@ -1830,7 +1830,7 @@ export interface components {
       code?: string;
       /** @example Berlin */
       name?: string;
-      type?: components['schemas']['SubdivisionLevel'];
+      type?: components['schemas']['SubdivisionLevel'] | components['schemas']['Undeclared'];
       /** @description What the country calls this level. */
       typeInfo?: string;
     };
@@ -1874,7 +1874,7 @@ export interface components {
     };
     /** @description Where the event takes place. */
     EventLocation: {
-      type: components['schemas']['LocationType'];
+      type: components['schemas']['LocationType'] | components['schemas']['Undeclared'];
       /**
        * @description Name of the place, as guests see it.
        * @example Old Pump House
@@ -1925,7 +1925,7 @@ export interface components {
        */
       startDate?: string;
       /**
-       * @description Time of the start.
+       * @description Clock time of the start in the zone of the event.
        * @example 19:30
        */
       startTime?: string;
@@ -1935,7 +1935,7 @@ export interface components {
        */
       endDate?: string;
       /**
-       * @description Time of the end.
+       * @description Clock time of the end.
        * @example 22:00
        */
       endTime?: string;
@@ -1968,7 +1968,7 @@ export interface components {
       hideEndDate?: boolean;
       /** @description Show guests the zone beside the time. */
       showTimeZone?: boolean;
-      recurrenceStatus: components['schemas']['RecurrenceStatus'];
+      recurrenceStatus: components['schemas']['RecurrenceStatus'] | components['schemas']['Undeclared'];
       recurringEvents?: components['schemas']['Recurrences'];
       formatted?: components['schemas']['FormattedDates'];
     };
@@ -2039,7 +2039,7 @@ export interface components {
     };
     /** @description Registration by answering an invitation. */
     RsvpRegistration: {
-      responseType: components['schemas']['RsvpResponseType'];
+      responseType: components['schemas']['RsvpResponseType'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description Most guests. Absent means no limit.
@@ -2099,7 +2099,7 @@ export interface components {
     TaxRate: string;
     /** @description Tax on the tickets of the event. */
     TaxSettings: {
-      type: components['schemas']['EventTaxType'];
+      type: components['schemas']['EventTaxType'] | components['schemas']['Undeclared'];
       /**
        * @description What the tax is called.
        * @example VAT
@@ -2173,7 +2173,7 @@ export interface components {
        * @description Id of a former buyer form that is not in use. Known from the platform's own packages only.
        */
       inactiveBuyerFormId?: string;
-      checkoutType?: components['schemas']['EventCheckoutType'];
+      checkoutType?: components['schemas']['EventCheckoutType'] | components['schemas']['Undeclared'];
     };
     /** @description Registration on another site. */
     ExternalRegistration: {
@@ -2186,10 +2186,10 @@ export interface components {
     };
     /** @description How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`. */
     Registration: {
-      type: components['schemas']['RegistrationType'];
-      status: components['schemas']['RegistrationStatus'];
-      initialType: components['schemas']['InitialRegistrationType'];
-      allowedGuestTypes: components['schemas']['GuestType'];
+      type: components['schemas']['RegistrationType'] | components['schemas']['Undeclared'];
+      status: components['schemas']['RegistrationStatus'] | components['schemas']['Undeclared'];
+      initialType: components['schemas']['InitialRegistrationType'] | components['schemas']['Undeclared'];
+      allowedGuestTypes: components['schemas']['GuestType'] | components['schemas']['Undeclared'];
       /** @description The owner stopped registration for the time being. */
       registrationPaused: boolean;
       /** @description The event is shown without any way to register. */
@@ -2275,7 +2275,7 @@ export interface components {
       };
       /** @description The texts of a value with several parts, such as an address. */
       labels?: components['schemas']['FieldPartLabel'][];
-      type?: components['schemas']['FormValueType'];
+      type?: components['schemas']['FormValueType'] | components['schemas']['Undeclared'];
       /**
        * @deprecated
        * @description The older form of `type` TEXT_ARRAY.
@@ -2301,7 +2301,7 @@ export interface components {
     InputControl: {
       /** @example email */
       id: string;
-      type: components['schemas']['InputControlType'];
+      type: components['schemas']['InputControlType'] | components['schemas']['Undeclared'];
       /** @description True for the questions that every form has; they cannot be taken out. */
       system: boolean;
       /**
@@ -2502,7 +2502,7 @@ export interface components {
     EventCancellation: {
       /** Format: date-time */
       canceledDate?: string;
-      actorType: components['schemas']['CancellationActorType'];
+      actorType: components['schemas']['CancellationActorType'] | components['schemas']['Undeclared'];
       /** @example Mara Lindt */
       actorName: string;
       /**
@@ -2546,7 +2546,7 @@ export interface components {
     OnlineConferencing: {
       /** @description The event has a conference. */
       enabled: boolean;
-      type: components['schemas']['ConferenceType'];
+      type: components['schemas']['ConferenceType'] | components['schemas']['Undeclared'];
       /**
        * Format: uuid
        * @description Id of the service that holds the conference.
@@ -2644,9 +2644,9 @@ export interface components {
       createdDate?: string;
       /** @description Visitors do not see it. */
       hidden?: boolean;
-      type?: components['schemas']['EventCategoryType'];
+      type?: components['schemas']['EventCategoryType'] | components['schemas']['Undeclared'];
     };
-    /** @description The categories that the event is in. */
+    /** @description Where the event stands in the lists of the site. */
     EventCategories: {
       categories?: components['schemas']['EventCategory'][];
     };
@@ -2664,7 +2664,7 @@ export interface components {
     BadgePriority: 'FIRST_PRIORITY' | 'SECOND_PRIORITY' | 'THIRD_PRIORITY';
     /** @description One mark. */
     EventBadge: {
-      type?: components['schemas']['BadgePriority'];
+      type?: components['schemas']['BadgePriority'] | components['schemas']['Undeclared'];
       /** @example Last tickets */
       text?: string;
       /**
@@ -2699,7 +2699,7 @@ export interface components {
        * @example strings-by-candlelight
        */
       slug: string;
-      status: components['schemas']['EventStatus'];
+      status: components['schemas']['EventStatus'] | components['schemas']['Undeclared'];
       /** @description One or two sentences for lists. */
       shortDescription?: string;
       /**
@@ -2812,7 +2812,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Page of the item. */
+    /** @description Where the site shows the item. */
     ItemPageUrl: {
       /**
        * @description Path from the root of the site.
@@ -2851,6 +2851,7 @@ export interface components {
       /** @description Name of the file when it was uploaded. */
       filename?: string;
     };
+    /** @description What the line is about, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -2860,6 +2861,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is told in words. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -2869,6 +2871,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description A choice that is shown as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -2896,7 +2899,7 @@ export interface components {
     ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
     /** @description Kind of the item. Exactly one of the members is there. */
     ItemType: {
-      preset?: components['schemas']['ItemTypePreset'];
+      preset?: components['schemas']['ItemTypePreset'] | components['schemas']['Undeclared'];
       /** @description A kind of the app's own. */
       custom?: string;
     };
@@ -2960,7 +2963,7 @@ export interface components {
     ItemAvailabilityStatus: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
     /** @description Whether the item can be had now, in the wanted quantity. */
     ItemAvailability: {
-      status: components['schemas']['ItemAvailabilityStatus'];
+      status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many there are. Absent when the stock is not counted.
@@ -2982,13 +2985,16 @@ export interface components {
       /** @description Whether the item is shipped at all. */
       shippable: boolean;
     };
-    /** @enum {string} */
+    /**
+     * @description Which address decides on the tax.
+     * @enum {string}
+     */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
     /** @description Which address decides the tax. */
     TaxableAddress: {
-      addressType: components['schemas']['TaxableAddressType'];
+      addressType: components['schemas']['TaxableAddressType'] | components['schemas']['Undeclared'];
     };
-    /** @description For services. */
+    /** @description What only a line of type SERVICE has. */
     ServiceProperties: {
       /**
        * Format: date-time
@@ -3005,7 +3011,7 @@ export interface components {
     SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
     /** @description Time before the first charge. */
     FreeTrialPeriod: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many of the unit.
@@ -3014,7 +3020,7 @@ export interface components {
     };
     /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
     SubscriptionSettings: {
-      frequency: components['schemas']['SubscriptionFrequency'];
+      frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
        * @description How many units of the frequency one cycle has.
@@ -3037,12 +3043,14 @@ export interface components {
       startDate?: string;
       freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
     };
+    /** @description Name of the subscription, as the buyer reads it. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
+    /** @description What the subscription is, as the buyer reads it. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
@@ -3100,7 +3108,7 @@ export interface components {
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
-      fileType: components['schemas']['DigitalFileType'];
+      fileType: components['schemas']['DigitalFileType'] | components['schemas']['Undeclared'];
     };
     /** @description What a carrier must know, to send. */
     PhysicalPropertiesInput: {
@@ -3146,7 +3154,7 @@ export interface components {
     };
     /** @description How the item is paid, wrapped so that it can be absent. */
     PaymentOption: {
-      value: components['schemas']['PaymentOptionType'];
+      value: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
     };
     /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
     CatalogOverrideFields: {
@@ -3233,7 +3241,7 @@ export interface components {
       priceDescription?: components['schemas']['PriceDescription'];
       /** @description True when the price is not known before the order is placed. */
       priceUndetermined: boolean;
-      paymentOption: components['schemas']['PaymentOptionType'];
+      paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       /** @description Whether the means of payment is kept for later charges. */
       savePaymentMethod: boolean;
       /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
@@ -3268,6 +3276,7 @@ export interface components {
       catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
+    /** @description The coupon on the cart; what it takes off stands in the estimate. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
@@ -3335,7 +3344,7 @@ export interface components {
     VatId: {
       /** @example 12345678909 */
       id: string;
-      type: components['schemas']['VatType'];
+      type: components['schemas']['VatType'] | components['schemas']['Undeclared'];
     };
     /** @description The person or company at an address. */
     ContactDetails: {
@@ -3412,7 +3421,7 @@ export interface components {
       paymentCurrency: components['schemas']['CurrencyCode'];
       /** @description Whether the prices contain the tax. */
       taxIncludedInPrices?: boolean;
-      weightUnit: components['schemas']['WeightUnit'];
+      weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /**
        * @description Two-letter language code.
        * @example en
@@ -3583,7 +3592,7 @@ export interface components {
     TaxType: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
     /** @description The tax of an invoice or of one of its items. Absent when the event has no tax. */
     Tax: {
-      type: components['schemas']['TaxType'];
+      type: components['schemas']['TaxType'] | components['schemas']['Undeclared'];
       /**
        * @description Name that the owner gave.
        * @example VAT
@@ -3612,8 +3621,8 @@ export interface components {
     FeeType: 'FEE_ADDED' | 'FEE_INCLUDED' | 'FEE_ADDED_AT_CHECKOUT';
     /** @description A fee of the platform. */
     Fee: {
-      name?: components['schemas']['FeeName'];
-      type?: components['schemas']['FeeType'];
+      name?: components['schemas']['FeeName'] | components['schemas']['Undeclared'];
+      type?: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
       /**
        * Format: decimal
        * @description In percent of the discounted price with the added tax.
@@ -3760,7 +3769,7 @@ export interface components {
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
-      mediaType: components['schemas']['MediaItemType'];
+      mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
        * @description Title that the owner gave; may be empty.
        * @example Vase from the left
@@ -3798,6 +3807,7 @@ export interface components {
        */
       profitMargin: number;
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description Received; the body of the answer is not read. */

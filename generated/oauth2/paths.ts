@@ -90,7 +90,7 @@ export interface components {
        * @constant
        */
       scope: 'offline_access';
-      /** @description Id of the member. */
+      /** @description Whom the token is for. */
       member_id: string;
     };
     /** @description Outside the specification: how an app gets a token for one of its installations. The secret belongs on a server; a page that holds it gives it away. There is no refresh token, the app asks again. */
@@ -206,7 +206,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -244,6 +244,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description Too many calls in a short time. Wait before the next attempt. */

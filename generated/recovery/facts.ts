@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
     },
     sendActivationEmail: {
       method: 'POST',
@@ -20,6 +21,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
     },
     recover: {
       method: 'POST',
@@ -28,6 +30,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
     },
   },
 } as const;

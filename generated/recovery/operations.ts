@@ -34,6 +34,7 @@ export const sendRecoveryEmail = (
         service: 'recovery',
         repeat: 'never',
         identity: ['visitor', 'member'],
+        prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
       },
     },
     options,
@@ -57,7 +58,13 @@ export const sendActivationEmail = (
       url: '/v1/activation-email',
       method: 'POST',
       data: sendActivationEmailRequest,
-      facts: { id: 'sendActivationEmail', service: 'recovery', repeat: 'never', identity: ['owner', 'app'] },
+      facts: {
+        id: 'sendActivationEmail',
+        service: 'recovery',
+        repeat: 'never',
+        identity: ['owner', 'app'],
+        prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
+      },
     },
     options,
   );
@@ -79,7 +86,13 @@ export const recover = (
       url: '/v1/recover',
       method: 'POST',
       data: recoverRequest,
-      facts: { id: 'recover', service: 'recovery', repeat: 'never', identity: ['visitor', 'member'] },
+      facts: {
+        id: 'recover',
+        service: 'recovery',
+        repeat: 'never',
+        identity: ['visitor', 'member'],
+        prefixes: ['/_api/iam/recovery', '/_iam/recovery'],
+      },
     },
     options,
   );

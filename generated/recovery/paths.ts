@@ -181,7 +181,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -331,7 +331,7 @@ export interface components {
     SecondaryEmail: {
       /** Format: email */
       email: string;
-      tag: components['schemas']['EmailTag'];
+      tag: components['schemas']['EmailTag'] | components['schemas']['Undeclared'];
     };
     /**
      * Format: country-code
@@ -352,7 +352,7 @@ export interface components {
        * @example +49 30 901820
        */
       phone: string;
-      tag: components['schemas']['PhoneTag'];
+      tag: components['schemas']['PhoneTag'] | components['schemas']['Undeclared'];
     };
     /** @description A postal address in the form of the profile, which differs from that of carts and events: the parts of the street stand beside the town. The street is given either in parts or as one line (`addressLine`). */
     ProfileAddress: {
@@ -394,7 +394,7 @@ export interface components {
     /** @description A postal address of the person and what it is for. */
     TaggedAddress: {
       address?: components['schemas']['ProfileAddress'];
-      tag: components['schemas']['AddressTag'];
+      tag: components['schemas']['AddressTag'] | components['schemas']['Undeclared'];
     };
     /** @description What a person has told about itself, as the platform answers it. */
     IdentityProfile: {
@@ -431,7 +431,7 @@ export interface components {
        * @example de
        */
       language?: string;
-      privacyStatus: components['schemas']['PrivacyStatus'];
+      privacyStatus: components['schemas']['PrivacyStatus'] | components['schemas']['Undeclared'];
       /** @description Values of the fields that the site has added to the profile. */
       customFields: components['schemas']['CustomField'][];
       /** @description Addresses beside the one to sign in with. */
@@ -489,9 +489,9 @@ export interface components {
       | 'PENDING_REQUIRED_FIELDS_MISSING';
     /** @description Whether the identity may sign in, and why not. */
     AccountStatus: {
-      name: components['schemas']['IdentityStatusName'];
+      name: components['schemas']['IdentityStatusName'] | components['schemas']['Undeclared'];
       /** @description What a PENDING identity waits for; empty for every other status. */
-      reasons: components['schemas']['IdentityStatusReason'][];
+      reasons: (components['schemas']['IdentityStatusReason'] | components['schemas']['Undeclared'])[];
     };
     /**
      * @description Means of proof: something known (PASSWORD, RECOVERY_CODE), a code on some way (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key of the device (WEBAUTHN).
@@ -516,8 +516,8 @@ export interface components {
     IdentityFactor: {
       /** Format: uuid */
       factorId: string;
-      type: components['schemas']['FactorType'];
-      status: components['schemas']['FactorStatus'];
+      type: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
+      status: components['schemas']['FactorStatus'] | components['schemas']['Undeclared'];
     };
     /** @description Who signs in, as the sign-in services know the person. A member of the site has the same id. */
     Identity: {
@@ -565,8 +565,8 @@ export interface components {
       | 'DISABLED_BY_RULE';
     /** @description A factor that could be used as the second one. */
     MfaFactor: {
-      factorType?: components['schemas']['FactorType'];
-      factorStatus?: components['schemas']['MfaFactorStatus'];
+      factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
+      factorStatus?: components['schemas']['MfaFactorStatus'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Why a second factor is asked for, by the person's own settings or because the sign-in looks risky.
@@ -577,7 +577,7 @@ export interface components {
     RequireMfaData: {
       /** @description The factors to choose from. */
       availableFactors?: components['schemas']['MfaFactor'][];
-      reason?: components['schemas']['MfaReason'];
+      reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
     /** @description A question that was sent to an app. */
     PushChallengeData: {
@@ -606,15 +606,15 @@ export interface components {
     };
     /** @description Goes with the state MFA_CHALLENGE: a factor was chosen and waits for its answer. Declared for the platform's own pages; not to be expected on a site. */
     MfaChallengeData: {
-      factorType?: components['schemas']['FactorType'];
+      factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       verificationChallengeData?: components['schemas']['VerificationChallenge'];
       /** @description The factors that could be chosen instead. */
       availableFactors?: components['schemas']['MfaFactor'][];
-      reason?: components['schemas']['MfaReason'];
+      reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
     /** @description Where a sign-in stands. `state` says what is to be done next, and which of the tokens is there: `sessionToken` after SUCCESS, `stateToken` while something is still missing. */
     StateMachineResponse: {
-      state: components['schemas']['StateType'];
+      state: components['schemas']['StateType'] | components['schemas']['Undeclared'];
       /**
        * Format: password
        * @description The session at the platform, once the sign-in is complete. It opens no call by itself: an authorization request that carries it turns it into access and refresh token without a page. Absent in every other state.
@@ -633,6 +633,7 @@ export interface components {
       requireMfaData?: components['schemas']['RequireMfaData'];
       mfaChallengeData?: components['schemas']['MfaChallengeData'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The address does not have the form of an e-mail address, or the return address is not allowed. */

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: ['CALLBACK_URL_NOT_ALLOWED', 'CHECKOUT_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/redirects-api', '/headless'],
     },
   },
 } as const;

@@ -36,6 +36,7 @@ export const createRedirectSession = (
         service: 'redirect-session',
         repeat: 'adds',
         identity: ['visitor', 'member'],
+        prefixes: ['/_api/redirects-api', '/headless'],
       },
     },
     options,

@@ -70,11 +70,11 @@ export interface components {
       /** @description Slug of the event that the tickets are for. */
       eventSlug: string;
     };
-    /** @description Checkout of a paid plan. */
+    /** @description Where a visitor subscribes to a plan. */
     PaidPlansCheckoutIntent: {
       /**
        * Format: uuid
-       * @description Id of the plan.
+       * @description Which one the visitor chose.
        */
       planId: string;
       /** @description Opaque text that a plan list hands over. */
@@ -84,20 +84,20 @@ export interface components {
     BookingsBookIntent: {
       /**
        * Format: uuid
-       * @description Id of the resource.
+       * @description What is to be booked, such as a room or a teacher.
        */
       resourceId: string;
     };
     /** @description Hosted page of a product. */
     StoresProductIntent: {
-      /** @description Slug of the product. */
+      /** @description The part of the page's address that names the product. */
       productSlug: string;
     };
     /** @description Payment of an order for which the owner sent a request. Newer than the specification. */
     EcomOrderPaymentRequestIntent: {
       /**
        * Format: uuid
-       * @description Id of the payment request.
+       * @description What the buyer was asked to pay.
        */
       paymentRequestId: string;
     };
@@ -211,7 +211,7 @@ export interface components {
     };
     /** @description Service, time, place and person. */
     BookingSlot: {
-      /** @description Id of the service. */
+      /** @description What is booked at that time. */
       serviceId?: string;
       /** @description Id of the schedule that the slot is taken from. */
       scheduleId?: string;
@@ -425,7 +425,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -463,6 +463,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The access token is missing, expired or not valid. */

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getOrder: {
       method: 'GET',
@@ -21,6 +22,7 @@ export const facts = {
       elevated: { fieldset: ['owner', 'app'] },
       errors: ['ORDER_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     updateOrder: {
       method: 'PATCH',
@@ -30,15 +32,17 @@ export const facts = {
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
       fieldMask: ['fields', ['checkoutForm', 'archived']],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     bulkUpdateOrders: {
       method: 'PATCH',
       path: '/v1/events/{eventId}/orders',
-      repeat: 'same',
+      repeat: 'never',
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders'],
       fieldMask: ['fields', ['archived']],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     confirmOrder: {
       method: 'POST',
@@ -47,6 +51,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders', 'getSummary'],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getSummary: {
       method: 'GET',
@@ -55,6 +60,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     captureAuthorizedPayment: {
       method: 'POST',
@@ -63,6 +69,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: ['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_NOT_FOUND'],
       invalidates: ['getOrder', 'listOrders', 'getSummary'],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     voidAuthorizedPayment: {
       method: 'POST',
@@ -70,7 +77,17 @@ export const facts = {
       repeat: 'never',
       identity: ['owner', 'app'],
       errors: ['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_NOT_FOUND'],
-      invalidates: ['getOrder', 'listOrders', 'listAvailableTickets', 'queryAvailableTickets'],
+      invalidates: [
+        'getOrder',
+        'listOrders',
+        'getSummary',
+        'listAvailableTickets',
+        'queryAvailableTickets',
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+      ],
+      prefixes: ['/events', '/_api/wix-events-web'],
     },
     getCheckoutOptions: {
       method: 'GET',
@@ -79,6 +96,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     listAvailableTickets: {
       method: 'GET',
@@ -87,6 +105,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     queryAvailableTickets: {
       method: 'POST',
@@ -96,6 +115,7 @@ export const facts = {
       elevated: { fieldset: ['owner', 'app'] },
       errors: [],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     createReservation: {
       method: 'POST',
@@ -103,7 +123,14 @@ export const facts = {
       repeat: 'adds',
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NO_PAYMENT_METHOD_CONFIGURED', 'TICKETS_NOT_AVAILABLE', 'TICKET_LIMIT_EXCEEDED', 'NOT_FOUND'],
-      invalidates: ['listAvailableTickets', 'queryAvailableTickets'],
+      invalidates: [
+        'listAvailableTickets',
+        'queryAvailableTickets',
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+      ],
+      prefixes: ['/events', '/_api/events'],
     },
     cancelReservation: {
       method: 'DELETE',
@@ -111,7 +138,15 @@ export const facts = {
       repeat: 'same',
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['RESERVATION_NOT_FOUND'],
-      invalidates: ['listAvailableTickets', 'queryAvailableTickets', 'getInvoice'],
+      invalidates: [
+        'listAvailableTickets',
+        'queryAvailableTickets',
+        'getInvoice',
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
+      ],
+      prefixes: ['/events', '/_api/events'],
     },
     getInvoice: {
       method: 'POST',
@@ -120,6 +155,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['RESERVATION_NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/events', '/_api/events'],
     },
     checkout: {
       method: 'POST',
@@ -138,7 +174,11 @@ export const facts = {
         'getSummary',
         'listAvailableTickets',
         'queryAvailableTickets',
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
     updateCheckout: {
       method: 'PATCH',
@@ -146,7 +186,8 @@ export const facts = {
       repeat: 'never',
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['ORDER_ACTION_NOT_AVAILABLE', 'ORDER_NOT_FOUND', 'INVALID_FORM_RESPONSE'],
-      invalidates: ['getOrder', 'listOrders'],
+      invalidates: ['getOrder', 'listOrders', 'getInvoice'],
+      prefixes: ['/events', '/_api/events'],
     },
     posCheckout: {
       method: 'POST',
@@ -160,7 +201,11 @@ export const facts = {
         'getSummary',
         'listAvailableTickets',
         'queryAvailableTickets',
+        'getEvent',
+        'getEventBySlug',
+        'queryEvents',
       ],
+      prefixes: ['/events', '/_api/events'],
     },
   },
 } as const;

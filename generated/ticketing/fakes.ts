@@ -26,7 +26,7 @@ import { faker } from '@faker-js/faker/locale/en';
 export const getListOrdersResponseMock = (
   overrideResponse: Partial<Extract<ListOrdersResponse, object>> = {},
 ): ListOrdersResponse => ({
-  total: faker.number.int({ min: 0, max: 9999 }),
+  total: faker.number.int({ min: 0, max: 3 }),
   offset: faker.number.int({ min: 0, max: 9999 }),
   limit: faker.number.int({ min: 0, max: 400 }),
   orders: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
@@ -1788,7 +1788,7 @@ export const getListAvailableTicketsResponseMock = (
   metaData: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
   },
   definitions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: faker.string.uuid(),
@@ -1857,7 +1857,7 @@ export const getQueryAvailableTicketsResponseMock = (
   metaData: {
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
-    total: faker.number.int({ min: 0, max: 9999 }),
+    total: faker.number.int({ min: 0, max: 3 }),
   },
   definitions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: faker.string.uuid(),

@@ -611,7 +611,7 @@ export const getUpdateOrderMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [getListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          queriesOf('GET /v1/events/{eventId}/orders/{orderNumber}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -704,7 +704,7 @@ export const getBulkUpdateOrdersMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [getListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          queriesOf('GET /v1/events/{eventId}/orders/{orderNumber}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -801,7 +801,7 @@ export const getConfirmOrderMutationOptions = <
         predicate: (query) =>
           [getListOrdersQueryKey(), getGetSummaryQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
-          ) || queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          ) || queriesOf('GET /v1/events/{eventId}/orders/{orderNumber}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1128,7 +1128,7 @@ export const getCaptureAuthorizedPaymentMutationOptions = <
         predicate: (query) =>
           [getListOrdersQueryKey(), getGetSummaryQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
-          ) || queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          ) || queriesOf('GET /v1/events/{eventId}/orders/{orderNumber}').predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1232,10 +1232,16 @@ export const getVoidAuthorizedPaymentMutationOptions = <
         predicate: (query) =>
           [
             getListOrdersQueryKey(),
+            getGetSummaryQueryKey(),
             getListAvailableTicketsQueryKey(),
             getQueryAvailableTicketsQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          queriesOf(
+            'GET /v1/events/{eventId}/orders/{orderNumber}',
+            'GET /v3/events/{eventId}',
+            'GET /v3/events/slug/{slug}',
+            'POST /v3/events/query',
+          ).predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -2051,7 +2057,12 @@ export const getCreateReservationMutationOptions = <
         predicate: (query) =>
           [getListAvailableTicketsQueryKey(), getQueryAvailableTicketsQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
-          ),
+          ) ||
+          queriesOf(
+            'GET /v3/events/{eventId}',
+            'GET /v3/events/slug/{slug}',
+            'POST /v3/events/query',
+          ).predicate(query),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -2153,6 +2164,11 @@ export const getCancelReservationMutationOptions = <
           [getListAvailableTicketsQueryKey(), getQueryAvailableTicketsQueryKey()].some((queryKey) =>
             matchQuery({ queryKey }, query),
           ) ||
+          queriesOf(
+            'GET /v3/events/{eventId}',
+            'GET /v3/events/slug/{slug}',
+            'POST /v3/events/query',
+          ).predicate(query) ||
           (query.queryKey[0] === 'POST' &&
             typeof query.queryKey[1] === 'string' &&
             query.queryKey[1].startsWith('/v1/checkout/invoices/')),
@@ -2506,6 +2522,11 @@ export const getCheckoutMutationOptions = <
             getListAvailableTicketsQueryKey(),
             getQueryAvailableTicketsQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
+          queriesOf(
+            'GET /v3/events/{eventId}',
+            'GET /v3/events/slug/{slug}',
+            'POST /v3/events/query',
+          ).predicate(query) ||
           (query.queryKey[0] === 'POST' &&
             typeof query.queryKey[1] === 'string' &&
             query.queryKey[1].startsWith('/v1/checkout/invoices/')),
@@ -2603,7 +2624,10 @@ export const getUpdateCheckoutMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [getListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) ||
-          queriesOf('/v1/events/{eventId}/orders/{orderNumber}').predicate(query),
+          queriesOf('GET /v1/events/{eventId}/orders/{orderNumber}').predicate(query) ||
+          (query.queryKey[0] === 'POST' &&
+            typeof query.queryKey[1] === 'string' &&
+            query.queryKey[1].startsWith('/v1/checkout/invoices/')),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -2706,6 +2730,11 @@ export const getPosCheckoutMutationOptions = <
             getListAvailableTicketsQueryKey(),
             getQueryAvailableTicketsQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)) ||
+          queriesOf(
+            'GET /v3/events/{eventId}',
+            'GET /v3/events/slug/{slug}',
+            'POST /v3/events/query',
+          ).predicate(query) ||
           (query.queryKey[0] === 'POST' &&
             typeof query.queryKey[1] === 'string' &&
             query.queryKey[1].startsWith('/v1/checkout/invoices/')),

@@ -62,7 +62,13 @@ export const listOrders = (
       url: '/v1/orders',
       method: 'GET',
       params,
-      facts: { id: 'listOrders', service: 'ticketing', repeat: 'read', identity: ['owner', 'app'] },
+      facts: {
+        id: 'listOrders',
+        service: 'ticketing',
+        repeat: 'read',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
+      },
     },
     options,
   );
@@ -98,6 +104,7 @@ export const getOrder = (
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
         elevated: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
       },
     },
     options,
@@ -124,7 +131,13 @@ export const updateOrder = (
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
       method: 'PATCH',
       data: withFieldMask(updateOrderRequest, 'fields', ['checkoutForm', 'archived']),
-      facts: { id: 'updateOrder', service: 'ticketing', repeat: 'same', identity: ['owner', 'app'] },
+      facts: {
+        id: 'updateOrder',
+        service: 'ticketing',
+        repeat: 'same',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
+      },
     },
     options,
   );
@@ -132,9 +145,9 @@ export const updateOrder = (
 /**
  * Update several orders.
  *
- * Puts up to a hundred orders of one event into the archive, or takes them out.
+ * Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Who may call: owner, app. It is never repeated (class `never`).
  * Without `fields` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `ORDER_ACTION_NOT_AVAILABLE`, `NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
@@ -149,7 +162,13 @@ export const bulkUpdateOrders = (
       url: `/v1/events/${encodeURIComponent(eventId)}/orders`,
       method: 'PATCH',
       data: withFieldMask(bulkUpdateOrdersRequest, 'fields', ['archived']),
-      facts: { id: 'bulkUpdateOrders', service: 'ticketing', repeat: 'same', identity: ['owner', 'app'] },
+      facts: {
+        id: 'bulkUpdateOrders',
+        service: 'ticketing',
+        repeat: 'never',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
+      },
     },
     options,
   );
@@ -173,7 +192,13 @@ export const confirmOrder = (
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/confirm`,
       method: 'POST',
       data: confirmOrderRequest,
-      facts: { id: 'confirmOrder', service: 'ticketing', repeat: 'never', identity: ['owner', 'app'] },
+      facts: {
+        id: 'confirmOrder',
+        service: 'ticketing',
+        repeat: 'never',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
+      },
     },
     options,
   );
@@ -196,7 +221,13 @@ export const getSummary = (
       url: '/v1/orders/summary',
       method: 'GET',
       params,
-      facts: { id: 'getSummary', service: 'ticketing', repeat: 'read', identity: ['owner', 'app'] },
+      facts: {
+        id: 'getSummary',
+        service: 'ticketing',
+        repeat: 'read',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
+      },
     },
     options,
   );
@@ -225,6 +256,7 @@ export const captureAuthorizedPayment = (
         service: 'ticketing',
         repeat: 'never',
         identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
       },
     },
     options,
@@ -254,6 +286,7 @@ export const voidAuthorizedPayment = (
         service: 'ticketing',
         repeat: 'never',
         identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/wix-events-web'],
       },
     },
     options,
@@ -279,6 +312,7 @@ export const getCheckoutOptions = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -310,6 +344,7 @@ export const listAvailableTickets = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -342,6 +377,7 @@ export const queryAvailableTickets = (
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
         elevated: ['owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -382,6 +418,7 @@ export const createReservation = (
         service: 'ticketing',
         repeat: 'adds',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -414,6 +451,7 @@ export const cancelReservation = (
         service: 'ticketing',
         repeat: 'same',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -447,6 +485,7 @@ export const getInvoice = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -485,6 +524,7 @@ export const checkout = (
         service: 'ticketing',
         repeat: 'never',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -517,6 +557,7 @@ export const updateCheckout = (
         service: 'ticketing',
         repeat: 'never',
         identity: ['visitor', 'member', 'owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
       },
     },
     options,
@@ -540,7 +581,13 @@ export const posCheckout = (
       url: '/v1/pos-checkout',
       method: 'POST',
       data: posCheckoutRequest,
-      facts: { id: 'posCheckout', service: 'ticketing', repeat: 'never', identity: ['owner', 'app'] },
+      facts: {
+        id: 'posCheckout',
+        service: 'ticketing',
+        repeat: 'never',
+        identity: ['owner', 'app'],
+        prefixes: ['/events', '/_api/events'],
+      },
     },
     options,
   );

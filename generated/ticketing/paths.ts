@@ -88,7 +88,7 @@ export interface paths {
     head?: never;
     /**
      * Update several orders
-     * @description Puts up to a hundred orders of one event into the archive, or takes them out.
+     * @description Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
      */
     patch: operations['bulkUpdateOrders'];
     trace?: never;
@@ -669,7 +669,7 @@ export interface components {
       reservations: components['schemas']['TicketReservation'][];
       /** @description What the tickets cost without a discount. */
       invoice?: components['schemas']['Invoice'];
-      reservationStatus: components['schemas']['ReservationStatus'];
+      reservationStatus: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
     };
     /** @description An empty object. */
     CancelReservationResponse: {
@@ -694,7 +694,7 @@ export interface components {
        * @description Until when the tickets are held.
        */
       expires?: string;
-      reservationStatus: components['schemas']['ReservationStatus'];
+      reservationStatus: components['schemas']['ReservationStatus'] | components['schemas']['Undeclared'];
       /** @description Whether the reservation was checked out and so cannot be checked out again. */
       reservationOccupied: boolean;
       /** @description How many of each kind of ticket are held. */
@@ -709,7 +709,7 @@ export interface components {
       eventId: string;
       /**
        * Format: uuid
-       * @description Id of the reservation.
+       * @description As `createReservation` answered it.
        */
       reservationId: string;
       /** @description Id of the member of the site who buys. Absent for a visitor. */
@@ -772,7 +772,7 @@ export interface components {
       eventId: string;
       /**
        * Format: uuid
-       * @description Id of the reservation.
+       * @description As `createReservation` answered it.
        */
       reservationId: string;
       /**
@@ -849,7 +849,7 @@ export interface components {
       checkoutForm?: components['schemas']['FormResponse'];
       /** @description Whether the order is PAID or FREE. */
       confirmed: boolean;
-      status: components['schemas']['OrderStatus'];
+      status: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /**
        * @description How the order is paid, in the words of the payment provider. Empty before.
        * @example payPal
@@ -876,9 +876,12 @@ export interface components {
       /** @description Whether every ticket was checked in at the door. */
       fullyCheckedIn: boolean;
       paymentDetails?: components['schemas']['PaymentDetails'];
-      channel: components['schemas']['OrderChannel'];
+      channel: components['schemas']['OrderChannel'] | components['schemas']['Undeclared'];
       /** @description What the owner may do with the order in its present state. Not every host tells. */
-      readonly availableActions?: components['schemas']['OrderAction'][];
+      readonly availableActions?: (
+        | components['schemas']['OrderAction']
+        | components['schemas']['Undeclared']
+      )[];
       /** @description Whether the buyer agreed to be sent news of the site. */
       marketingConsent?: boolean;
     };
@@ -925,7 +928,7 @@ export interface components {
      * @enum {string}
      */
     OrderFieldset: 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
-    /** @description Numbers of the orders. */
+    /** @description Which ones of the event are meant. */
     OrderNumbers: string[];
     /** @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set. */
     FieldMask: string | string[];
@@ -1015,7 +1018,7 @@ export interface components {
        * @example creditCard
        */
       readonly method: string;
-      scheduledAction?: components['schemas']['ScheduledPaymentAction'];
+      scheduledAction?: components['schemas']['ScheduledPaymentAction'] | components['schemas']['Undeclared'];
       /**
        * Format: date-time
        * @description When the platform will do `scheduledAction` by itself. Absent when nothing is planned.
@@ -1035,7 +1038,7 @@ export interface components {
        */
       ticketNumber: string;
       /**
-       * @description Number of the order.
+       * @description Which one the ticket was bought with.
        * @example 2YQ7-M3SP-9HT
        */
       orderNumber: string;
@@ -1056,7 +1059,7 @@ export interface components {
       /** @description Terms of the ticket; may be empty. */
       policy: string;
       checkIn?: components['schemas']['CheckIn'];
-      orderStatus: components['schemas']['OrderStatus'];
+      orderStatus: components['schemas']['OrderStatus'] | components['schemas']['Undeclared'];
       /** @description Whether the order is in the archive. */
       orderArchived: boolean;
       /**
@@ -1085,7 +1088,7 @@ export interface components {
        * @description Address of the pass for the wallet of a phone.
        */
       readonly walletPassUrl: string;
-      channel: components['schemas']['OrderChannel'];
+      channel: components['schemas']['OrderChannel'] | components['schemas']['Undeclared'];
       /** @description Whether the ticket is no longer good. */
       readonly canceled?: boolean;
     };
@@ -1294,9 +1297,9 @@ export interface components {
       eventId: string;
       wixFeeConfig?: components['schemas']['PlatformFeeConfig'];
       salePeriod?: components['schemas']['TicketSalePeriod'];
-      saleStatus: components['schemas']['TicketSaleStatus'];
+      saleStatus: components['schemas']['TicketSaleStatus'] | components['schemas']['Undeclared'];
       /** @description What of the question's `state` the ticket is in the list for. */
-      state?: components['schemas']['TicketState'][];
+      state?: (components['schemas']['TicketState'] | components['schemas']['Undeclared'])[];
       pricing?: components['schemas']['TicketPricing'];
     };
     /** @description Figures of the sale. With the fieldset DASHBOARD. */
@@ -1334,7 +1337,7 @@ export interface components {
     };
     /** @description Who bears the platform's fee for a sold ticket. */
     PlatformFeeConfig: {
-      type: components['schemas']['FeeType'];
+      type: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Who bears a fee. FEE_ADDED, FEE_ADDED_AT_CHECKOUT: the buyer, on top of the price; with the latter the fee is shown at the checkout only. FEE_INCLUDED: the owner, out of the price.
@@ -1378,7 +1381,7 @@ export interface components {
       /** @description The buyer names the price, this one or more (`pricingType` DONATION). */
       minPrice?: components['schemas']['Money'];
       pricingOptions?: components['schemas']['PricingOptions'];
-      pricingType: components['schemas']['TicketPricingKind'];
+      pricingType: components['schemas']['TicketPricingKind'] | components['schemas']['Undeclared'];
     };
     /**
      * @description Type of a ticket: the owner sets the price (STANDARD) or the buyer does (DONATION). Read-only.
@@ -1648,7 +1651,7 @@ export interface components {
     /** @description The coupon to use. */
     DiscountRequest: {
       /**
-       * @description Code of the coupon.
+       * @description As the buyer types it.
        * @example CLAY10
        */
       couponCode?: string;
@@ -1680,7 +1683,7 @@ export interface components {
     };
     /** @description The tax of an invoice or of one of its items. Absent when the event has no tax. */
     Tax: {
-      type: components['schemas']['TaxType'];
+      type: components['schemas']['TaxType'] | components['schemas']['Undeclared'];
       /**
        * @description Name that the owner gave.
        * @example VAT
@@ -1704,8 +1707,8 @@ export interface components {
     TaxType: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT';
     /** @description A fee of the platform. */
     Fee: {
-      name?: components['schemas']['FeeName'];
-      type?: components['schemas']['FeeType'];
+      name?: components['schemas']['FeeName'] | components['schemas']['Undeclared'];
+      type?: components['schemas']['FeeType'] | components['schemas']['Undeclared'];
       /**
        * Format: decimal
        * @description In percent of the discounted price with the added tax.
@@ -1854,7 +1857,7 @@ export interface components {
       field: string;
       /** @description What the field must be like. */
       description: string;
-      violatedRule?: components['schemas']['ViolatedRule'];
+      violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
       /** @description Name of the service's own rule; with `violatedRule` OTHER. */
       ruleName?: string;
       /** @description Facts of the rule, such as the threshold. */
@@ -1917,6 +1920,7 @@ export interface components {
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
+    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The caller may not do this, or not with this fieldset; then the owner or an app must ask. */
@@ -2620,7 +2624,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the reservation.
+         * @description As `createReservation` answered it.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         id: string;
@@ -2652,7 +2656,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the reservation.
+         * @description As `createReservation` answered it.
          * @example 71f4f0f2-1d8f-4f4c-8a0c-3b2d8d1c9e55
          */
         reservationId: string;

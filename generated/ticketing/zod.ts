@@ -1744,7 +1744,7 @@ export const UpdateOrderBody = UpdateOrderRequest;
 export const UpdateOrderResponseSchema = UpdateOrderResponse;
 
 /**
- * Puts up to a hundred orders of one event into the archive, or takes them out.
+ * Puts up to a hundred orders of one event into the archive, or takes them out. Nothing repeats the call by itself, since it reaches many orders at once.
  * @summary Update several orders
  */
 export const BulkUpdateOrdersParams = /*#__PURE__*/ zod.object({

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: ['NOT_FOUND'],
       invalidates: [],
+      prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
     },
     verifyDuringAuthentication: {
       method: 'POST',
@@ -20,6 +21,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: ['VERIFICATION_FAILED'],
       invalidates: [],
+      prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
     },
     resendDuringAuthentication: {
       method: 'POST',
@@ -28,6 +30,7 @@ export const facts = {
       identity: ['visitor', 'member'],
       errors: [],
       invalidates: [],
+      prefixes: ['/_api/iam/verification', '/_api/iam/verification'],
     },
   },
 } as const;

@@ -93,8 +93,11 @@ export class Descriptions {
     );
   }
 
-  /** The first example of an operation's body, and an example of each required parameter. */
-  exampleArguments(operation: string): {
+  /** The first example of an operation's body, and an example of each parameter, or of the required ones alone. */
+  exampleArguments(
+    operation: string,
+    { optional = false } = {},
+  ): {
     path: Record<string, string>;
     query: Record<string, unknown>;
     body: unknown;
@@ -102,7 +105,7 @@ export class Descriptions {
     const request = this.messages().find(
       (entry) => entry.operation === operation && entry.kind === 'request',
     );
-    const parameters = this.#parameters(operation).filter(({ required }) => required);
+    const parameters = this.parameters(operation).filter(({ required }) => required || optional);
     const examplesIn = (place: string) =>
       Object.fromEntries(
         parameters
@@ -127,7 +130,8 @@ export class Descriptions {
     );
   }
 
-  #parameters(operation: string): ParameterNode[] {
+  /** The parameters of an operation, references followed. */
+  parameters(operation: string): ParameterNode[] {
     return this.#operations()
       .filter(({ node }) => node.operationId === operation)
       .flatMap(({ service, node, shared }) =>
@@ -135,6 +139,12 @@ export class Descriptions {
           (parameter) => this.#follow(service, parameter) as ParameterNode,
         ),
       );
+  }
+
+  /** What a node of an operation's description refers to, or the node itself. */
+  follow(operation: string, node: { $ref?: string }): Node {
+    const service = this.#operations().find((entry) => entry.node.operationId === operation)?.service;
+    return this.#follow(service ?? '', node as Node);
   }
 
   /** What is wrong with a value, as sentences; empty when it matches. */

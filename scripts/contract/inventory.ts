@@ -1,6 +1,6 @@
 import { contracts } from '../../generated/contracts.ts';
 import type { Service } from '../../src/index.ts';
-import { camel } from '../generate/names.ts';
+import { camel, pascal } from '../generate/names.ts';
 
 /** One operation as the generated contract has it. */
 export interface Operation {
@@ -11,6 +11,7 @@ export interface Operation {
   readonly path: string;
   readonly identity: readonly string[];
   readonly errors: readonly string[];
+  readonly invalidates: readonly string[];
   readonly pathDefaults?: Readonly<Record<string, string>>;
   readonly elevated?: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
@@ -66,6 +67,17 @@ export const hookOf = ({ service }: Operation, name: string): Hook => {
   const hook = modules.find((module) => module.service === service)?.hooks[name];
   if (typeof hook !== 'function') throw new Error(`There is no hook ${name}`);
   return hook as Hook;
+};
+
+/** The key that a generated query hook caches an answer under. */
+export const queryKeyOf = (
+  operation: Operation,
+  given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
+): unknown[] => {
+  const { service, id } = operation;
+  const keyOf = modules.find((module) => module.service === service)?.hooks[`get${pascal(id)}QueryKey`];
+  if (typeof keyOf !== 'function') throw new Error(`There is no query key of ${id}`);
+  return (keyOf as (...args: unknown[]) => unknown[])(...argumentsOfCall(operation, given, {}).slice(0, -1));
 };
 
 /** What a query and a mutation hook give, as far as the contract looks at it. */

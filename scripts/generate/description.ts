@@ -1,6 +1,7 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
+import { prefixesFor } from './prefixes.ts';
 import { Problem } from './problem.ts';
 
 export type { Description, OperationNode, Parameter, SchemaNode } from './nodes.ts';
@@ -28,6 +29,8 @@ export interface Operation {
   readonly fieldMask: FieldMask | undefined;
   /** Address that takes the query as a body when it is too long for one. */
   readonly longQuery: string | undefined;
+  /** What stands before its path on the API host and on any other host, if anything does. */
+  readonly prefixes: readonly string[] | undefined;
   readonly pathParameters: readonly Parameter[];
   /** What the named operation puts into the path where the caller names nothing. */
   readonly pathDefaults: Readonly<Record<string, string>>;
@@ -140,6 +143,7 @@ const readOperation = (
     packed: node['x-packed-query'] === '.r',
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery: longQueryOf(where, id, node),
+    prefixes: prefixesFor(service, description, path),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     pathDefaults: Object.fromEntries(
       parameters.flatMap(({ in: place, name, schema }) =>
@@ -188,13 +192,36 @@ const schemaName = (where: string, body: Body): string | undefined => {
   return name;
 };
 
+/** Method and path of other services' operations, by id. */
+export type ForeignCalls = Readonly<Record<string, string>>;
+
+/** The operations of other services whose answers this one's calls make stale. */
+export const foreignCallsOf = (
+  operations: readonly Operation[],
+  services: readonly Named[],
+): ForeignCalls => {
+  const wanted = new Set(operations.flatMap(({ invalidates }) => invalidates));
+  return Object.fromEntries(
+    services
+      .filter((service) => service.operations !== operations)
+      .flatMap((service) => service.operations)
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, method, path }) => [id, `${method} ${path}`]),
+  );
+};
+
+interface Named {
+  readonly name: string;
+  readonly operations: readonly Operation[];
+}
+
 /**
- * Names are unique over all services, and what an operation invalidates exists in its own service.
+ * Names are unique over all services, and what an operation invalidates is a read of some service.
  * @throws Problem that names both places.
  */
-export const checkNames = (services: { name: string; operations: readonly Operation[] }[]): void => {
+export const checkNames = (services: readonly Named[]): void => {
   const seen = new Map<string, string>();
-  for (const { name, operations } of services) {
+  for (const { name, operations } of services)
     for (const { id, method, path } of operations) {
       const here = `spec/${name}.yaml (${method} ${path})`;
       const other = seen.get(id);
@@ -202,11 +229,12 @@ export const checkNames = (services: { name: string; operations: readonly Operat
         throw new Problem(`The operationId "${id}" is used twice: ${other} and ${here}. Rename one of them.`);
       seen.set(id, here);
     }
+  const all = services.flatMap(({ operations }) => operations);
+  for (const { name, operations } of services)
     for (const { id, invalidates } of operations)
       for (const target of invalidates)
-        if (!operations.some((operation) => operation.id === target))
+        if (all.find((operation) => operation.id === target)?.repeat !== 'read')
           throw new Problem(
-            `spec/${name}.yaml: "${id}" invalidates "${target}", which is no operation of that file.`,
+            `spec/${name}.yaml: "${id}" invalidates "${target}", which is no reading operation of any file.`,
           );
-  }
 };

@@ -17,8 +17,9 @@ export const factsFile = (service: string, operations: readonly Operation[]): st
       longQuery,
       fieldMask,
       pathDefaults,
+      prefixes,
     }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }) })},`,
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }), prefixes })},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>

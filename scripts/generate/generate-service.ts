@@ -4,7 +4,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
-import type { Operation, Webhook } from './description.ts';
+import type { ForeignCalls, Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
@@ -13,12 +13,14 @@ import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
 import { forTypes } from './type-schemas.ts';
+import { undeclaredModel, undeclaredPath } from './undeclared.ts';
 
 /** A service whose description stands in one file, in the folder that it is generated into. */
 export interface Bundled {
   readonly name: string;
   readonly bundle: string;
   readonly operations: readonly Operation[];
+  readonly foreign: ForeignCalls;
   readonly webhooks: readonly Webhook[];
 }
 
@@ -27,15 +29,16 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, operations, webhooks } = service;
+  const { name, bundle: file, operations, foreign, webhooks } = service;
   const description = parseYaml(file) as OpenAPI3;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description), { defaultNonNullable: false });
-  write(folder, 'paths.ts', header(name) + patternTypes(astToString(types)));
+  write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(astToString(types))));
   const outputs = orvalOutputs({
     name,
     bundle: relative(project, file),
     operations,
+    foreign,
     folder: relative(project, folder),
   });
   // A description of notifications alone has messages and nothing to call.
@@ -48,7 +51,8 @@ export const generateService = async (project: string, service: Bundled): Promis
   else finishNotifications(folder, name, webhooks);
   for (const entry of readdirSync(join(folder, 'model'))) {
     const path = join(folder, 'model', entry);
-    writeFileSync(path, header(name) + modelText(readFileSync(path, 'utf8')));
+    const text = entry === 'undeclared.ts' ? undeclaredModel : modelText(readFileSync(path, 'utf8'));
+    writeFileSync(path, header(name) + text);
   }
   if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));

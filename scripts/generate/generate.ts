@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
-import { checkNames, type Description, operationsOf, webhooksOf } from './description.ts';
+import { checkNames, type Description, foreignCallsOf, operationsOf, webhooksOf } from './description.ts';
 import { errorsTableFile } from './errors-file.ts';
 import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
@@ -16,7 +16,7 @@ import type { Bundled } from './generate-service.ts';
 import { readme } from './readme-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-interface Described extends Bundled {
+interface Described extends Omit<Bundled, 'foreign'> {
   readonly description: Description;
 }
 
@@ -84,7 +84,13 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
 /** The largest first, so that no thread is left alone with one at the end. */
 const inParallel = async (project: string, services: readonly Described[]): Promise<void> => {
   const queue = services
-    .map(({ name, bundle, operations, webhooks }): Bundled => ({ name, bundle, operations, webhooks }))
+    .map(({ name, bundle, operations, webhooks }): Bundled => ({
+      name,
+      bundle,
+      operations,
+      foreign: foreignCallsOf(operations, services),
+      webhooks,
+    }))
     .sort((a, b) => b.operations.length - a.operations.length);
   const threads = Math.min(availableParallelism(), 4, queue.length);
   // All of them end before the draft is put away, also when one has failed.

@@ -1,5 +1,5 @@
 import type { ClientGeneratorsBuilder, GeneratorClients } from 'orval';
-import type { Operation } from './description.ts';
+import type { ForeignCalls, Operation } from './description.ts';
 import { pascal } from './names.ts';
 import { typeArgument, whoMayCall } from './operations-client.ts';
 
@@ -8,11 +8,12 @@ import { typeArgument, whoMayCall } from './operations-client.ts';
  * 1. its own request function goes: a hook calls the named operation of `operations.ts`;
  * 2. the function that React Query calls hands the QueryClient on, so that the call finds the client bound to it;
  * 3. the error type names the codes of this very operation;
- * 4. what a mutation makes stale is found by its path where its key needs path parameters.
+ * 4. what a mutation makes stale is found by its path where its key needs path parameters, or is another service's.
  */
 export const hooksClient = (
   clients: GeneratorClients,
   operations: readonly Operation[],
+  foreign: ForeignCalls,
 ): ClientGeneratorsBuilder => ({
   ...clients['react-query'],
   client: async (verb, options, _outputClient, output) => {
@@ -22,6 +23,7 @@ export const hooksClient = (
     const implementation = invalidateByPath(
       rewrite(generated.implementation, operation, verb.response.definition.errors),
       operations,
+      foreign,
     );
     return {
       ...generated,
@@ -86,25 +88,34 @@ const documented = (text: string, operation: Operation): string =>
     `$1\n *\n * ${whoMayCall(operation).replaceAll('$', '$$$$')} It calls {@link ${operation.id}}.`,
   );
 
-/** The key of a query with path parameters cannot be made without them: such queries are found by their path. */
-const invalidateByPath = (text: string, operations: readonly Operation[]): string => {
-  const pathOf = new Map(
-    operations
-      .filter(({ pathParameters }) => pathParameters.length > 0)
-      .map(({ id, path }) => [`get${pascal(id)}QueryKey()`, path]),
+/**
+ * The key of a query with path parameters cannot be made without them, and that of another service's query not without
+ * its hooks: such queries are found by their path.
+ */
+const invalidateByPath = (text: string, operations: readonly Operation[], foreign: ForeignCalls): string => {
+  const own = operations.filter(({ pathParameters }) => pathParameters.length > 0);
+  const callOf = new Map(
+    [
+      ...own.map(({ id, method, path }) => [id, `${method} ${path}`] as const),
+      ...Object.entries(foreign),
+    ].map(([id, call]) => [`get${pascal(id)}QueryKey()`, call]),
   );
-  const byPath = (key: string): string => `queriesOf('${pathOf.get(key) ?? ''}')`;
+  const byPath = (...keys: string[]): string =>
+    `queriesOf(${keys.map((key) => `'${callOf.get(key) ?? ''}'`).join(', ')})`;
   return text
     .replaceAll(/\{ queryKey: (get\w+QueryKey\(\)) \}/g, (all, key: string) =>
-      pathOf.has(key) ? byPath(key) : all,
+      callOf.has(key) ? byPath(key) : all,
     )
     .replaceAll(
       /\[([^\]]*)\](\s*\.some\(\(queryKey\) =>\s*matchQuery\(\{ queryKey \}, query\)\s*,?\s*\))/g,
       (_, list: string, some: string) => {
         const keys = list.split(',').map((key) => key.trim());
-        const plain = keys.filter((key) => !pathOf.has(key));
-        const found = keys.filter((key) => pathOf.has(key)).map((key) => `${byPath(key)}.predicate(query)`);
-        return [...(plain.length > 0 ? [`[${plain.join(', ')}]${some}`] : []), ...found].join(' || ');
+        const plain = keys.filter((key) => !callOf.has(key));
+        const found = keys.filter((key) => callOf.has(key));
+        return [
+          ...(plain.length > 0 ? [`[${plain.join(', ')}]${some}`] : []),
+          ...(found.length > 0 ? [`${byPath(...found)}.predicate(query)`] : []),
+        ].join(' || ');
       },
     );
 };

@@ -4,6 +4,15 @@ const most: Record<string, number> = { maxItems: 3, maxLength: 40 };
 /** Bounds of a number that has none of its own: without them a mock is a number of sixteen digits. */
 const bounds = { minimum: 0, maximum: 9_999 };
 
+/**
+ * A mock page is the last of its walk: it has no cursors, and its total, which a schema cannot tie to its list, is small.
+ * Otherwise whoever pages through mocks would never be done.
+ */
+const isTotal = (key: string, beside: object): boolean =>
+  key === 'totalResults' || (key === 'total' && 'offset' in beside);
+const absent = ['cursors'];
+const fewest = { minimum: 0, maximum: most['maxItems'] };
+
 /** The description as the mock generator should see it, with moderate limits. */
 export const forMocks = <Description extends object>(description: Description): Description =>
   moderate(description) as Description;
@@ -12,10 +21,20 @@ const moderate = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(moderate);
   if (typeof node !== 'object' || node === null) return node;
   const limited = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, limit(key, value, node)]),
+    Object.entries(node)
+      .filter(([key]) => !absent.includes(key))
+      .map(([key, value]) => [key, isTotal(key, node) ? small(value) : limit(key, value, node)]),
   );
   return isNumber(limited['type']) ? { ...bounds, ...limited } : limited;
 };
+
+const small = (schema: unknown): unknown => {
+  const moderated = moderate(schema);
+  return isInteger(moderated) ? { ...moderated, ...fewest } : moderated;
+};
+
+const isInteger = (schema: unknown): schema is object =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'integer';
 
 const isNumber = (type: unknown): boolean => type === 'integer' || type === 'number';
 

@@ -1,3 +1,4 @@
+import type { GivenPrefixes } from './prefixes.ts';
 import { Problem } from './problem.ts';
 
 /** What the generator needs to know of a JSON schema node. */
@@ -32,7 +33,7 @@ export interface OperationNode {
 }
 
 export interface Description {
-  'x-prefixes'?: Record<string, string>;
+  'x-prefixes'?: GivenPrefixes;
   /** Point of the specification; checked in inventory.ts. */
   'x-specification'?: unknown;
   paths?: Record<string, Record<string, OperationNode> & { parameters?: OperationNode['parameters'] }>;

@@ -95,13 +95,14 @@ const doc = (operation: Operation): string => {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 };
 
-const factsLiteral = (service: string, { id, repeat, identity, elevated }: Operation): string =>
+const factsLiteral = (service: string, { id, repeat, identity, elevated, prefixes }: Operation): string =>
   `{ ${[
     `id: '${id}'`,
     `service: '${service}'`,
     `repeat: '${repeat}'`,
     `identity: ${JSON.stringify(identity)}`,
     ...elevatedTo(elevated),
+    ...(prefixes ? [`prefixes: ${JSON.stringify(prefixes)}`] : []),
   ].join(', ')} }`;
 
 /** Everybody whom some member of the call asks for. */

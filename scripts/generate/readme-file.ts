@@ -26,6 +26,6 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 | \`contract.ts\` | scripts/generate/contract-file.ts | facts, schemas and mock of each call, for the sandbox |
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
-\`services.ts\` and \`platform-hosts.ts\` hold the path prefix of each service by kind of host, \`contracts.ts\` the contracts of all services,
+\`services.ts\` holds the names of the services, \`platform-hosts.ts\` the path prefixes on the platform's own sites, \`contracts.ts\` the contracts of all services,
 \`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\`.
 `;

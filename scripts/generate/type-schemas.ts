@@ -1,8 +1,12 @@
 import { withPatternFields } from './pattern-fields.ts';
+import { withUndeclared } from './undeclared.ts';
 
-/** The description as callers should see it in types: a field mask may be a list, which the client joins. */
+/**
+ * The description as callers should see it in types: a field mask may be a list, which the client joins, and an
+ * enumeration of an answer may hold a value that nobody listed.
+ */
 export const forTypes = <Description extends object>(description: Description): Description =>
-  withLists(withPatternFields(description)) as Description;
+  withUndeclared(withLists(withPatternFields(description)) as Description);
 
 const withLists = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withLists);

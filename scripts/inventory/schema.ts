@@ -60,12 +60,13 @@ export const constantOf = (form: Schema, name: string, resolve: Resolve): unknow
   return member && resolve(member.schema).const;
 };
 
+/** The entries of a list or of a map, whatever the depth; a map with members of its own is taken for an object. */
 const innermost = (schema: Schema, resolve: Resolve): Schema => {
-  const entry = alternatives(schema, resolve).find(
-    (form) => form.items ?? typeof form.additionalProperties === 'object',
-  );
-  const inner = entry?.items ?? entry?.additionalProperties;
-  return typeof inner === 'object' ? innermost(inner, resolve) : schema;
+  const inner = alternatives(schema, resolve)
+    .filter(({ properties }) => !properties)
+    .map((form) => form.items ?? form.additionalProperties)
+    .find((entry) => typeof entry === 'object');
+  return inner ? innermost(inner, resolve) : schema;
 };
 
 /** What stands at the end of a path of names; the entries of lists and maps stand for those on the way. */

@@ -190,7 +190,7 @@ describe('why there was no token is told by the error, also as JSON:', () => {
     [{ message: 'refused', details: { applicationError: application } }, 'refused: no such app'],
     [{ message: 'clientId is a GUID' }, 'clientId is a GUID'],
     [{ error: 'e', error_description: 'x '.repeat(9000) }, `e: ${'x '.repeat(249)}`.slice(0, 500)],
-    [{ error: 'invalid_client', error_description: { odd: 1 } }, 'invalid_client: '],
+    [{ error: 'invalid_client', error_description: { odd: 1 } }, 'invalid_client'],
     ['just text', 'HTTP 400'],
   ])('%j', async (body, description) => {
     const { site } = platform([Response.json(body, { status: 400 })], [Response.json({})]);

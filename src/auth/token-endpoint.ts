@@ -41,11 +41,12 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
  */
 export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError => {
   const { status } = response;
-  const { error, error_description: words } = Object(data) as Record<string, unknown>;
+  const { error } = Object(data) as Record<string, unknown>;
+  const words = text(data, 'error_description');
   const refused = isDefinitive(status, error);
   const said = (
     error
-      ? text(error) + (words ? `: ${text(words)}` : '')
+      ? text(data, 'error') + (words && `: ${words}`)
       : response.ok
         ? ''
         : apiError(response, data, {}).message

@@ -1,4 +1,3 @@
-import { prefixes as table } from '../../generated/services.ts';
 import type { Auth, ConnectedAuth } from '../auth/types.ts';
 import { policy } from '../transport/policy.ts';
 import { prepare } from '../transport/prepare.ts';
@@ -109,7 +108,7 @@ export const createClient = <
         {},
       ),
   });
-  const layers = policy({ ...options, fetch, host, table, auth });
+  const layers = policy({ ...options, fetch, host, auth });
 
   const client: CallClient & Record<string, unknown> = {
     host,

@@ -9,9 +9,11 @@ export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
 /** A member of a value that may be anything. */
 const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
-/** A sentence of an answer; never more than an error should carry around. */
-export const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 1000) : '';
+/** A sentence of an answer, or nothing; never more than an error should carry around. */
+export const text = (value: unknown, key: string): string => {
+  const said = at(value, key);
+  return typeof said === 'string' || typeof said === 'number' ? `${said}`.slice(0, 1000) : '';
+};
 
 /** The platform's id of a request. */
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
@@ -32,19 +34,19 @@ export const apiError = (
   const details = at(body, 'details');
   const application = at(details, 'applicationError');
   const validation = at(details, 'validationError');
-  const violations = at(validation, 'fieldViolations');
-  const fieldViolations = (Array.isArray(violations) ? (violations as unknown[]) : [])
+  const fieldViolations = [at(validation, 'fieldViolations') ?? []]
+    .flat()
     .map((violation) => ({
-      field: text(at(violation, 'field')),
-      description: text(at(violation, 'description')),
-      violatedRule: text(at(violation, 'violatedRule')) || undefined,
+      field: text(violation, 'field'),
+      description: text(violation, 'description'),
+      violatedRule: text(violation, 'violatedRule') || undefined,
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1))
     .slice(0, 100);
   // The token endpoint answers with an OAuth error; HTTP/2 has no status text.
-  let code = text(at(body, 'error')) || statusText || `HTTP ${status}`;
+  let code = text(body, 'error') || statusText || `HTTP ${status}`;
   let description = code;
-  let message = text(at(body, 'message')) || code;
+  let message = text(body, 'message') || code;
 
   if (unusable) {
     code = 'UNUSABLE_ANSWER';
@@ -56,15 +58,15 @@ export const apiError = (
       .join(', ');
     message = `${code}: ${description}`;
   } else if (application) {
-    code = text(at(application, 'code')) || code;
-    description = text(at(application, 'description')) || message;
+    code = text(application, 'code') || code;
+    description = text(application, 'description') || message;
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
     code = 'SYSTEM_ERROR';
     message = description = `${SYSTEM_ERROR_OCCURRED}${requestId ? `, request-id: ${requestId}` : ''}`;
   } else if (status < 400) {
     code = 'REDIRECT';
-    message = description = 'redirects are not followed';
+    message = description = 'Redirected';
   }
   return new ApiError(message, {
     ...facts,

@@ -4,7 +4,11 @@ import {
   queryProductVariants,
   queryStoreVariants,
 } from '../../generated/catalog-v1/operations.ts';
+import { queryBackInStockNotificationRequests } from '../../generated/back-in-stock/operations.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
+import { queryEvents } from '../../generated/events-v3/operations.ts';
+import { listAvailableTickets, listOrders } from '../../generated/ticketing/operations.ts';
+import { app } from '../auth/app.ts';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
@@ -13,10 +17,8 @@ import { pageFacts } from './facts.ts';
 import { items, pages } from './pages.ts';
 
 const sandbox = createSandbox();
-const client = createClient({
-  auth: oauth({ clientId: CLIENT_ID }),
-  fetch: (url, init) => sandbox.fetch(new Request(url, init)),
-});
+const fetch = (url: string, init: RequestInit) => sandbox.fetch(new Request(url, init));
+const client = createClient({ auth: oauth({ clientId: CLIENT_ID }), fetch });
 const options = { client };
 
 const idsOf = async (found: AsyncIterable<{ id?: string }>): Promise<(string | undefined)[]> => {
@@ -62,4 +64,27 @@ test('a page tells how much there is', async () => {
   const { value } = await walk.next();
   expect(value && pageFacts(value)).toMatchObject({ count: 6, offset: 30, total: 36, tooManyToCount: false });
   expect(await walk.next()).toEqual({ done: true, value: undefined });
+});
+
+test('walks come to their end where the sandbox answers with generated mocks', async () => {
+  const asApp = {
+    client: createClient({
+      auth: app({ appId: 'app', appSecret: 'not-a-secret', instanceId: CLIENT_ID }),
+      fetch,
+    }),
+  };
+  const walks = [
+    pages(queryEvents, {}, asApp),
+    pages(queryEvents, { query: { paging: { limit: 2 } } }, asApp),
+    pages(queryBackInStockNotificationRequests, {}, asApp),
+    pages(queryBackInStockNotificationRequests, { query: { cursorPaging: {} } }, asApp),
+    pages(listAvailableTickets, { limit: 1 }, asApp),
+    pages(listOrders, { limit: 1 }, asApp),
+  ];
+  for (const walk of walks) {
+    let count = 0;
+    for await (const page of walk) count += pageFacts(page).count > 0 ? 1 : 0;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(5);
+  }
 });

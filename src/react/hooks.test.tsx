@@ -12,6 +12,7 @@ import {
   useUpdateCurrentCart,
 } from '../../generated/carts/hooks.ts';
 import { getQueryProductsQueryKey, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
+import { useUpdateProduct } from '../../generated/catalog-write/hooks.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { createClient } from '../client/client.ts';
 import { bindClient, pagesOf, VitrineProvider } from './index.ts';
@@ -54,6 +55,22 @@ describe('a generated hook', () => {
     render(<Note />, { wrapper: wrapperOf(client) });
     expect(await screen.findByText('mine')).toBeTruthy();
     expect(calls).toEqual(['GET /_api/ecom-cart/v1/carts/current']);
+  });
+
+  test('of another service is read again after a change that it shows', async () => {
+    let name = 'Shirt';
+    const { client, calls } = clientWith((_url, { method }) => {
+      if (method === 'PATCH') name = 'Linen shirt';
+      return json({ product: { id: 'a', name } });
+    });
+    const useBoth = () => ({ product: useGetProduct('a'), update: useUpdateProduct() });
+    const { result } = renderHook(useBoth, { wrapper: wrapperOf(client) });
+    await waitFor(() => expect(result.current.product.data?.product.name).toBe('Shirt'));
+    await act(() =>
+      result.current.update.mutateAsync({ id: 'a', data: { product: { name: 'Linen shirt' } } }),
+    );
+    await waitFor(() => expect(result.current.product.data?.product.name).toBe('Linen shirt'));
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
   });
 
   test('of two providers on one page each reads through its own client', async () => {

@@ -35,6 +35,12 @@ describe('a query that the description does not allow is refused with 400 and it
       'query.filter.options.Size.$gt',
     ],
     [
+      'a value of the wrong kind',
+      PRODUCTS,
+      { query: { filter: { price: { $in: [12, '13'] } } } },
+      'query.filter.price.$in[1]',
+    ],
+    [
       'a filter inside $not',
       PRODUCTS,
       { query: { filter: { $not: { weight: 3 } } } },

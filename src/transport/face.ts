@@ -58,6 +58,9 @@ export const createFace = <Paths extends object>(
     ]),
   );
 
+  // A path that no description knows has the prefix of its neighbours.
+  const prefixes = Object.values(operations)[0]?.prefixes;
+
   const request = async (
     method: string,
     path: string,
@@ -68,7 +71,7 @@ export const createFace = <Paths extends object>(
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`);
       const data = known?.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
-      const call = { url, method, params: params?.query, data, service, facts: known };
+      const call = { url, method, params: params?.query, data, service, facts: known, prefixes };
       answer = await client.send(known?.packed ? packedQuery(call, known.longQuery) : call, options);
       const { response } = answer;
       // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status

@@ -1,4 +1,4 @@
-import { platformHosts } from '../../generated/platform-hosts.ts';
+import { platformExceptions, platformHosts } from '../../generated/platform-hosts.ts';
 import type { PrefixOverrides } from './prefix.ts';
 
 /** Hosts that count as others. */
@@ -21,7 +21,14 @@ export const platformPrefixes = (host: string): PrefixOverrides => {
   const label = /([^.]+)\.(?:wix|editorx)\.com$/.exec(name)?.[1];
   if (!label) return {};
   const column = COLUMNS[label] ?? 1;
+  const exceptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+    platformExceptions;
   return Object.fromEntries(
-    Object.entries<readonly string[]>(platformHosts).map(([service, row]) => [service, row[column]]),
+    Object.entries<readonly string[]>(platformHosts).map(([service, row]) => {
+      const own = Object.entries(exceptions[service] ?? {});
+      const prefixOf = (path: string) =>
+        (own.find(([start]) => path.startsWith(start))?.[1] ?? row)[column] ?? '';
+      return [service, own.length > 0 ? prefixOf : row[column]];
+    }),
   );
 };

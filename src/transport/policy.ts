@@ -1,7 +1,7 @@
 import type { ConnectedAuth } from '../auth/types.ts';
 import { consistency } from './consistency.ts';
 import { identity } from './identity.ts';
-import { prefix, type PrefixOverrides, type PrefixTable } from './prefix.ts';
+import { prefix, type PrefixOverrides } from './prefix.ts';
 import { repeats } from './repeats.ts';
 import { timeLimit } from './timeout.ts';
 import type { Layer, Send } from './types.ts';
@@ -12,7 +12,6 @@ export interface PolicyOptions {
   fetch: Fetch;
   /** Without slashes at its end. */
   host: string;
-  table: PrefixTable;
   prefixes?: PrefixOverrides | undefined;
   layers?: readonly Layer[] | undefined;
   auth?: ConnectedAuth | undefined;
@@ -31,10 +30,10 @@ export interface PolicyOptions {
  * - consistency is next to the wire, so that every attempt sends what the attempt before has learned.
  * - the wire maps failures, so that repeats can tell them apart.
  */
-export const policy = ({ fetch, host, table, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
+export const policy = ({ fetch, host, prefixes, layers: own = [], auth }: PolicyOptions): Send => {
   const layers: (Layer | undefined)[] = [
     ...own,
-    prefix(host, table, prefixes),
+    prefix(host, prefixes),
     auth && identity(auth),
     repeats(),
     timeLimit,

@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/client.ts';
 import { platformPrefixes } from './platform-prefixes.ts';
 import { call, facts, host } from './testing/fakes.ts';
+import type { PrefixOverrides } from './prefix.ts';
 import type { ServiceName } from './types.ts';
 
+const prefixes = ['/on-api', '/elsewhere'];
+
 /** Where a client with this host sends a call of a service. */
-const target = async (
-  service: ServiceName,
-  address?: string,
-  prefixes?: Partial<Record<ServiceName, string>>,
-) => {
+const target = async (service: ServiceName, address?: string, given?: PrefixOverrides) => {
   const { seen, fetch } = host(Response.json({}));
-  const site = createClient({ fetch, host: address, prefixes });
-  await call(site, 'read', {}, { url: '/v1/x', facts: facts('read', { service }) });
+  const site = createClient({ fetch, host: address, prefixes: given });
+  await call(site, 'read', {}, { url: '/v1/x', facts: facts('read', { service, prefixes }) });
   return seen[0]?.url;
 };
 
-describe('the prefix of a service is', () => {
+describe('the prefix of a call is', () => {
   test.each([
-    ['carts', undefined, 'https://www.wixapis.com/ecom/v1/x'],
-    ['carts', 'https://edge.wixapis.com', 'https://edge.wixapis.com/ecom/v1/x'],
-    ['carts', 'http://localhost:4010', 'http://localhost:4010/_api/ecom-cart/v1/x'],
-    ['catalog-v1', 'http://localhost:4010', 'http://localhost:4010/_api/catalog-reader-server/v1/x'],
-    ['catalog-v2', 'http://localhost:4010', 'http://localhost:4010/stores-reader/v1/x'],
-    ['redirect-session', undefined, 'https://www.wixapis.com/_api/redirects-api/v1/x'],
-    ['redirect-session', 'http://localhost:4010', 'http://localhost:4010/headless/v1/x'],
-    ['oauth2', undefined, 'https://www.wixapis.com/v1/x'],
-  ] as const)('%s at %s: %s', async (service, address, url) => {
-    expect(await target(service, address)).toBe(url);
+    [undefined, 'https://www.wixapis.com/on-api/v1/x'],
+    ['https://edge.wixapis.com', 'https://edge.wixapis.com/on-api/v1/x'],
+    ['http://localhost:4010', 'http://localhost:4010/elsewhere/v1/x'],
+  ])('at %s: %s', async (address, url) => {
+    expect(await target('carts', address)).toBe(url);
+  });
+
+  test('nothing where the description has none', async () => {
+    const { seen, fetch } = host(Response.json({}));
+    await call(createClient({ fetch }), 'read', {}, { url: '/v1/x', facts: facts('read', { prefixes: [] }) });
+    expect(seen[0]?.url).toBe('https://www.wixapis.com/v1/x');
   });
 
   test('what the client was told, also nothing', async () => {
@@ -35,7 +35,14 @@ describe('the prefix of a service is', () => {
       'https://shop.test/mine/v1/x',
     );
     expect(await target('carts', 'https://shop.test', { carts: '' })).toBe('https://shop.test/v1/x');
-    expect(await target('oauth2', 'https://shop.test', { carts: '/mine' })).toBe('https://shop.test/v1/x');
+    expect(await target('oauth2', 'https://shop.test', { carts: '/mine' })).toBe(
+      'https://shop.test/elsewhere/v1/x',
+    );
+  });
+
+  test('what the client was told for the path', async () => {
+    const carts = (path: string) => (path.startsWith('/v1') ? '/old' : '/new');
+    expect(await target('carts', 'https://shop.test', { carts })).toBe('https://shop.test/old/v1/x');
   });
 
   test.each([
@@ -59,12 +66,12 @@ describe('the host', () => {
   test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
     '%s has no slash too many',
     async (address) => {
-      expect(await target('oauth2', address)).toBe('https://shop.test/v1/x');
+      expect(await target('oauth2', address)).toBe('https://shop.test/elsewhere/v1/x');
     },
   );
 
   test('may have a path of its own', async () => {
-    expect(await target('oauth2', 'https://shop.test/proxy/')).toBe('https://shop.test/proxy/v1/x');
+    expect(await target('oauth2', 'https://shop.test/proxy/')).toBe('https://shop.test/proxy/elsewhere/v1/x');
   });
 
   test.each([

@@ -1,11 +1,8 @@
 import { ValidationError } from '../errors/call-errors.ts';
 import type { Layer, ServiceName } from './types.ts';
 
-/** Prefixes of each service: on the platform's API host, and on any other host. */
-export type PrefixTable = Readonly<Record<string, readonly string[]>>;
-
-/** Prefixes that a caller sets, by service; an empty one sends the path bare. */
-export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string>>>;
+/** Prefixes that a caller sets, by service, or chosen by the path; an empty one sends the path bare. */
+export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string | ((path: string) => string)>>>;
 
 /**
  * The address that calls go to, without slashes at its end.
@@ -24,14 +21,16 @@ export const checkedHost = (host: string): string => {
 };
 
 /**
- * Puts the host and the path prefix of the service before the path: the prefix for the platform's API host, or the one
- * for any other host. The platform's own dashboard and editor have more: `platformPrefixes`.
+ * Puts the host and a path prefix before the path: of the two that each call brings, the one for the platform's API
+ * host, or the one for any other host. The platform's own dashboard and editor have more: `platformPrefixes`.
  */
-export const prefix = (host: string, table: PrefixTable, overrides: PrefixOverrides = {}): Layer => {
-  const column = /\/\/(www|edge)\.wixapis\.com/.test(host) ? 0 : 1;
+export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => {
+  const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
-    const { service } = request;
-    request.url = host + (overrides[service] ?? table[service]?.[column] ?? '') + request.url;
+    const { service, facts = request, url } = request;
+    const given = overrides[service];
+    const own = typeof given === 'function' ? given(url) : given;
+    request.url = host + (own ?? facts.prefixes?.[column] ?? '') + url;
     return next(request);
   };
 };

@@ -19,6 +19,8 @@ export interface ServiceFacts {
         readonly fieldMask?: FieldMask;
         /** Address that takes a query which is too long (`x-long-query`). */
         readonly longQuery?: string;
+        /** What stands before the path on the API host, and on any other host (`x-prefixes`). */
+        readonly prefixes?: readonly string[];
       }
     >
   >;

@@ -21,6 +21,8 @@ export interface OperationFacts {
   readonly identity: readonly Identity[];
   /** Who may ask for all that the call can give, where that is fewer (`x-elevated`). */
   readonly elevated?: readonly Identity[];
+  /** What stands before the path on the API host, and on any other host. */
+  readonly prefixes?: readonly string[];
 }
 
 /** One call of a generated operation. */
@@ -39,6 +41,8 @@ export interface Call {
 export interface OutgoingCall extends Omit<Call, 'facts'> {
   readonly service: ServiceName;
   readonly facts: OperationFacts | undefined;
+  /** For a path without facts, what those would tell. */
+  readonly prefixes?: readonly string[] | undefined;
 }
 
 /** Headers; `null` removes one that the client would send. */
@@ -118,7 +122,7 @@ export type CodeOf<Operation extends (...args: never[]) => unknown> =
 export type CallDefaults = Pick<CallOptions, 'timeout' | 'retries' | 'headers'>;
 
 /** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
-export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts'> {
+export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {
   /** The path with its query; the prefix layer puts the host before it. */
   url: string;
   /** Names in lower case. */

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 
 /**
- * The password that is to be.
+ * Takes the place of the former password, which need not be told.
  */
 export interface ChangePasswordRequest {
   /** The site's bounds for it are not known before the call. */

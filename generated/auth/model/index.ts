@@ -93,6 +93,7 @@ export * from './tenantType.ts';
 export * from './throttledResponse.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './verificationChallenge.ts';
 export * from './violatedRule.ts';

@@ -3,6 +3,7 @@
 // How it is made: generated/README.md
 import type { BackInStockNotificationRequestStatus } from './backInStockNotificationRequestStatus.ts';
 import type { CatalogReference } from './catalogReference.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One e-mail address that waits for one item.
@@ -14,7 +15,7 @@ export interface BackInStockNotificationRequest {
   email: string;
   /** The site's contact with this e-mail address, found or made when the request came. */
   readonly contactId?: string;
-  status: BackInStockNotificationRequestStatus;
+  status: BackInStockNotificationRequestStatus | Undeclared;
   /** Whether the platform itself told the person. What sets it is not documented. */
   readonly autoNotified?: boolean;
   /** When the request was made. */

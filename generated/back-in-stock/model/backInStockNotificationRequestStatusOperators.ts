@@ -4,7 +4,7 @@
 import type { BackInStockNotificationRequestStatus } from './backInStockNotificationRequestStatus.ts';
 
 /**
- * Operators on the status.
+ * What can be asked about how far a request has come.
  */
 export interface BackInStockNotificationRequestStatusOperators {
   $eq?: BackInStockNotificationRequestStatus;

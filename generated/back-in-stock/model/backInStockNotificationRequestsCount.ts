@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { CatalogReference } from './catalogReference.ts';
 
+/**
+ * How many wait for one item.
+ */
 export interface BackInStockNotificationRequestsCount {
   catalogReference: CatalogReference;
   /**

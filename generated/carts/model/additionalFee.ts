@@ -5,6 +5,7 @@ import type { AdditionalFeeSource } from './additionalFeeSource.ts';
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 import type { TaxableAddress } from './taxableAddress.ts';
 import type { TaxDetails } from './taxDetails.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A fee on top of lines and shipping.
@@ -27,7 +28,7 @@ export interface AdditionalFee {
    * @maxLength 50
    */
   translatedName?: string;
-  source: AdditionalFeeSource;
+  source: AdditionalFeeSource | Undeclared;
   /**
    * App that asks for the fee.
    * @minLength 1

@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 
+/**
+ * The coupon and what it takes off.
+ */
 export interface AppliedCoupon {
   id: string;
   /** Code as the owner wrote it. */

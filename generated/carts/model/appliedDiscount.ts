@@ -5,12 +5,13 @@ import type { AppliedCoupon } from './appliedCoupon.ts';
 import type { AppliedDiscountRule } from './appliedDiscountRule.ts';
 import type { AppliedMerchantDiscount } from './appliedMerchantDiscount.ts';
 import type { DiscountType } from './discountType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A discount that was counted. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is there.
  */
 export interface AppliedDiscount {
-  discountType: DiscountType;
+  discountType: DiscountType | Undeclared;
   coupon?: AppliedCoupon;
   merchantDiscount?: AppliedMerchantDiscount;
   discountRule?: AppliedDiscountRule;

@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 
+/**
+ * A discount of the merchant and what it takes off.
+ */
 export interface AppliedMerchantDiscount {
   /** What it takes off this cart. */
   amount: MultiCurrencyPrice;

@@ -3,11 +3,12 @@
 // How it is made: generated/README.md
 import type { ApplicationError } from './applicationError.ts';
 import type { FallbackReason } from './fallbackReason.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Why the rate that was looked up could not be used.
  */
 export interface AutoTaxFallbackDetails {
-  fallbackReason: FallbackReason;
+  fallbackReason: FallbackReason | Undeclared;
   error?: ApplicationError;
 }

@@ -4,6 +4,7 @@
 import type { LineItemPrices } from './lineItemPrices.ts';
 import type { PaymentOptionType } from './paymentOptionType.ts';
 import type { TaxableAddress } from './taxableAddress.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What one line costs.
@@ -12,6 +13,6 @@ export interface CalculatedLineItem {
   /** Id of the line in the cart. */
   lineItemId: string;
   pricesBreakdown: LineItemPrices;
-  paymentOption: PaymentOptionType;
+  paymentOption: PaymentOptionType | Undeclared;
   taxableAddress?: TaxableAddress;
 }

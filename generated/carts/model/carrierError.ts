@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { ErrorDetails } from './errorDetails.ts';
 
+/**
+ * Why one carrier could not be asked.
+ */
 export interface CarrierError {
   carrierId: string;
   error?: ErrorDetails;

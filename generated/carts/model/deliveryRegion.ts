@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * Region of the site that the address falls under.
+ */
 export interface DeliveryRegion {
   id?: string;
   /** @maxLength 100 */

@@ -12,6 +12,7 @@ import type { MembershipOptions } from './membershipOptions.ts';
 import type { PriceSummary } from './priceSummary.ts';
 import type { ShippingInformation } from './shippingInformation.ts';
 import type { TaxSummary } from './taxSummary.ts';
+import type { Undeclared } from './undeclared.ts';
 import type { Violation } from './violation.ts';
 import type { WeightUnit } from './weightUnit.ts';
 
@@ -21,7 +22,7 @@ import type { WeightUnit } from './weightUnit.ts';
 export interface EstimateTotalsResponse {
   cart: Cart;
   currency: CurrencyCode;
-  weightUnit: WeightUnit;
+  weightUnit: WeightUnit | Undeclared;
   /**
    * One entry a line, with its share of discounts and tax.
    * @maxItems 300

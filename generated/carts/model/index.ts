@@ -150,6 +150,7 @@ export * from './taxSummary.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './translatableString.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './updateCartRequest.ts';
 export * from './updatedLineItem.ts';
 export * from './updateLineItemsQuantityRequest.ts';

@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { Membership } from './membership.ts';
 
+/**
+ * A membership that cannot pay for lines of this cart.
+ */
 export interface InvalidMembership {
   membership: Membership;
   /**

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 
 /**
- * Page of the item.
+ * Where the site shows the item.
  */
 export interface ItemPageUrl {
   /** Path from the root of the site. */

@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * Name of the membership, as the buyer reads it.
+ */
 export interface MembershipName {
   /**
    * In the main language of the site.

@@ -30,7 +30,7 @@ export interface NewCustomLineItem {
   /** Where the line comes from, for the app that keeps it. The catalog is not asked. */
   catalogReference?: CatalogReference;
   /**
-   * Id of the item in the catalog.
+   * What the catalog knows, when `catalogItemId` names only a part of it.
    * @minLength 1
    * @maxLength 36
    */

@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { Address } from './address.ts';
 import type { PickupMethod } from './pickupMethod.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Where the buyer fetches the goods.
  */
 export interface PickupDetails {
-  pickupMethod: PickupMethod;
+  pickupMethod: PickupMethod | Undeclared;
   address?: Address;
   /**
    * The older form of `pickupMethod`; true for STORE_PICKUP.

@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * A choice that is told in words.
+ */
 export interface PlainTextValue {
   /**
    * In the main language of the site.

@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { ChargeType } from './chargeType.ts';
 import type { ShippingCost } from './shippingCost.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A charge on top of shipping.
  */
 export interface SelectedOptionCharge {
-  type: ChargeType;
+  type: ChargeType | Undeclared;
   /** @maxLength 200 */
   details?: string;
   cost?: ShippingCost;

@@ -3,9 +3,13 @@
 // How it is made: generated/README.md
 import type { ChargeType } from './chargeType.ts';
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
+import type { Undeclared } from './undeclared.ts';
 
+/**
+ * A charge on top of the price of the shipping.
+ */
 export interface ShippingCharge {
-  type: ChargeType;
+  type: ChargeType | Undeclared;
   price: MultiCurrencyPrice;
   /** @maxLength 250 */
   details?: string;

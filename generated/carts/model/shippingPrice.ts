@@ -4,6 +4,9 @@
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 import type { ShippingCharge } from './shippingCharge.ts';
 
+/**
+ * What the shipping costs, before charges.
+ */
 export interface ShippingPrice {
   price: MultiCurrencyPrice;
   /**

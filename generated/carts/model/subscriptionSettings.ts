@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { FreeTrialPeriod } from './freeTrialPeriod.ts';
 import type { SubscriptionFrequency } from './subscriptionFrequency.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * When the subscription is charged again. `interval` times `frequency` is the length of one cycle.
  */
 export interface SubscriptionSettings {
-  frequency: SubscriptionFrequency;
+  frequency: SubscriptionFrequency | Undeclared;
   /**
    * How many units of the frequency one cycle has.
    * @minimum 1

@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * Name of the subscription, as the buyer reads it.
+ */
 export interface SubscriptionTitle {
   /**
    * In the main language of the site.

@@ -4,12 +4,13 @@
 import type { JurisdictionType } from './jurisdictionType.ts';
 import type { MultiCurrencyPrice } from './multiCurrencyPrice.ts';
 import type { TaxRate } from './taxRate.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What one authority takes.
  */
 export interface TaxBreakdown {
-  jurisdictionType: JurisdictionType;
+  jurisdictionType: JurisdictionType | Undeclared;
   /**
    * Name of the authority's area.
    * @maxLength 200

@@ -4,13 +4,14 @@
 import type { AutoTaxFallbackDetails } from './autoTaxFallbackDetails.ts';
 import type { ManualRateReason } from './manualRateReason.ts';
 import type { TaxRateType } from './taxRateType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * How the rate was found. At most one of `manualRateReason` and `autoTaxFallbackDetails` is there.
  * @deprecated
  */
 export interface TaxCalculationDetails {
-  rateType: TaxRateType;
-  manualRateReason?: ManualRateReason;
+  rateType: TaxRateType | Undeclared;
+  manualRateReason?: ManualRateReason | Undeclared;
   autoTaxFallbackDetails?: AutoTaxFallbackDetails;
 }

@@ -13,7 +13,7 @@ export interface TaxDetails {
   taxRate: TaxRate;
   /** What the tax is computed from. */
   taxableAmount?: MultiCurrencyPrice;
-  /** The tax. */
+  /** What is to be paid as tax. */
   totalTax?: MultiCurrencyPrice;
   /**
    * The tax by authority. Empty without tax.

@@ -10,7 +10,7 @@ import type { TaxCalculationDetails } from './taxCalculationDetails.ts';
 export interface TaxSummary {
   /** What the tax is computed from. */
   taxableAmount: MultiCurrencyPrice;
-  /** The tax. */
+  /** What is to be paid as tax, over all lines, fees and the shipping. */
   totalTax?: MultiCurrencyPrice;
   calculationDetails?: TaxCalculationDetails;
 }

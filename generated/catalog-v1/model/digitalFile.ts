@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { DigitalFileType } from './digitalFileType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent.
@@ -18,5 +19,5 @@ export interface DigitalFile {
    * @maxLength 1000
    */
   fileName: string;
-  fileType: DigitalFileType;
+  fileType: DigitalFileType | Undeclared;
 }

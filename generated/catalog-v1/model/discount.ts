@@ -2,9 +2,13 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { DiscountType } from './discountType.ts';
+import type { Undeclared } from './undeclared.ts';
 
+/**
+ * What the price is lowered by.
+ */
 export interface Discount {
-  type: DiscountType;
+  type: DiscountType | Undeclared;
   /** Amount in the site's currency, or percent. */
   value: number;
 }

@@ -16,7 +16,7 @@ export interface EntryOperators {
    */
   $hasSome?: string[];
   /**
-   * Has all of these.
+   * Every one of these, and perhaps more.
    * @maxItems 100
    */
   $hasAll?: string[];

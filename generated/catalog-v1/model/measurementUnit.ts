@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * Unit of volume, weight, length or area for prices by measure.
+ */
 export type MeasurementUnit =
   | 'UNSPECIFIED'
   | 'ML'

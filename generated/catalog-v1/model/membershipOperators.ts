@@ -12,7 +12,7 @@ export interface MembershipOperators {
    */
   $hasSome?: string[];
   /**
-   * Has all of these.
+   * Every one of these, and perhaps more.
    * @maxItems 100
    */
   $hasAll?: string[];

@@ -4,6 +4,9 @@
 import type { Image } from './image.ts';
 import type { VideoResolution } from './videoResolution.ts';
 
+/**
+ * A video in the media store, in several sizes.
+ */
 export interface PlatformVideo {
   /** Id of the file on the media host. */
   id: string;

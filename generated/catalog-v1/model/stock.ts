@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { InventoryStatus } from './inventoryStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Stock of the product over all its variants.
@@ -19,5 +20,5 @@ export interface Stock {
    * @deprecated
    */
   readonly inStock: boolean;
-  readonly inventoryStatus: InventoryStatus;
+  readonly inventoryStatus: InventoryStatus | Undeclared;
 }

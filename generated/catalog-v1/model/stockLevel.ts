@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * How much there is of a variant.
+ */
 export interface StockLevel {
   /** Whether a number is counted down with every order. */
   trackQuantity: boolean;

@@ -37,5 +37,6 @@ export * from './textCondition.ts';
 export * from './textOperators.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './violatedRule.ts';

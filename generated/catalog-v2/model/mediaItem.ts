@@ -4,13 +4,14 @@
 import type { MediaItemType } from './mediaItemType.ts';
 import type { MediaItemUrlAndSize } from './mediaItemUrlAndSize.ts';
 import type { MediaItemVideo } from './mediaItemVideo.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither.
  */
 export interface MediaItem {
   id: string;
-  mediaType: MediaItemType;
+  mediaType: MediaItemType | Undeclared;
   /** Title that the owner gave; may be empty. */
   title: string;
   image?: MediaItemUrlAndSize;

@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * One more block of text on the product page, such as care instructions.
+ */
 export interface AdditionalInfoSection {
   /** @maxLength 50 */
   title: string;

@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { Media } from './media.ts';
 
+/**
+ * One of the things that can be chosen, such as the size M.
+ */
 export interface Choice {
   /**
    * Name of the choice, or the colour code when the option is a colour.

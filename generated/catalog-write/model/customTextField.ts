@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * A text that the buyer is asked for, such as an engraving.
+ */
 export interface CustomTextField {
   /**
    * Label of the field.

@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { DimensionsUnit } from './dimensionsUnit.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Sizes as decimal text, 0 to 999999999 with up to six decimals.
@@ -13,5 +14,5 @@ export interface Dimensions {
   width?: string;
   /** @pattern ^\d{1,9}(\.\d{1,6})?$ */
   height?: string;
-  unit: DimensionsUnit;
+  unit: DimensionsUnit | Undeclared;
 }

@@ -3,6 +3,9 @@
 // How it is made: generated/README.md
 import type { DiscountType } from './discountType.ts';
 
+/**
+ * What the price is lowered by.
+ */
 export interface Discount {
   type: DiscountType;
   /** Amount in the site's currency, or percent. */

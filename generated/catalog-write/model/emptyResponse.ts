@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 
 /**
- * An empty object.
+ * Nothing to tell but that it is done.
  */
 export interface EmptyResponse {
   [key: string]: unknown;

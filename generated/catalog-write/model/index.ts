@@ -97,6 +97,7 @@ export * from './storeNotReadyResponse.ts';
 export * from './systemError.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './updateCollectionRequest.ts';
 export * from './updateCollectionResponse.ts';
 export * from './updateProductRequest.ts';

@@ -17,8 +17,12 @@ import type { ProductType } from './productType.ts';
 import type { Ribbon } from './ribbon.ts';
 import type { SeoSchema } from './seoSchema.ts';
 import type { Stock } from './stock.ts';
+import type { Undeclared } from './undeclared.ts';
 import type { Variant } from './variant.ts';
 
+/**
+ * What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for.
+ */
 export interface Product {
   /**
    * Id of the product, a GUID.
@@ -37,7 +41,7 @@ export interface Product {
   slug: string;
   /** Whether visitors of the store see the product. */
   visible?: boolean;
-  productType: ProductType;
+  productType: ProductType | Undeclared;
   /**
    * Text of the product page, may hold HTML.
    * @maxLength 8000

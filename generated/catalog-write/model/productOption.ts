@@ -3,9 +3,13 @@
 // How it is made: generated/README.md
 import type { Choice } from './choice.ts';
 import type { OptionType } from './optionType.ts';
+import type { Undeclared } from './undeclared.ts';
 
+/**
+ * What a buyer can choose about the product, such as its size.
+ */
 export interface ProductOption {
-  optionType: OptionType;
+  optionType: OptionType | Undeclared;
   /**
    * Key of the option in `choices`.
    * @minLength 1

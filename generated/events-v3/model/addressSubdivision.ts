@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { SubdivisionLevel } from './subdivisionLevel.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One level of a country's division.
@@ -11,7 +12,7 @@ export interface AddressSubdivision {
   code?: string;
   /** @maxLength 250 */
   name?: string;
-  type?: SubdivisionLevel;
+  type?: SubdivisionLevel | Undeclared;
   /**
    * What the country calls this level.
    * @maxLength 1000

@@ -4,7 +4,7 @@
 import type { EventCategory } from './eventCategory.ts';
 
 /**
- * The categories that the event is in.
+ * Where the event stands in the lists of the site.
  */
 export interface EventCategories {
   /** @maxItems 10 */

@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { EventCategoryType } from './eventCategoryType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A named group of events.
@@ -16,5 +17,5 @@ export interface EventCategory {
   readonly createdDate?: string;
   /** Visitors do not see it. */
   readonly hidden?: boolean;
-  type?: EventCategoryType;
+  type?: EventCategoryType | Undeclared;
 }

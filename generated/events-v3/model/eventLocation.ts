@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { EventAddress } from './eventAddress.ts';
 import type { LocationType } from './locationType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Where the event takes place.
  */
 export interface EventLocation {
-  type: LocationType;
+  type: LocationType | Undeclared;
   /**
    * Name of the place, as guests see it.
    * @maxLength 50

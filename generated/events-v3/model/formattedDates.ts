@@ -17,7 +17,7 @@ export interface FormattedDates {
    */
   readonly startDate?: string;
   /**
-   * Time of the start.
+   * Clock time of the start in the zone of the event.
    * @maxLength 500
    */
   readonly startTime?: string;
@@ -27,7 +27,7 @@ export interface FormattedDates {
    */
   readonly endDate?: string;
   /**
-   * Time of the end.
+   * Clock time of the end.
    * @maxLength 500
    */
   readonly endTime?: string;

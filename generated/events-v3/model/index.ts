@@ -197,6 +197,7 @@ export * from './ticketsUnavailableMessagesInput.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './transitionRefusedResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './updateEventRequest.ts';
 export * from './validationError.ts';
 export * from './violatedRule.ts';

@@ -3,6 +3,7 @@
 // How it is made: generated/README.md
 import type { ConferenceType } from './conferenceType.ts';
 import type { OnlineConferencingSession } from './onlineConferencingSession.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The video conference of an event that takes place online.
@@ -10,7 +11,7 @@ import type { OnlineConferencingSession } from './onlineConferencingSession.ts';
 export interface OnlineConferencing {
   /** The event has a conference. */
   enabled: boolean;
-  type: ConferenceType;
+  type: ConferenceType | Undeclared;
   /** Id of the service that holds the conference. */
   providerId?: string;
   /** Name of that service. Known from the platform's own packages only. */

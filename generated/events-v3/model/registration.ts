@@ -8,15 +8,16 @@ import type { RegistrationStatus } from './registrationStatus.ts';
 import type { RegistrationType } from './registrationType.ts';
 import type { RsvpRegistration } from './rsvpRegistration.ts';
 import type { TicketsRegistration } from './ticketsRegistration.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * How guests register, and whether they can now. Which of `rsvp`, `tickets`, `external` is there follows `type`.
  */
 export interface Registration {
-  type: RegistrationType;
-  status: RegistrationStatus;
-  initialType: InitialRegistrationType;
-  allowedGuestTypes: GuestType;
+  type: RegistrationType | Undeclared;
+  status: RegistrationStatus | Undeclared;
+  initialType: InitialRegistrationType | Undeclared;
+  allowedGuestTypes: GuestType | Undeclared;
   /** The owner stopped registration for the time being. */
   registrationPaused: boolean;
   /** The event is shown without any way to register. */

@@ -21,5 +21,6 @@ export * from './graphqlResponseData.ts';
 export * from './systemError.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './violatedRule.ts';

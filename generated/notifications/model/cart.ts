@@ -8,6 +8,7 @@ import type { CurrencyCode } from './currencyCode.ts';
 import type { ExtendedFields } from './extendedFields.ts';
 import type { LineItem } from './lineItem.ts';
 import type { SelectedShippingOption } from './selectedShippingOption.ts';
+import type { Undeclared } from './undeclared.ts';
 import type { WeightUnit } from './weightUnit.ts';
 
 /**
@@ -47,7 +48,7 @@ export interface Cart {
   paymentCurrency: CurrencyCode;
   /** Whether the prices contain the tax. */
   taxIncludedInPrices?: boolean;
-  weightUnit: WeightUnit;
+  weightUnit: WeightUnit | Undeclared;
   /** Two-letter language code. */
   buyerLanguage?: string;
   /** Two-letter code of the language that the site was shown in. */

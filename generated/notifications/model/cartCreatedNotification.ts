@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * A cart was created.
+ * A cart is there that was not before; it comes whole.
  */
 export interface CartCreatedNotification {
   eventType: 'wix.ecom.v1.cart_created';

@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * A cart was deleted.
+ * A cart is gone, or was ordered.
  */
 export interface CartDeletedNotification {
   eventType: 'wix.ecom.v1.cart_deleted';

@@ -4,6 +4,7 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedFields } from './changedFields.ts';
 import type { ChangedVariantChoices } from './changedVariantChoices.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One variant and which of its fields changed.
@@ -13,5 +14,5 @@ export interface ChangedVariant {
   /** Name of each option to the choice that makes the variant. */
   choices?: ChangedVariantChoices;
   changedFields: ChangedFields;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

@@ -4,12 +4,13 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedFields } from './changedFields.ts';
 import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
- * Which fields of a collection changed.
+ * What is no longer the same about a collection; without the values.
  */
 export interface CollectionChanged {
   collection_Id: NotifiedCollectionId;
   changedFields: ChangedFields;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * A collection was changed.
+ * Names the fields of a collection that are no longer the same; read it for the values.
  */
 export interface CollectionChangedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged';

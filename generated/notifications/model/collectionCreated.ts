@@ -4,6 +4,7 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { Media } from './media.ts';
 import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The first values of a collection.
@@ -16,5 +17,5 @@ export interface CollectionCreated {
   slug?: string;
   /** Whether visitors of the store see the collection. */
   visible?: boolean;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * A collection was created.
+ * The store has one more collection; its first values come along.
  */
 export interface CollectionCreatedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated';

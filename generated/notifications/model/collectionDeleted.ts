@@ -3,11 +3,12 @@
 // How it is made: generated/README.md
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { NotifiedCollectionId } from './notifiedCollectionId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Which collection is gone.
  */
 export interface CollectionDeleted {
   collection_Id: NotifiedCollectionId;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

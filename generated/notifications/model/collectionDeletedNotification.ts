@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * A collection was deleted.
+ * The store no longer has a collection; its products stay.
  */
 export interface CollectionDeletedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted';

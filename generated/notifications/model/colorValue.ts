@@ -2,6 +2,9 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 
+/**
+ * A choice that is shown as a colour.
+ */
 export interface ColorValue {
   /**
    * In the main language of the site.

@@ -4,6 +4,7 @@
 import type { FormattedDates } from './formattedDates.ts';
 import type { Recurrences } from './recurrences.ts';
 import type { RecurrenceStatus } from './recurrenceStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * When the event takes place. Start and end are absent while they are to be decided.
@@ -29,7 +30,7 @@ export interface DateAndTimeSettings {
   hideEndDate?: boolean;
   /** Show guests the zone beside the time. */
   showTimeZone?: boolean;
-  recurrenceStatus: RecurrenceStatus;
+  recurrenceStatus: RecurrenceStatus | Undeclared;
   recurringEvents?: Recurrences;
   formatted?: FormattedDates;
 }

@@ -2,12 +2,13 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { BadgePriority } from './badgePriority.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One mark.
  */
 export interface EventBadge {
-  type?: BadgePriority;
+  type?: BadgePriority | Undeclared;
   /** @maxLength 50 */
   text?: string;
   /** When the site's own code last set the mark. */

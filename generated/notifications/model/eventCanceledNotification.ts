@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * An event was canceled.
+ * An event will not take place.
  */
 export interface EventCanceledNotification {
   eventType: 'wix.events.v3.event_canceled';

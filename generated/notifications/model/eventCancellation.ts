@@ -2,13 +2,14 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { CancellationActorType } from './cancellationActorType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Who canceled the event, and when. There for canceled events only.
  */
 export interface EventCancellation {
   canceledDate?: string;
-  actorType: CancellationActorType;
+  actorType: CancellationActorType | Undeclared;
   /** @maxLength 200 */
   actorName: string;
   /** Empty when no person did it. */

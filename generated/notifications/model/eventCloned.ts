@@ -5,6 +5,7 @@ import type { DateAndTimeSettings } from './dateAndTimeSettings.ts';
 import type { EventClonedTicketDefinitions } from './eventClonedTicketDefinitions.ts';
 import type { EventLocation } from './eventLocation.ts';
 import type { EventStatus } from './eventStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The copy, and what it was copied from.
@@ -24,7 +25,7 @@ export interface EventCloned {
   title?: string;
   /** Who made the copy. */
   userId?: string;
-  status?: EventStatus;
+  status?: EventStatus | Undeclared;
   /** Installation of the events app that the original belongs to. */
   derivedFromInstanceId?: string;
   /** The original. */

@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * An event was created.
+ * An event is there that was not before; it comes whole.
  */
 export interface EventCreatedNotification {
   eventType: 'wix.events.v3.event_created';

@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * An event was deleted.
+ * An event is gone for good.
  */
 export interface EventDeletedNotification {
   eventType: 'wix.events.v3.event_deleted';

@@ -6,6 +6,7 @@ import type { EventLocation } from './eventLocation.ts';
 import type { EventStatus } from './eventStatus.ts';
 import type { PageUrl } from './pageUrl.ts';
 import type { Registration } from './registration.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The event as visitors see it now.
@@ -14,7 +15,7 @@ export interface EventPublished {
   /** When this was noted. */
   timestamp?: string;
   eventId: string;
-  status?: EventStatus;
+  status?: EventStatus | Undeclared;
   /** The event that this one was copied from. */
   derivedFromEventId?: string;
   /**

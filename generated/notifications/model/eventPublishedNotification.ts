@@ -7,7 +7,7 @@ import type { InstanceId } from './instanceId.ts';
 import type { NotificationIdentity } from './notificationIdentity.ts';
 
 /**
- * An event was published.
+ * A draft is open to visitors now.
  */
 export interface EventPublishedNotification {
   eventType: 'wix.events.v3.event_published';

@@ -5,6 +5,7 @@ import type { FieldPartLabel } from './fieldPartLabel.ts';
 import type { FormFieldAdditionalLabels } from './formFieldAdditionalLabels.ts';
 import type { FormValueType } from './formValueType.ts';
 import type { OptionSelection } from './optionSelection.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One value that a question asks for.
@@ -21,7 +22,7 @@ export interface FormField {
    * @maxItems 50
    */
   labels?: FieldPartLabel[];
-  type?: FormValueType;
+  type?: FormValueType | Undeclared;
   /**
    * The older form of `type` TEXT_ARRAY.
    * @deprecated

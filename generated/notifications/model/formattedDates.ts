@@ -17,7 +17,7 @@ export interface FormattedDates {
    */
   startDate?: string;
   /**
-   * Time of the start.
+   * Clock time of the start in the zone of the event.
    * @maxLength 500
    */
   startTime?: string;
@@ -27,7 +27,7 @@ export interface FormattedDates {
    */
   endDate?: string;
   /**
-   * Time of the end.
+   * Clock time of the end.
    * @maxLength 500
    */
   endTime?: string;

@@ -259,6 +259,7 @@ export * from './ticketSummary.ts';
 export * from './ticketsUnavailableMessages.ts';
 export * from './timeLeft.ts';
 export * from './translatableString.ts';
+export * from './undeclared.ts';
 export * from './variantsChanged.ts';
 export * from './variantsChangedNotification.ts';
 export * from './vatId.ts';

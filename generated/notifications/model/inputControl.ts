@@ -3,13 +3,14 @@
 // How it is made: generated/README.md
 import type { FormField } from './formField.ts';
 import type { InputControlType } from './inputControlType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One question of the form. It has one input, or several for names, guests and addresses.
  */
 export interface InputControl {
   id: string;
-  type: InputControlType;
+  type: InputControlType | Undeclared;
   /** True for the questions that every form has; they cannot be taken out. */
   system: boolean;
   /**

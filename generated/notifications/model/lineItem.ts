@@ -22,6 +22,7 @@ import type { SelectedMembership } from './selectedMembership.ts';
 import type { ServiceProperties } from './serviceProperties.ts';
 import type { SubscriptionOptionInfo } from './subscriptionOptionInfo.ts';
 import type { TaxableAddress } from './taxableAddress.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only.
@@ -62,7 +63,7 @@ export interface LineItem {
   priceDescription?: PriceDescription;
   /** True when the price is not known before the order is placed. */
   priceUndetermined: boolean;
-  paymentOption: PaymentOptionType;
+  paymentOption: PaymentOptionType | Undeclared;
   /** Whether the means of payment is kept for later charges. */
   savePaymentMethod: boolean;
   /**

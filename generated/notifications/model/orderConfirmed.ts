@@ -5,6 +5,7 @@ import type { FormResponse } from './formResponse.ts';
 import type { Invoice } from './invoice.ts';
 import type { OrderedTicket } from './orderedTicket.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A confirmed order with its tickets.
@@ -37,7 +38,7 @@ export interface OrderConfirmed {
   /** Where the tickets go. */
   email?: string;
   checkoutForm?: FormResponse;
-  status?: OrderStatus;
+  status?: OrderStatus | Undeclared;
   /** Name of the way of payment; absent for a free order. */
   method?: string;
   /**

@@ -3,6 +3,7 @@
 // How it is made: generated/README.md
 import type { OrderedTicket } from './orderedTicket.ts';
 import type { TicketOrderType } from './ticketOrderType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What is left of a deleted order.
@@ -24,7 +25,7 @@ export interface OrderDeleted {
   updated?: string;
   /** Whether the personal data is gone. */
   anonymized?: boolean;
-  orderType?: TicketOrderType;
+  orderType?: TicketOrderType | Undeclared;
   /** True when a person asked for their data to be erased. */
   triggeredByAnonymizeRequest?: boolean;
   /**

@@ -4,6 +4,7 @@
 import type { FormResponse } from './formResponse.ts';
 import type { Invoice } from './invoice.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * An order when it is begun.
@@ -34,7 +35,7 @@ export interface OrderInitiated {
   /** Where the tickets go. */
   email?: string;
   checkoutForm?: FormResponse;
-  status?: OrderStatus;
+  status?: OrderStatus | Undeclared;
   invoice?: Invoice;
   /** Reservation that the order came from. */
   reservationId?: string;

@@ -4,6 +4,7 @@
 import type { FormResponse } from './formResponse.ts';
 import type { OrderedTicket } from './orderedTicket.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * An order as it is after a change.
@@ -36,7 +37,7 @@ export interface OrderUpdated {
   checkoutForm?: FormResponse;
   /** Whether the tickets are valid. */
   confirmed?: boolean;
-  status?: OrderStatus;
+  status?: OrderStatus | Undeclared;
   /** Name of the way of payment; absent for a free order. */
   method?: string;
   /**

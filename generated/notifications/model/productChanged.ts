@@ -4,12 +4,13 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedFields } from './changedFields.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
- * Which fields of a product changed.
+ * What is no longer the same about a product; without the values.
  */
 export interface ProductChanged {
   productId: NotifiedProductId;
   changedFields: ChangedFields;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

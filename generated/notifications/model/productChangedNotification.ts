@@ -7,7 +7,7 @@ import type { NotificationIdentity } from './notificationIdentity.ts';
 import type { ProductChanged } from './productChanged.ts';
 
 /**
- * A product was changed.
+ * Names the fields of a product that are no longer the same; read it for the values.
  */
 export interface ProductChangedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged';

@@ -7,6 +7,7 @@ import type { Media } from './media.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
 import type { PageUrl } from './pageUrl.ts';
 import type { PriceData } from './priceData.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The first values of a product.
@@ -23,7 +24,7 @@ export interface ProductCreated {
   productPageUrl?: PageUrl;
   brand?: string;
   costAndProfitData?: CostAndProfitData;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
   /** The part of the product's address that names it. */
   slug?: string;
 }

@@ -7,7 +7,7 @@ import type { NotificationIdentity } from './notificationIdentity.ts';
 import type { ProductCreated } from './productCreated.ts';
 
 /**
- * A product was created.
+ * The store has one more product; its first values come along.
  */
 export interface ProductCreatedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductCreated';

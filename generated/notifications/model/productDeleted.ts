@@ -3,11 +3,12 @@
 // How it is made: generated/README.md
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Which product is gone.
  */
 export interface ProductDeleted {
   productId: NotifiedProductId;
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

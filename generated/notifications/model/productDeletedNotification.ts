@@ -7,7 +7,7 @@ import type { NotificationIdentity } from './notificationIdentity.ts';
 import type { ProductDeleted } from './productDeleted.ts';
 
 /**
- * A product was deleted.
+ * The store no longer has a product.
  */
 export interface ProductDeletedNotification {
   eventType: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';

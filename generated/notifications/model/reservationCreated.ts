@@ -4,6 +4,7 @@
 import type { ReservationCount } from './reservationCount.ts';
 import type { ReservationStatus } from './reservationStatus.ts';
 import type { ReservedQuantity } from './reservedQuantity.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Tickets that are held from now on.
@@ -14,7 +15,7 @@ export interface ReservationCreated {
   /** Event that the tickets are for. */
   eventId: string;
   reservationId: string;
-  status?: ReservationStatus;
+  status?: ReservationStatus | Undeclared;
   /** Until when the tickets are held. */
   expires?: string;
   /**

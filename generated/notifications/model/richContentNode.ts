@@ -4,12 +4,13 @@
 import type { NodeStyle } from './nodeStyle.ts';
 import type { RichContentNodeNodesItem } from './richContentNodeNodesItem.ts';
 import type { RichContentNodeType } from './richContentNodeType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One node of the first level. Beside the fields below it may carry one member with the data of its kind, such as `headingData`, `imageData` or `tableData`; those are many, belong to the editor that wrote them, and pass as they are.
  */
 export interface RichContentNode {
-  type: RichContentNodeType;
+  type: RichContentNodeType | Undeclared;
   /** Unique within the text. */
   id?: string;
   /**

@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { RsvpConfirmationMessages } from './rsvpConfirmationMessages.ts';
 import type { RsvpResponseType } from './rsvpResponseType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Registration by answering an invitation.
  */
 export interface RsvpRegistration {
-  responseType: RsvpResponseType;
+  responseType: RsvpResponseType | Undeclared;
   /**
    * Most guests. Absent means no limit.
    * @minimum 0

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 
 /**
- * For services.
+ * What only a line of type SERVICE has.
  */
 export interface ServiceProperties {
   /** When the service takes place. */

@@ -20,6 +20,7 @@ import type { Registration } from './registration.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 import type { RichContent } from './richContent.ts';
 import type { SeoSettings } from './seoSettings.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in.
@@ -34,7 +35,7 @@ export interface SiteEvent {
   title: string;
   /** The part of the page's address that names the event; made from the title, or chosen in `seoSettings.slug`. */
   slug: string;
-  status: EventStatus;
+  status: EventStatus | Undeclared;
   /**
    * One or two sentences for lists.
    * @maxLength 500

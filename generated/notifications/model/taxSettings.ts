@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { EventTaxType } from './eventTaxType.ts';
 import type { TaxRate } from './taxRate.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Tax on the tickets of the event.
  */
 export interface TaxSettings {
-  type: EventTaxType;
+  type: EventTaxType | Undeclared;
   /**
    * What the tax is called.
    * @minLength 1

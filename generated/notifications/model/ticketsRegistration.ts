@@ -6,6 +6,7 @@ import type { EventCheckoutType } from './eventCheckoutType.ts';
 import type { TaxSettings } from './taxSettings.ts';
 import type { TicketPrice } from './ticketPrice.ts';
 import type { TicketsConfirmationMessages } from './ticketsConfirmationMessages.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Registration by buying tickets. The tickets themselves are another service's business.
@@ -45,5 +46,5 @@ export interface TicketsRegistration {
   ticketHolderFormId?: string;
   /** Id of a former buyer form that is not in use. Known from the platform's own packages only. */
   inactiveBuyerFormId?: string;
-  checkoutType?: EventCheckoutType;
+  checkoutType?: EventCheckoutType | Undeclared;
 }

@@ -4,6 +4,7 @@
 import type { CatalogVersion } from './catalogVersion.ts';
 import type { ChangedVariant } from './changedVariant.ts';
 import type { NotifiedProductId } from './notifiedProductId.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Which variants of a product changed, and where.
@@ -15,5 +16,5 @@ export interface VariantsChanged {
    * @maxItems 1000
    */
   variants: ChangedVariant[];
-  originatedFromVersion?: CatalogVersion;
+  originatedFromVersion?: CatalogVersion | Undeclared;
 }

@@ -10,7 +10,7 @@ export interface AuthorizedClientGrant {
   /** Asks for a refresh token beside the access token. */
   scope: 'offline_access';
   /**
-   * Id of the member.
+   * Whom the token is for.
    * @minLength 1
    */
   member_id: string;

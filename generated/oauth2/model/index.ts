@@ -20,5 +20,6 @@ export * from './systemError.ts';
 export * from './tokenRequest.ts';
 export * from './tokenResponse.ts';
 export * from './tooManyRequestsResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './violatedRule.ts';

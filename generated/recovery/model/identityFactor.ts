@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { FactorStatus } from './factorStatus.ts';
 import type { FactorType } from './factorType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One means by which the person can prove who it is.
  */
 export interface IdentityFactor {
   factorId: string;
-  type: FactorType;
-  status: FactorStatus;
+  type: FactorType | Undeclared;
+  status: FactorStatus | Undeclared;
 }

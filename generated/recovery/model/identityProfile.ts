@@ -6,6 +6,7 @@ import type { PrivacyStatus } from './privacyStatus.ts';
 import type { ProfilePhone } from './profilePhone.ts';
 import type { SecondaryEmail } from './secondaryEmail.ts';
 import type { TaggedAddress } from './taggedAddress.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What a person has told about itself, as the platform answers it.
@@ -36,7 +37,7 @@ export interface IdentityProfile {
   labels: string[];
   /** Two-letter code of the preferred language. */
   language?: string;
-  privacyStatus: PrivacyStatus;
+  privacyStatus: PrivacyStatus | Undeclared;
   /**
    * Values of the fields that the site has added to the profile.
    * @maxItems 200

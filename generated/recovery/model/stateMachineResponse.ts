@@ -6,12 +6,13 @@ import type { MfaChallengeData } from './mfaChallengeData.ts';
 import type { RequireMfaData } from './requireMfaData.ts';
 import type { StateMachineResponseAdditionalData } from './stateMachineResponseAdditionalData.ts';
 import type { StateType } from './stateType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Where a sign-in stands. `state` says what is to be done next, and which of the tokens is there: `sessionToken` after SUCCESS, `stateToken` while something is still missing.
  */
 export interface StateMachineResponse {
-  state: StateType;
+  state: StateType | Undeclared;
   /**
    * The session at the platform, once the sign-in is complete. It opens no call by itself: an authorization request that carries it turns it into access and refresh token without a page. Absent in every other state.
    * @minLength 1

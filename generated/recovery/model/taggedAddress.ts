@@ -3,11 +3,12 @@
 // How it is made: generated/README.md
 import type { AddressTag } from './addressTag.ts';
 import type { ProfileAddress } from './profileAddress.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A postal address of the person and what it is for.
  */
 export interface TaggedAddress {
   address?: ProfileAddress;
-  tag: AddressTag;
+  tag: AddressTag | Undeclared;
 }

@@ -8,7 +8,7 @@ import type { SlotResource } from './slotResource.ts';
  * Service, time, place and person.
  */
 export interface BookingSlot {
-  /** Id of the service. */
+  /** What is booked at that time. */
   serviceId?: string;
   /** Id of the schedule that the slot is taken from. */
   scheduleId?: string;

@@ -6,6 +6,6 @@
  * Page on which a resource is booked.
  */
 export interface BookingsBookIntent {
-  /** Id of the resource. */
+  /** What is to be booked, such as a room or a teacher. */
   resourceId: string;
 }

@@ -6,6 +6,6 @@
  * Payment of an order for which the owner sent a request. Newer than the specification.
  */
 export interface EcomOrderPaymentRequestIntent {
-  /** Id of the payment request. */
+  /** What the buyer was asked to pay. */
   paymentRequestId: string;
 }

@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import type { FieldViolationData } from './fieldViolationData.ts';
+import type { Undeclared } from './undeclared.ts';
 import type { ViolatedRule } from './violatedRule.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface FieldViolation {
   field: string;
   /** What the field must be like. */
   description: string;
-  violatedRule?: ViolatedRule;
+  violatedRule?: ViolatedRule | Undeclared;
   /** Name of the service's own rule; with `violatedRule` OTHER. */
   ruleName?: string;
   /** Facts of the rule, such as the threshold. */

@@ -41,6 +41,7 @@ export * from './storesProductIntent.ts';
 export * from './systemError.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './violatedRule.ts';
 export * from './waitingList.ts';

@@ -3,10 +3,10 @@
 // How it is made: generated/README.md
 
 /**
- * Checkout of a paid plan.
+ * Where a visitor subscribes to a plan.
  */
 export interface PaidPlansCheckoutIntent {
-  /** Id of the plan. */
+  /** Which one the visitor chose. */
   planId: string;
   /**
    * Opaque text that a plan list hands over.

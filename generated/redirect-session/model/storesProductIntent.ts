@@ -7,7 +7,7 @@
  */
 export interface StoresProductIntent {
   /**
-   * Slug of the product.
+   * The part of the page's address that names the product.
    * @maxLength 150
    */
   productSlug: string;

@@ -13,7 +13,7 @@ import type { PaidPlanBenefit } from './paidPlanBenefit.ts';
 export interface CheckoutRequest {
   /** Id of the event that the tickets are for. */
   eventId: string;
-  /** Id of the reservation. */
+  /** As `createReservation` answered it. */
   reservationId: string;
   /** Id of the member of the site who buys. Absent for a visitor. */
   memberId?: string;

@@ -4,6 +4,7 @@
 import type { Invoice } from './invoice.ts';
 import type { ReservationStatus } from './reservationStatus.ts';
 import type { TicketReservation } from './ticketReservation.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The reservation that was made.
@@ -20,5 +21,5 @@ export interface CreateReservationResponse {
   reservations: TicketReservation[];
   /** What the tickets cost without a discount. */
   invoice?: Invoice;
-  reservationStatus: ReservationStatus;
+  reservationStatus: ReservationStatus | Undeclared;
 }

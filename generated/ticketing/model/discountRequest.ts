@@ -7,7 +7,7 @@
  */
 export interface DiscountRequest {
   /**
-   * Code of the coupon.
+   * As the buyer types it.
    * @maxLength 20
    */
   couponCode?: string;

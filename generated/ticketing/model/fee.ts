@@ -4,13 +4,14 @@
 import type { FeeName } from './feeName.ts';
 import type { FeeType } from './feeType.ts';
 import type { Money } from './money.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A fee of the platform.
  */
 export interface Fee {
-  name?: FeeName;
-  type?: FeeType;
+  name?: FeeName | Undeclared;
+  type?: FeeType | Undeclared;
   /**
    * In percent of the discounted price with the added tax.
    * @pattern ^\d{1,16}(\.\d+)?$

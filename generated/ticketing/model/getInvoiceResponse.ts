@@ -5,6 +5,7 @@ import type { DiscountErrors } from './discountErrors.ts';
 import type { Invoice } from './invoice.ts';
 import type { ReservationStatus } from './reservationStatus.ts';
 import type { TicketReservation } from './ticketReservation.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What the held tickets cost, and how the reservation stands.
@@ -14,7 +15,7 @@ export interface GetInvoiceResponse {
   discountErrors?: DiscountErrors;
   /** Until when the tickets are held. */
   expires?: string;
-  reservationStatus: ReservationStatus;
+  reservationStatus: ReservationStatus | Undeclared;
   /** Whether the reservation was checked out and so cannot be checked out again. */
   reservationOccupied: boolean;
   /**

@@ -135,6 +135,7 @@ export * from './ticketSort.ts';
 export * from './ticketState.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './updateCheckoutRequest.ts';
 export * from './updateCheckoutResponse.ts';
 export * from './updateOrderRequest.ts';

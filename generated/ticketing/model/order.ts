@@ -9,6 +9,7 @@ import type { OrderChannel } from './orderChannel.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { PaymentDetails } from './paymentDetails.ts';
 import type { Ticket } from './ticket.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * What somebody ordered for one event. Number, event, reservation and quantity are always told; the fieldsets of the question add the rest. What was not asked for is empty or false, or absent where a member may be.
@@ -54,7 +55,7 @@ export interface Order {
   checkoutForm?: FormResponse;
   /** Whether the order is PAID or FREE. */
   confirmed: boolean;
-  status: OrderStatus;
+  status: OrderStatus | Undeclared;
   /** How the order is paid, in the words of the payment provider. Empty before. */
   method: string;
   /**
@@ -80,12 +81,12 @@ export interface Order {
   /** Whether every ticket was checked in at the door. */
   fullyCheckedIn: boolean;
   paymentDetails?: PaymentDetails;
-  channel: OrderChannel;
+  channel: OrderChannel | Undeclared;
   /**
    * What the owner may do with the order in its present state. Not every host tells.
    * @maxItems 10
    */
-  readonly availableActions?: readonly OrderAction[];
+  readonly availableActions?: readonly (OrderAction | Undeclared)[];
   /** Whether the buyer agreed to be sent news of the site. */
   marketingConsent?: boolean;
 }

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 
 /**
- * Numbers of the orders.
+ * Which ones of the event are meant.
  * @minItems 1
  * @maxItems 100
  * @items.minLength 1

@@ -8,7 +8,7 @@
 export interface PosCheckoutRequest {
   /** Id of the event that the tickets are for. */
   eventId: string;
-  /** Id of the reservation. */
+  /** As `createReservation` answered it. */
   reservationId: string;
   /** Id of the payment that the till has made. */
   paymentDetailsId?: string;

@@ -3,12 +3,13 @@
 // How it is made: generated/README.md
 import type { Money } from './money.ts';
 import type { TaxType } from './taxType.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * The tax of an invoice or of one of its items. Absent when the event has no tax.
  */
 export interface Tax {
-  type: TaxType;
+  type: TaxType | Undeclared;
   /** Name that the owner gave. */
   readonly name: string;
   /**

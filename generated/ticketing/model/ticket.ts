@@ -6,6 +6,7 @@ import type { GuestDetails } from './guestDetails.ts';
 import type { Money } from './money.ts';
 import type { OrderChannel } from './orderChannel.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One issued ticket, good for one person at the door.
@@ -13,7 +14,7 @@ import type { OrderStatus } from './orderStatus.ts';
 export interface Ticket {
   /** Number of the ticket, unique. */
   ticketNumber: string;
-  /** Number of the order. */
+  /** Which one the ticket was bought with. */
   orderNumber: string;
   /** Id of the kind of ticket. */
   ticketDefinitionId: string;
@@ -26,7 +27,7 @@ export interface Ticket {
   /** Terms of the ticket; may be empty. */
   policy: string;
   checkIn?: CheckIn;
-  orderStatus: OrderStatus;
+  orderStatus: OrderStatus | Undeclared;
   /** Whether the order is in the archive. */
   orderArchived: boolean;
   /** Name of the buyer. */
@@ -46,7 +47,7 @@ export interface Ticket {
   ticketPdfUrl: string;
   /** Address of the pass for the wallet of a phone. */
   readonly walletPassUrl: string;
-  channel: OrderChannel;
+  channel: OrderChannel | Undeclared;
   /** Whether the ticket is no longer good. */
   readonly canceled?: boolean;
 }

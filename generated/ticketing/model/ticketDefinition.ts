@@ -8,6 +8,7 @@ import type { TicketPricing } from './ticketPricing.ts';
 import type { TicketSalePeriod } from './ticketSalePeriod.ts';
 import type { TicketSaleStatus } from './ticketSaleStatus.ts';
 import type { TicketState } from './ticketState.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * One kind of ticket of one event, as it is offered.
@@ -38,11 +39,11 @@ export interface TicketDefinition {
   eventId: string;
   wixFeeConfig?: PlatformFeeConfig;
   salePeriod?: TicketSalePeriod;
-  saleStatus: TicketSaleStatus;
+  saleStatus: TicketSaleStatus | Undeclared;
   /**
    * What of the question's `state` the ticket is in the list for.
    * @maxItems 10
    */
-  state?: TicketState[];
+  state?: (TicketState | Undeclared)[];
   pricing?: TicketPricing;
 }

@@ -4,6 +4,7 @@
 import type { Money } from './money.ts';
 import type { PricingOptions } from './pricingOptions.ts';
 import type { TicketPricingKind } from './ticketPricingKind.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * How the ticket is priced. Exactly one of `fixedPrice`, `minPrice` and `pricingOptions` is there.
@@ -14,5 +15,5 @@ export interface TicketPricing {
   /** The buyer names the price, this one or more (`pricingType` DONATION). */
   minPrice?: Money;
   pricingOptions?: PricingOptions;
-  pricingType: TicketPricingKind;
+  pricingType: TicketPricingKind | Undeclared;
 }

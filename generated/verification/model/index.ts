@@ -61,6 +61,7 @@ export * from './systemError.ts';
 export * from './taggedAddress.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
+export * from './undeclared.ts';
 export * from './validationError.ts';
 export * from './verificationChallenge.ts';
 export * from './verificationTarget.ts';

@@ -3,11 +3,12 @@
 // How it is made: generated/README.md
 import type { FactorType } from './factorType.ts';
 import type { MfaFactorStatus } from './mfaFactorStatus.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A factor that could be used as the second one.
  */
 export interface MfaFactor {
-  factorType?: FactorType;
-  factorStatus?: MfaFactorStatus;
+  factorType?: FactorType | Undeclared;
+  factorStatus?: MfaFactorStatus | Undeclared;
 }

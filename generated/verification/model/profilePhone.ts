@@ -3,6 +3,7 @@
 // How it is made: generated/README.md
 import type { CountryCode } from './countryCode.ts';
 import type { PhoneTag } from './phoneTag.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * A telephone number of the person.
@@ -10,5 +11,5 @@ import type { PhoneTag } from './phoneTag.ts';
 export interface ProfilePhone {
   countryCode?: CountryCode;
   phone: string;
-  tag: PhoneTag;
+  tag: PhoneTag | Undeclared;
 }

@@ -3,6 +3,7 @@
 // How it is made: generated/README.md
 import type { MfaFactor } from './mfaFactor.ts';
 import type { MfaReason } from './mfaReason.ts';
+import type { Undeclared } from './undeclared.ts';
 
 /**
  * Goes with the state REQUIRE_MFA. Declared for the platform's own pages; not to be expected on a site.
@@ -13,5 +14,5 @@ export interface RequireMfaData {
    * @maxItems 100
    */
   availableFactors?: MfaFactor[];
-  reason?: MfaReason;
+  reason?: MfaReason | Undeclared;
 }

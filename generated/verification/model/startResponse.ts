@@ -6,6 +6,6 @@
  * The verification that was started.
  */
 export interface StartResponse {
-  /** Id of the verification. */
+  /** Names this attempt; no other call takes it. */
   readonly verificationId: string;
 }

@@ -35,6 +35,7 @@ export const facts = (repeat: RepeatClass = 'read', more: Partial<OperationFacts
   service: 'carts',
   repeat,
   identity: ['visitor'],
+  prefixes: ['/ecom', '/_api/ecom-cart'],
   ...more,
 });
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rows of a table in `reference/`, by the names of its columns; lines that begin with # are comments. */
+export const readTable = <Column extends string>(name: string): Record<Column, string>[] => {
+  const file = join(import.meta.dirname, 'reference', `${name}.tsv`);
+  const [head = '', ...lines] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  const columns = head.split('\t') as Column[];
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    if (cells.length !== columns.length) throw new Error(`${name}.tsv has a line of another width: ${line}`);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Record<
+      Column,
+      string
+    >;
+  });
+};
+
+/** One call as the reference has it, or as was decided. */
+export type ReferenceCall = Record<
+  | 'n'
+  | 'method'
+  | 'path'
+  | 'id'
+  | 'public_path'
+  | 'other_path'
+  | 'query'
+  | 'query_parameters'
+  | 'body_keys'
+  | 'identity'
+  | 'paging'
+  | 'repeat'
+  | 'long_query'
+  | 'field_mask',
+  string
+>;
+
+/** The 92 calls. */
+export const referenceCalls: readonly ReferenceCall[] = readTable<keyof ReferenceCall>('operations');
+
+/** The parts of a list cell. */
+export const listed = (cell: string): string[] => cell.split(',').filter(Boolean);
+
+/** A path with its parameters filled in by position: they have other names in the reference. */
+export const filledIn = (path: string, values: readonly string[]): string => {
+  let next = 0;
+  return path.replaceAll(/\{[\w.]+\}/g, () => encodeURIComponent(values[next++] ?? ''));
+};
+
+const rules = readTable<'service' | 'host' | 'path_starts_with' | 'replaced_by'>('prefixes');
+
+/** What the packages send for a path of a service on a kind of host: the first rule that fits replaces its start. */
+export const publicPath = (service: string, host: string, path: string): string => {
+  const listOf = (kind: string) => rules.filter((rule) => rule.service === service && rule.host === kind);
+  const isPlatforms = host !== 'api' && host !== 'other';
+  const list = [host, ...(isPlatforms ? ['www', 'other'] : []), 'other']
+    .map(listOf)
+    .find(({ length }) => length > 0);
+  const rule = list?.find(({ path_starts_with: start }) => path.startsWith(start));
+  return rule ? rule.replaced_by + path.slice(rule.path_starts_with.length) : path;
+};

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { contracts } from '../../generated/contracts.ts';
+import { createClient, platformPrefixes } from '../../src/index.ts';
+import { Descriptions } from './described.ts';
+import {
+  argumentsOfCall,
+  namedOperation,
+  type Operation,
+  operations,
+  rawMethod,
+  services,
+} from './inventory.ts';
+import type { Arguments } from './recipes.ts';
+import { expectedSent, oddKeys, recorder } from './recorder.ts';
+import { listed, publicPath, type ReferenceCall, referenceCalls } from './reference.ts';
+import { Shapes } from './shapes.ts';
+
+const descriptions = new Descriptions();
+const messages = descriptions.messages();
+const shapes = new Shapes(descriptions);
+
+const hosts = [
+  ['api', 'https://www.wixapis.com'],
+  ['other', 'https://shop.example'],
+  ['manage', 'https://manage.wix.com'],
+  ['www', 'https://www.wix.com'],
+  ['editor', 'https://editor.wix.com'],
+] as const;
+
+const operationOf = ({ id }: ReferenceCall): Operation => {
+  const operation = operations.find((known) => known.id === id);
+  if (!operation) throw new Error(`The call ${id} is not described`);
+  return operation;
+};
+
+const named = async (call: ReferenceCall, given: Arguments, host: string = hosts[0][1]) => {
+  const { fetch, sent } = recorder(messages, call, given);
+  const client = createClient({ host, fetch, prefixes: platformPrefixes(host) });
+  const operation = operationOf(call);
+  await namedOperation(operation)(...argumentsOfCall(operation, given, { client }));
+  return sent;
+};
+
+const raw = async (call: ReferenceCall, given: Arguments) => {
+  const { body, ...params } = given;
+  const { fetch, sent } = recorder(messages, call, given);
+  const operation = operationOf(call);
+  await rawMethod(createClient({ services, fetch }), operation)(operation.path, {
+    params,
+    ...(operation.body !== undefined && { body }),
+  });
+  return sent;
+};
+
+test('the reference has 92 calls, and there are no others', () => {
+  expect(referenceCalls).toHaveLength(92);
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(referenceCalls.map(({ id }) => id).toSorted());
+});
+
+describe.each(referenceCalls)('$id', (call) => {
+  const given = descriptions.exampleArguments(call.id, { optional: true });
+  const expected = expectedSent(call, `https://www.wixapis.com${call.public_path}`, given);
+
+  test('goes over the wire as the reference has it, by its named fetcher', async () => {
+    const sent = await named(call, given);
+    expect(sent).toEqual([expected]);
+    expect(oddKeys(call, sent[0]?.body)).toEqual([]);
+  });
+
+  test('and by its face', async () => {
+    expect(await raw(call, given)).toEqual([expected]);
+  });
+
+  test('takes the query and the body that the reference has', () => {
+    expect(shapes.queryParameters(call.id)).toEqual(listed(call.query_parameters).toSorted());
+    const forms = call.body_keys ? call.body_keys.split('|').map((form) => listed(form).toSorted()) : [];
+    expect(new Set(shapes.bodyKeys(call.id).map(String))).toEqual(new Set(forms.map(String)));
+  });
+
+  test('is for the identities, and of the class, that the reference has', () => {
+    const { identity, repeat } = operationOf(call);
+    expect({ identity, repeat }).toEqual({ identity: listed(call.identity), repeat: call.repeat });
+  });
+
+  test('bounds a page as the reference does', () => {
+    const limits = listed(call.paging).map((paging) => paging.split('<='));
+    const described = limits.map(([member = '']) => [member, `${shapes.limit(call.id, member)}`]);
+    expect(described).toEqual(limits);
+  });
+});
+
+/** The reference knows two services where we have one. */
+const ruleService = ({ n }: ReferenceCall, service: string): string =>
+  service === 'ticketing' ? (Number(n) <= 24 ? 'orders' : 'checkout') : service;
+
+describe.each(hosts)('on a host of the kind %s', (kind, host) => {
+  test.each(referenceCalls)('$id goes to the path that the rules of the reference make', async (call) => {
+    const given = descriptions.exampleArguments(call.id);
+    const { service } = operationOf(call);
+    const path = publicPath(ruleService(call, service), kind, call.path);
+    const [sent] = await named(call, given, host);
+    expect(sent?.address).toBe(expectedSent(call, host + path, given).address);
+    if (kind === 'api') expect(path).toBe(call.public_path);
+    if (kind === 'other') expect(path).toBe(call.other_path);
+  });
+});
+
+test.each(referenceCalls.filter(({ long_query }) => long_query))(
+  'a query of $id that is too long goes as the body of a POST',
+  async (call) => {
+    const [name = ''] = listed(call.query_parameters);
+    const query = {
+      [name]: { filter: { id: { $in: Array.from({ length: 200 }, () => crypto.randomUUID()) } } },
+    };
+    const expected = {
+      method: 'POST',
+      address: `https://www.wixapis.com${call.long_query}`,
+      query: { names: [] },
+      body: query,
+    };
+    expect(await named(call, { query })).toEqual([expected]);
+    expect(await raw(call, { query })).toEqual([expected]);
+  },
+);
+
+test('only the calls that the reference marks pack a query', () => {
+  const packing = Object.values(contracts).flatMap((contract) =>
+    Object.values(contract).flatMap((operation) => ('packed' in operation ? [operation.id] : [])),
+  );
+  expect(packing.toSorted()).toEqual(
+    referenceCalls.flatMap(({ id, query }) => (query === '.r' ? [id] : [])).toSorted(),
+  );
+});
