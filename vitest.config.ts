@@ -21,8 +21,8 @@ const chromiumFlags = [
 const contract = 'scripts/contract/**/*.test.ts';
 
 /**
- * Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser, and
- * the browser journeys. Without a browser the last two fail; they are never skipped.
+ * Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser,
+ * several tabs of one, and the browser journeys. Without a browser the last three fail; they are never skipped.
  */
 export default defineConfig({
   test: {
@@ -63,6 +63,15 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        test: {
+          name: 'tabs',
+          include: ['scripts/tabs/**/*.tabs.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

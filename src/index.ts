@@ -1,12 +1,19 @@
 export { signInErrors } from '../generated/errors.ts';
 export { apiKey, type ApiKeyOptions } from './auth/api-key.ts';
 export { app, type AppOptions } from './auth/app.ts';
+export { cookieStorage } from './auth/cookie-storage.ts';
+export { hydrateSession, serializeSession } from './auth/hand-over.ts';
+export { indexedDbStorage, type IndexedDbOptions } from './auth/indexed-db-storage.ts';
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
+export { requestCookies, type RequestCookieOptions, type RequestCookies } from './auth/request-cookies.ts';
+export type { CookieOptions } from './auth/session-cookie.ts';
 export type { Session, SessionEvent, SessionSnapshot } from './auth/session.ts';
+export type { StorageOptions, StorageWarning, StorageWarningCode } from './auth/storage-warning.ts';
 export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';
 export type { Auth, AuthContext, ConnectedAuth, Grant } from './auth/types.ts';
-export { webStorage, type WebStorageArea } from './auth/web-storage.ts';
+export { unstorageStorage, type UnstorageLike, type UnstorageOptions } from './auth/unstorage-storage.ts';
+export { webStorage, type WebStorageArea, type WebStorageOptions } from './auth/web-storage.ts';
 export { type ChangedFields, changedFields } from './client/changed-fields.ts';
 export {
   type ClientOptions,

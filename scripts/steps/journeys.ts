@@ -7,7 +7,7 @@ export const journeys = (browser = requireChromium): Step => ({
   name: 'browser journeys',
   async run() {
     try {
-      return await tests('browser journeys', ['--project=browser', '--project=e2e'], {
+      return await tests('browser journeys', ['--project=browser', '--project=tabs', '--project=e2e'], {
         CHROME_PATH: browser(),
       }).run();
     } catch (error) {

@@ -91,7 +91,7 @@ describe('an access token', () => {
 
   test('that still lives is used when its renewal meets bad weather', async () => {
     const storage = memoryStorage();
-    storage.save('shop@https://shop.test', stored('member', 29));
+    void storage.save('shop@https://shop.test', stored('member', 29));
     const { site, calls } = platform([new Response('', { status: 418 })], [fine], storage);
     const events: string[] = [];
     site.session.subscribe((event) => events.push(event.type));
@@ -181,7 +181,7 @@ describe('a 401', () => {
 describe('a renewal that is definitively refused', () => {
   const expired = (role: 'visitor' | 'member') => {
     const storage = memoryStorage();
-    storage.save('shop@https://shop.test', stored(role, 0));
+    void storage.save('shop@https://shop.test', stored(role, 0));
     return storage;
   };
 
@@ -215,7 +215,7 @@ describe('a renewal that is definitively refused', () => {
 
   test('after a 401 likewise: reads go on, writes stop', async () => {
     const storage = memoryStorage();
-    storage.save('shop@https://shop.test', stored('member'));
+    void storage.save('shop@https://shop.test', stored('member'));
     const { site, calls } = platform([refusal, tokens(9)], [unauthorized, unauthorized, fine], storage);
     const [read, write] = await Promise.allSettled([call(site), call(site, 'adds')]);
     expect(read).toMatchObject({ status: 'fulfilled' });

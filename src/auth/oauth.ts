@@ -1,6 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { ValidationError } from '../errors/call-errors.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionEvent } from './session.ts';
 import { memoryStorage, type TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
@@ -89,14 +89,14 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     if (old) store.tell({ type: 'renewing' });
     const renewed = old && (await refreshed(old, isRefused));
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
-    await store.reload();
-    if (epoch !== store.epoch) throw sessionChanged();
-    if (tokens !== old)
-      await store.save(
-        tokens,
-        renewed ? { type: 'renewed' } : old ? { type: 'replaced', reason: 'refused' } : { type: 'started' },
-      );
-    return grantOf(tokens, epoch !== store.epoch);
+    const event: SessionEvent = renewed
+      ? { type: 'renewed' }
+      : old
+        ? { type: 'replaced', reason: 'refused' }
+        : { type: 'started' };
+    const now = await store.swap(epoch, old, tokens, event);
+    if (!now) throw sessionChanged();
+    return grantOf(now, epoch !== store.epoch);
   };
 
   const share = async (refused?: string): Promise<OAuthGrant> => {

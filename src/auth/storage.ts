@@ -11,6 +11,11 @@ export interface TokenStorage {
   /** Undefined forgets. */
   save(key: string, tokens: Tokens | undefined): void | Promise<void>;
   /**
+   * Stores, in one step, what a renewal of `old` gave, unless something else is stored by now; resolves to what is stored
+   * afterwards. Without it the storage is asked first, and another tab may come in between.
+   */
+  swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
+  /**
    * Does some work alone among everybody who shares the place, so that one of several tabs renews. Its wait is bounded:
    * after that the work is done anyway. Without it nobody waits for anybody.
    */

@@ -28,7 +28,7 @@ const cut = () =>
 /** What a member with an expired token meets: how its read ends, and what is left of the session. */
 const meet = async (...answers: (() => Response)[]) => {
   const storage = memoryStorage();
-  storage.save('shop@https://shop.test', {
+  void storage.save('shop@https://shop.test', {
     accessToken: { value: 'SECRET_old', expiresAt: NOW / 1000 },
     refreshToken: { value: 'SECRET_rt_old', role: 'member' },
   });
@@ -207,7 +207,7 @@ describe('why there was no token is told by the error, also as JSON:', () => {
       error_description: `RT-member and ${'t0KEN.'.repeat(20)} came too often`,
     };
     const storage = memoryStorage();
-    storage.save('shop@https://shop.test', {
+    void storage.save('shop@https://shop.test', {
       accessToken: { value: 'AT', expiresAt: NOW / 1000 },
       refreshToken: { value: 'RT-member', role: 'member' },
     });

@@ -1,6 +1,6 @@
 import type { Session, SessionEvent, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
-import { roleOf, type Tokens } from './tokens.ts';
+import { isSame, roleOf, type Tokens } from './tokens.ts';
 
 /** The tokens of one session, and the session that shows them. */
 export interface TokenStore {
@@ -10,7 +10,16 @@ export interface TokenStore {
   read(): Tokens | undefined | Promise<Tokens | undefined>;
   /** Asks the storage, whatever is held. */
   reload(): Promise<Tokens | undefined>;
-  save(tokens: Tokens | undefined, event: SessionEvent): Promise<void>;
+  /**
+   * Stores what a renewal of `old` gave, and holds it. What another tab has stored meanwhile is held instead.
+   * Undefined when the session has left the epoch of the renewal.
+   */
+  swap(
+    epoch: number,
+    old: Tokens | undefined,
+    tokens: Tokens,
+    event: SessionEvent,
+  ): Promise<Tokens | undefined>;
   tell(event: SessionEvent): void;
   readonly session: Omit<Session, 'clientId' | 'signInWith'>;
 }
@@ -43,7 +52,7 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
   };
   /** Takes what the storage has, which another tab may have changed. */
   const take = (stored: Tokens | undefined): Tokens | undefined => {
-    if (stored?.accessToken.value !== held?.accessToken.value) hold(stored, news(held, stored));
+    if (!isSame(stored, held)) hold(stored, news(held, stored));
     return held;
   };
   const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
@@ -74,7 +83,20 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
     epoch: 0,
     read: () => (isCurrent ? held : load()),
     reload: async () => load(),
-    save,
+    swap: async (epoch, old, tokens, event) => {
+      if (epoch !== store.epoch) return undefined;
+      const isNew = tokens !== old;
+      const found = storage.swap && isNew ? storage.swap(key, old, tokens) : storage.load(key);
+      const now = found instanceof Promise ? await found : found;
+      if (epoch !== store.epoch) return undefined;
+      if (!storage.swap && isNew && isSame(now, old)) {
+        await save(tokens, event);
+        return tokens;
+      }
+      const isOwn = isSame(now, tokens);
+      if (!isSame(now, held)) hold(now, isOwn ? event : news(held, now));
+      return isOwn || epoch === store.epoch ? now : undefined;
+    },
     tell,
     session: {
       getSnapshot: () => {

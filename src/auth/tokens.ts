@@ -14,6 +14,10 @@ export interface Tokens {
 /** The role of whoever holds these tokens. */
 export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none';
 
+/** Whether both are the same tokens, or both are none. */
+export const isSame = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
+  one?.accessToken.value === other?.accessToken.value;
+
 /** Visible ASCII, as RFC 6749 has it but without the space, so that it fits a header as it is. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,16384}$/.test(value);

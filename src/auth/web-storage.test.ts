@@ -26,7 +26,7 @@ const area = (contents: Record<string, string> = {}) => {
   };
 };
 const shop = (storage: WebStorageArea) =>
-  platform([tokens(1), tokens(2), tokens(3)], [Response.json({ fine: true })], webStorage(storage));
+  platform([tokens(1), tokens(2), tokens(3)], [Response.json({ fine: true })], webStorage({ area: storage }));
 
 test('a stored session goes on after a reload', async () => {
   const storage = area({ [KEY]: JSON.stringify(member) });
@@ -117,7 +117,7 @@ describe('a storage that does not work: calls go on from memory', () => {
       1,
       ['AT1', 'AT1'],
     ]);
-    site.session.signOut();
+    void site.session.signOut();
     expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 
@@ -185,7 +185,7 @@ describe('another tab', () => {
     const { site } = platform(
       [() => new Promise((resolve) => void setTimeout(() => resolve(tokens(7)), 100))],
       [Response.json({})],
-      webStorage(storage),
+      webStorage({ area: storage }),
     );
     const waiting = call(site).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(50);
@@ -200,13 +200,13 @@ test('after signing out no secret is left in the storage', async () => {
   const storage = area();
   const { site } = shop(storage);
   await call(site);
-  site.session.signOut();
+  void site.session.signOut();
   expect(storage.kept.size).toBe(0);
 });
 
 test('the prefix of the key can be chosen, and other keys are left alone', async () => {
   const storage = area({ other: 'mine' });
-  const { site } = platform([tokens(1)], [Response.json({})], webStorage(storage, 'shop-'));
+  const { site } = platform([tokens(1)], [Response.json({})], webStorage({ area: storage, prefix: 'shop-' }));
   await call(site);
   expect([...storage.kept.keys()]).toEqual(['other', 'shop-shop@https://shop.test']);
 });

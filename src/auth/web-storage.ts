@@ -1,70 +1,54 @@
 import type { TokenStorage } from './storage.ts';
-import { isToken, type Tokens } from './tokens.ts';
+import { type StorageOptions, warner } from './storage-warning.ts';
+import { tokensIn } from './stored-tokens.ts';
+import { syncStorage } from './sync-storage.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
 
 /** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** More than two tokens of the greatest length. */
-const MAX_TEXT = 40_000;
-
-/** The object that a text is in JSON; an empty one for anything else. */
-const parseObject = (text: string): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-};
-
-/** Reads stored tokens; undefined for anything that this package cannot have stored (security P14). */
-export const parseStored = (text: string): Tokens | undefined => {
-  const { accessToken, refreshToken } = parseObject(text.length > MAX_TEXT ? '' : text);
-  const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
-  const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
-  return isToken(access) &&
-    typeof expiresAt === 'number' &&
-    expiresAt > 0 &&
-    expiresAt <= Number.MAX_SAFE_INTEGER &&
-    isToken(refresh) &&
-    (role === 'visitor' || role === 'member')
-    ? { accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role } }
-    : undefined;
-};
+export interface WebStorageOptions extends StorageOptions {
+  /** Default: `localStorage`, looked up at each use, since reading the property alone may throw. */
+  readonly area?: WebStorageArea | undefined;
+  /** Put before each key, which is the client id and the host. Default: `vitrine:`. */
+  readonly prefix?: string | undefined;
+}
 
 /**
  * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
  * Any script of the origin can read it. Where the area is blocked, full or missing, tokens stay in memory; damaged or
- * foreign contents count as none.
- * @param area Default: `localStorage`, looked up at each use, since reading the property alone may throw.
- * @param prefix Put before each key. Default: `vitrine:`.
+ * foreign contents count as none. Other tabs hear of what changes, but two of them may renew at the same time: where
+ * several are usual, take `indexedDbStorage`.
  */
-export const webStorage = (area?: WebStorageArea, prefix = 'vitrine:'): TokenStorage => {
-  /** What was last seen under each key, and what it means; `text` is missing while only memory has the tokens. */
-  const seen = new Map<string, { text?: string | null; tokens: Tokens | undefined }>();
-  const at = (): WebStorageArea => area ?? globalThis.localStorage;
+export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
+  const { prefix = 'vitrine:' } = options;
+  const area = (): WebStorageArea => options.area ?? globalThis.localStorage;
   return {
-    load: (key) => {
-      const last = seen.get(key);
-      if (last && last.text === undefined) return last.tokens;
-      try {
-        const text = at().getItem(prefix + key);
-        if (last && last.text === text) return last.tokens;
-        const tokens = text ? parseStored(text) : undefined;
-        seen.set(key, { text, tokens });
-        return tokens;
-      } catch {
-        return last?.tokens;
-      }
-    },
-    save: (key, tokens) => {
-      const text = tokens ? JSON.stringify(tokens) : null;
-      try {
-        if (text) at().setItem(prefix + key, text);
-        else at().removeItem(prefix + key);
-        seen.set(key, { text, tokens });
-      } catch {
-        seen.set(key, { tokens });
-      }
+    ...syncStorage(
+      {
+        read: (key) => area().getItem(prefix + key) ?? undefined,
+        write: (key, text) => {
+          if (text === undefined) area().removeItem(prefix + key);
+          else area().setItem(prefix + key, text);
+          tellTabs(prefix + key);
+        },
+        format: JSON.stringify,
+        parse: tokensIn,
+      },
+      warner(options),
+    ),
+    watch: (key, listener) => {
+      const unhear = hearTabs(prefix + key, listener);
+      if (typeof addEventListener !== 'function') return unhear;
+      // Also whoever else clears or writes the area; its event has no key when all of it was cleared.
+      const changed = (event: StorageEvent) => {
+        if (event.key === null || event.key === prefix + key) listener();
+      };
+      addEventListener('storage', changed);
+      return () => {
+        removeEventListener('storage', changed);
+        unhear();
+      };
     },
   };
 };

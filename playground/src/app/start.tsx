@@ -21,7 +21,7 @@ export const start = (config: Config) => {
   const tap = createWireTap();
   const log = createRequestLog(tap);
   const client = createClient({
-    auth: oauth({ clientId: config.clientId, storage: webStorage(localStorage) }),
+    auth: oauth({ clientId: config.clientId, storage: webStorage() }),
     host: config.sandboxUrl,
     fetch: tap.fetch,
     layers: [callLog(log.record)],

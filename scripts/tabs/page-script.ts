@@ -1,0 +1,56 @@
+// What the pages of the tests run: a client over a shared storage, told what to do from outside.
+import { createClient, indexedDbStorage, oauth, type Tokens } from '../../src/index.ts';
+import { request } from '../../src/transport/request.ts';
+
+const facts = { id: 'operation', service: 'carts', repeat: 'read', identity: ['visitor'] } as const;
+
+const storages = {
+  indexedDb: (lockTimeout?: number) => indexedDbStorage({ lockTimeout, onWarning: warned }),
+};
+const warnings: string[] = [];
+const warned = ({ code }: { code: string }) => void warnings.push(code);
+
+/** Makes the client of a tab. */
+const open = (storage: keyof typeof storages, lockTimeout?: number) => {
+  const site = createClient({
+    host: location.origin,
+    auth: oauth({ clientId: 'shop', storage: storages[storage](lockTimeout) }),
+  });
+  const events: string[] = [];
+  site.session.subscribe((event) => {
+    const reason = 'reason' in event ? ` (${event.reason})` : '';
+    events.push(event.type + reason);
+  });
+  const call = async (): Promise<unknown> => {
+    try {
+      const { as } = (await request(
+        { url: '/v1/carts/current', method: 'GET', facts },
+        { client: site },
+      )) as {
+        as: string;
+      };
+      return as;
+    } catch (error) {
+      return (error as { code?: unknown }).code;
+    }
+  };
+  return {
+    events,
+    warnings,
+    /** Calls at once; what each was answered, or the code of its error. */
+    calls: (count: number) => Promise.all(Array.from({ length: count }, call)),
+    role: () => site.session.getSnapshot().role,
+    ready: async () => (await site.session.ready()).role,
+    signIn: (tokens: Tokens) => site.session.setTokens(tokens),
+    signOut: () => site.session.signOut(),
+    dispose: () => site.session.dispose(),
+  };
+};
+
+declare global {
+  interface Window {
+    openTab: typeof open;
+    tab: ReturnType<typeof open>;
+  }
+}
+window.openTab = open;

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { requireChromium } from '../chromium.ts';
+import { startPlatform } from './platform.ts';
+import type {} from './page-script.ts';
+
+/** What a browser lacks. */
+export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
+
+/** How the tabs of a test are opened. */
+interface TabOptions {
+  readonly storage?: 'indexedDb';
+  readonly lacks?: readonly Lack[];
+  /** Longest wait for another tab, in ms. */
+  readonly lockTimeout?: number;
+}
+
+const take = (lacks: readonly Lack[]) => {
+  const gone = { value: undefined };
+  for (const lack of lacks) Object.defineProperty(lack === 'locks' ? navigator : window, lack, gone);
+};
+
+/** A platform and a browser for the tests of one file; each test gets a fresh visitor. */
+export const stage = () => {
+  let browser: Browser;
+  let context: BrowserContext | undefined;
+  let platform: Awaited<ReturnType<typeof startPlatform>>;
+  const failures: string[] = [];
+
+  beforeAll(async () => {
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(new URL('./page-script.ts', import.meta.url))],
+      bundle: true,
+      write: false,
+      format: 'iife',
+    });
+    platform = await startPlatform(outputFiles[0]?.text ?? '');
+    browser = await chromium.launch({
+      executablePath: requireChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    });
+  });
+  afterEach(async () => {
+    await context?.close();
+    context = undefined;
+    platform.reset();
+    const seen = failures.splice(0);
+    if (seen.length > 0) throw new Error(`A page threw: ${seen.join('; ')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    platform.stop();
+  });
+
+  return {
+    platform: () => platform,
+    /** Opens tabs of the visitor, each with a client over the shared storage. */
+    open: async (count: number, options: TabOptions = {}): Promise<Page[]> => {
+      const { storage = 'indexedDb', lacks = [], lockTimeout } = options;
+      context ??= await browser.newContext();
+      const shared = context;
+      const one = async () => {
+        const page = await shared.newPage();
+        page.on('pageerror', ({ message }) => failures.push(message));
+        await page.addInitScript(take, lacks);
+        await page.goto(platform.address);
+        await page.evaluate(
+          async ([kind, timeout]) => {
+            window.tab = window.openTab(kind, timeout);
+            await window.tab.ready();
+          },
+          [storage, lockTimeout] as const,
+        );
+        return page;
+      };
+      return Promise.all(Array.from({ length: count }, one));
+    },
+  };
+};
+
+/** Calls at once in a tab. */
+export const calls = (page: Page, count = 1): Promise<unknown[]> =>
+  page.evaluate((n) => window.tab.calls(n), count);
+
+/** The events that a tab has heard. */
+export const events = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.events);
+
+/** Waits, at most as long as promised, until a tab knows a role. */
+export const roleWithin = async (page: Page, role: string, ms: number): Promise<void> => {
+  await page.waitForFunction((wanted) => window.tab.role() === wanted, role, { timeout: ms, polling: 20 });
+};

@@ -1,0 +1,91 @@
+import type { TokenStorage } from './storage.ts';
+import type { Warn } from './storage-warning.ts';
+import { tokensIn } from './stored-tokens.ts';
+import { isSame, type Tokens } from './tokens.ts';
+
+/** Longest wait for a place, in ms. A database that another page blocks would otherwise hold up every call. */
+const PATIENCE = 3_000;
+
+/** Somewhere outside of the page, which answers later and may fail. */
+export interface Place {
+  /** What is stored under a key; null or undefined for nothing. */
+  read(key: string): Promise<unknown>;
+  /** Undefined removes. */
+  write(key: string, text: string | undefined): Promise<unknown>;
+  /** Stores unless something else than `old` is there; resolves to what is there afterwards. */
+  swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
+}
+
+/** What is known of one key. */
+interface Slot {
+  /** The newest tokens, stored or not. */
+  tokens: Tokens | undefined;
+  /** Whether only memory has them. */
+  isOnlyHere: boolean;
+  /** Counts what was asked to be stored, so that a slow failure does not undo what came after it. */
+  version: number;
+}
+
+/** Rejects when the promise takes too long. */
+const soon = <T>(promise: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+/** A storage over a place that answers later. Whenever the place fails, the tokens are kept in memory, with a warning. */
+export const laterStorage = (place: Place, warn: Warn): TokenStorage => {
+  const slots = new Map<string, Slot>();
+  const slotOf = (key: string): Slot => {
+    const slot = slots.get(key) ?? { tokens: undefined, isOnlyHere: false, version: 0 };
+    slots.set(key, slot);
+    return slot;
+  };
+  const save = async (key: string, tokens: Tokens | undefined): Promise<void> => {
+    const slot = slotOf(key);
+    const version = ++slot.version;
+    slot.tokens = tokens;
+    try {
+      await soon(place.write(key, tokens && JSON.stringify(tokens)));
+      if (version === slot.version) slot.isOnlyHere = false;
+    } catch (error) {
+      if (version === slot.version) slot.isOnlyHere = true;
+      warn('storage-unavailable', key, error);
+    }
+  };
+  const swapped = async (key: string, old: Tokens | undefined, tokens: Tokens) => {
+    const slot = slotOf(key);
+    const version = slot.version;
+    if (place.swap && !slot.isOnlyHere)
+      try {
+        const now = await soon(place.swap(key, old, tokens));
+        if (version === slot.version) slot.tokens = now;
+        return now;
+      } catch (error) {
+        warn('storage-unavailable', key, error);
+      }
+    if (version !== slot.version || !isSame(slot.tokens, old)) return slot.tokens;
+    await save(key, tokens);
+    return tokens;
+  };
+  return {
+    load: async (key) => {
+      const slot = slotOf(key);
+      if (slot.isOnlyHere) return slot.tokens;
+      const { version } = slot;
+      try {
+        const contents = await soon(place.read(key));
+        const tokens = tokensIn(contents);
+        if (contents !== undefined && contents !== null && !tokens) warn('contents-ignored', key);
+        if (version === slot.version) slot.tokens = tokens;
+      } catch (error) {
+        warn('storage-unavailable', key, error);
+      }
+      return slot.tokens;
+    },
+    save,
+    ...(place.swap && { swap: swapped }),
+  };
+};

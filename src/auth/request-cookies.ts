@@ -1,0 +1,112 @@
+import {
+  cookieIn,
+  cookieLine,
+  cookieName,
+  type CookieOptions,
+  cookieValue,
+  tokensInCookie,
+} from './session-cookie.ts';
+import type { TokenStorage } from './storage.ts';
+import { warner } from './storage-warning.ts';
+
+export interface RequestCookieOptions extends CookieOptions {
+  /**
+   * Default true, whatever the address of the request says: behind a proxy it says `http:`. False only for development
+   * on a plain address; the cookie then has another name.
+   */
+  readonly secure?: boolean | undefined;
+  /** Hidden from the scripts of the page. Default true. False to share the session with `cookieStorage`. */
+  readonly httpOnly?: boolean | undefined;
+}
+
+/** The session of one request. */
+export interface RequestCookies extends TokenStorage {
+  /**
+   * The `Cookie` header as the browser would send it now: for whatever comes after a middleware that renewed the tokens
+   * and reads the cookies of the request by itself.
+   */
+  cookieHeader(): string;
+  /**
+   * Adds `Set-Cookie` for what has changed, and nothing when nothing has; then it also keeps shared caches away by
+   * `Cache-Control: private, no-store`. Call it last. Returns the same response, or a copy of one whose headers
+   * cannot be changed.
+   */
+  applyTo(response: Response): Response;
+  applyTo(headers: Headers): Headers;
+}
+
+/**
+ * The session of one request on a server, in cookies: a storage for the client of this request, and what the response
+ * needs. Make both for each request, so that no visitor gets another one's session. The cookie is by default `HttpOnly`,
+ * `Secure`, `SameSite=Lax` and for all paths of this host only.
+ * @param request The request, or its headers.
+ * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
+ */
+export const requestCookies = (
+  request: Request | Headers,
+  options: RequestCookieOptions = {},
+): RequestCookies => {
+  const kind = { ...options, secure: options.secure ?? true, httpOnly: options.httpOnly ?? true };
+  const header = ('headers' in request ? request.headers : request).get('cookie') ?? '';
+  const warn = warner(options);
+  const changed = new Map<string, string | undefined>();
+  let isSent = false;
+  // Says at once what is wrong with the options, not when the first visitor comes.
+  cookieLine('', '', kind);
+
+  const current = (name: string) => (changed.has(name) ? changed.get(name) : cookieIn(header, name));
+  function applyTo(response: Response): Response;
+  function applyTo(headers: Headers): Headers;
+  function applyTo(target: Response | Headers): Response | Headers {
+    isSent = true;
+    const lines = [...changed].flatMap(([name, value]) =>
+      value === cookieIn(header, name)
+        ? []
+        : [cookieLine(name, value, kind) ?? cookieLine(name, undefined, kind)],
+    );
+    if (lines.length === 0) return target;
+    const add = (headers: Headers) => {
+      for (const line of lines) if (line) headers.append('set-cookie', line);
+      headers.set('cache-control', 'private, no-store');
+    };
+    if (!('headers' in target)) {
+      add(target);
+      return target;
+    }
+    try {
+      add(target.headers);
+      return target;
+    } catch {
+      // The headers of redirects, and of responses that were fetched, cannot be changed.
+      const copy = new Response(target.body, target);
+      add(copy.headers);
+      return copy;
+    }
+  }
+
+  return {
+    load: (key) => {
+      const text = current(cookieName(key, kind));
+      if (text === undefined) return undefined;
+      const tokens = tokensInCookie(text);
+      if (!tokens) warn('contents-ignored', key);
+      return tokens;
+    },
+    save: (key, tokens) => {
+      const name = cookieName(key, kind);
+      const value = tokens && cookieValue(tokens);
+      changed.set(name, value);
+      if (isSent) warn('cookies-sent', key);
+      if (cookieLine(name, value, kind) === undefined) warn('tokens-too-large', key);
+    },
+    cookieHeader: () => {
+      const others = header
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair && !changed.has(pair.split('=', 1)[0] ?? ''));
+      const own = [...changed].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+      return [...others, ...own].join('; ');
+    },
+    applyTo,
+  };
+};

@@ -1,0 +1,94 @@
+import { ValidationError } from '../errors/call-errors.ts';
+import { COOKIE_PATH } from './literals.ts';
+import type { StorageOptions } from './storage-warning.ts';
+import { tokensOf } from './stored-tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface CookieOptions extends StorageOptions {
+  /** Where the cookie is sent. Default `/`. */
+  readonly path?: string | undefined;
+  /** Sent over HTTPS only. */
+  readonly secure?: boolean | undefined;
+  /** Which requests of other sites carry it. Default `lax`: links, but no forms and no frames. `none` needs `secure`. */
+  readonly sameSite?: 'lax' | 'strict' | 'none' | undefined;
+  /** Seconds that the cookie lives after each change; browsers keep it 400 days at most. Default 30 days. */
+  readonly maxAge?: number | undefined;
+  /** For all hosts under a domain. Default: this host only. */
+  readonly domain?: string | undefined;
+}
+
+/** The attributes of the cookies of one storage. */
+export interface CookieKind extends CookieOptions {
+  readonly secure: boolean;
+  readonly httpOnly: boolean;
+}
+
+const MONTH = 2_592_000;
+/** What browsers take for one cookie, attributes included, in bytes; everything in it is ASCII. */
+const MAX_COOKIE = 4_096;
+/** Between the parts of a value: allowed in cookies, and escaped by `encodeURIComponent`. */
+const BETWEEN = '|';
+
+/**
+ * The name of a session's cookie. Browsers hold the prefix `__Host-` to its word: set by this very host, over HTTPS and
+ * for all paths, so that no neighbour under the same domain can plant a session.
+ */
+export const cookieName = (key: string, { secure, path = COOKIE_PATH, domain }: CookieKind): string =>
+  `${secure && path === '/' && !domain ? '__Host-' : ''}vitrine-${encodeURIComponent(key)}`;
+
+/** Tokens as the value of a cookie: shorter than JSON, whose signs would have to be escaped. */
+export const cookieValue = ({ accessToken, refreshToken }: Tokens): string =>
+  [
+    refreshToken.role,
+    accessToken.expiresAt,
+    encodeURIComponent(accessToken.value),
+    encodeURIComponent(refreshToken.value),
+  ].join(BETWEEN);
+
+/** The tokens of a cookie's value; undefined for anything else. */
+export const tokensInCookie = (text: string): Tokens | undefined => {
+  const [role, expiresAt, access = '', refresh = '', ...more] = text.split(BETWEEN, 6);
+  if (more.length > 0 || text.length > MAX_COOKIE) return undefined;
+  try {
+    return tokensOf({
+      accessToken: { value: decodeURIComponent(access), expiresAt: Number(expiresAt) },
+      refreshToken: { value: decodeURIComponent(refresh), role },
+    });
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The line that sets a cookie, or removes it when there is no value; undefined when browsers would not take it.
+ * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
+ */
+export const cookieLine = (
+  name: string,
+  value: string | undefined,
+  { path = COOKIE_PATH, domain, maxAge = MONTH, sameSite = 'lax', secure, httpOnly }: CookieKind,
+): string | undefined => {
+  const parts = [
+    `${name}=${value ?? ''}`,
+    `Path=${path}`,
+    domain && `Domain=${domain}`,
+    `Max-Age=${value === undefined ? 0 : maxAge}`,
+    `SameSite=${sameSite}`,
+    secure && 'Secure',
+    httpOnly && 'HttpOnly',
+  ].filter(Boolean);
+  if (!parts.slice(1).every((part) => /^[ -:<-~]+$/.test(`${part}`)) || (sameSite === 'none' && !secure))
+    throw new ValidationError('A cookie cannot have these options: path, domain, maxAge, sameSite, secure.', {
+      code: 'invalid-cookie-option',
+    });
+  const line = parts.join('; ');
+  return line.length > MAX_COOKIE ? undefined : line;
+};
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`; the first one counts, which has the longest path. */
+export const cookieIn = (header: string, name: string): string | undefined =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

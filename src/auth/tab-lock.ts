@@ -1,0 +1,27 @@
+/**
+ * Does some work under a lock of the browser, which a tab that dies gives back. After the wait the work is done anyway,
+ * and also where the lock cannot be had, as in a sandboxed frame.
+ * @param wait In milliseconds.
+ */
+export const withLock = async <T>(
+  locks: LockManager,
+  name: string,
+  wait: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), wait);
+  let begun: Promise<T> | undefined;
+  try {
+    await locks.request(name, { signal: patience.signal }, () => {
+      clearTimeout(timer);
+      begun = work();
+      return begun;
+    });
+  } catch {
+    // Either the lock was not to be had, or the work failed: then its promise says so below.
+  } finally {
+    clearTimeout(timer);
+  }
+  return begun ?? work();
+};

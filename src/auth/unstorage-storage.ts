@@ -1,0 +1,52 @@
+import { ValidationError } from '../errors/call-errors.ts';
+import { laterStorage } from './later-storage.ts';
+import type { TokenStorage } from './storage.ts';
+import { type StorageOptions, warner } from './storage-warning.ts';
+
+/** The part of an `unstorage` storage that is used; whatever has its form will do. */
+export interface UnstorageLike {
+  getItem(key: string): unknown;
+  setItem(key: string, value: string, options?: { ttl?: number }): unknown;
+  removeItem(key: string): unknown;
+}
+
+export interface UnstorageOptions extends StorageOptions {
+  /**
+   * Whose session it is: an id that nobody can guess, such as that of your own session cookie. It is required, because
+   * a server that kept all visitors under one key would show each of them the cart of another.
+   */
+  readonly sessionId: string;
+  /** Seconds after which a driver that can, such as that of Redis, forgets the session. Default: when it is told to. */
+  readonly ttl?: number | undefined;
+  /** Put before each key. Default: `vitrine`. */
+  readonly prefix?: string | undefined;
+}
+
+/**
+ * Keeps the tokens of one visitor in a storage of the package `unstorage`, so in Redis, in the key-value store of an
+ * edge platform, in files. Who can read the store can call as its visitors. Where it fails, or does not answer within 3
+ * seconds, the tokens stay in memory, with a warning.
+ * @throws ValidationError (`missing-session-id`) without a session id.
+ */
+export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
+  const { sessionId, ttl, prefix = 'vitrine' } = options;
+  if (!sessionId?.trim())
+    throw new ValidationError(
+      'unstorageStorage() needs a sessionId, or all visitors would share one session.',
+      {
+        code: 'missing-session-id',
+      },
+    );
+  // unstorage reads colons, slashes and question marks in keys as more than letters.
+  const place = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
+  return laterStorage(
+    {
+      read: async (key) => storage.getItem(place(key)),
+      write: async (key, text) =>
+        text === undefined
+          ? storage.removeItem(place(key))
+          : storage.setItem(place(key), text, ttl === undefined ? {} : { ttl }),
+    },
+    warner(options),
+  );
+};
