@@ -26,6 +26,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/transport/face.ts',
     'src/transport/field-mask.ts',
     'src/transport/packed-query.ts',
+    'src/transport/query.ts',
     'src/transport/request.ts',
     'src/transport/service-facts.ts',
     'src/transport/types.ts',

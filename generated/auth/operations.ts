@@ -1,6 +1,7 @@
 // Generated from spec/auth.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -208,7 +209,7 @@ export const loginWithIdpConnection = (
     {
       url: `/v1/sso/login/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'loginWithIdpConnection',
         service: 'auth',
@@ -248,7 +249,7 @@ export const loginWithIdpConnectionCallback = (
     {
       url: `/v1/sso/callback/${encodeURIComponent(tenantType)}/${encodeURIComponent(tenantId)}/${encodeURIComponent(idpConnectionId)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'loginWithIdpConnectionCallback',
         service: 'auth',
@@ -279,7 +280,7 @@ export const loginCallback = (
     {
       url: '/v1/callback',
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'loginCallback',
         service: 'auth',
@@ -339,7 +340,7 @@ export const logout = (
     {
       url: '/v1/logout',
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'logout',
         service: 'auth',

@@ -79,7 +79,6 @@ export const queryBackInStockNotificationRequests = (
       {
         url: '/v1/back-in-stock-notification-requests',
         method: 'GET',
-        params,
         facts: {
           id: 'queryBackInStockNotificationRequests',
           service: 'back-in-stock',
@@ -88,6 +87,7 @@ export const queryBackInStockNotificationRequests = (
           prefixes: ['/back-in-stock-service', ''],
         },
       },
+      params,
       '/v1/back-in-stock-notification-requests/query',
     ),
     options,
@@ -193,18 +193,20 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   options: RequestOptions<'owner' | 'app'>,
 ): Reply<BackInStockNotificationRequestCountsResponse> =>
   request(
-    packedQuery({
-      url: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
-      method: 'GET',
-      params,
-      facts: {
-        id: 'getBackInStockNotificationRequestsCountByCatalogReferences',
-        service: 'back-in-stock',
-        repeat: 'read',
-        identity: ['owner', 'app'],
-        prefixes: ['/back-in-stock-service', ''],
+    packedQuery(
+      {
+        url: '/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+        method: 'GET',
+        facts: {
+          id: 'getBackInStockNotificationRequestsCountByCatalogReferences',
+          service: 'back-in-stock',
+          repeat: 'read',
+          identity: ['owner', 'app'],
+          prefixes: ['/back-in-stock-service', ''],
+        },
       },
-    }),
+      params,
+    ),
     options,
   );
 

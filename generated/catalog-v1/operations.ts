@@ -1,6 +1,7 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -40,7 +41,7 @@ export const getProduct = (
     {
       url: `/v1/products/${encodeURIComponent(id)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'getProduct',
         service: 'catalog-v1',

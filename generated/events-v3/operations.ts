@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { withFieldMask } from '../../src/transport/field-mask.ts';
+import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -77,7 +78,7 @@ export const getEvent = (
     {
       url: `/v3/events/${encodeURIComponent(eventId)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'getEvent',
         service: 'events-v3',
@@ -314,7 +315,7 @@ export const getEventBySlug = (
     {
       url: `/v3/events/slug/${encodeURIComponent(slug)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'getEventBySlug',
         service: 'events-v3',

@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { withFieldMask } from '../../src/transport/field-mask.ts';
+import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -61,7 +62,7 @@ export const listOrders = (
     {
       url: '/v1/orders',
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'listOrders',
         service: 'ticketing',
@@ -97,7 +98,7 @@ export const getOrder = (
     {
       url: `/v1/events/${encodeURIComponent(eventId)}/orders/${encodeURIComponent(orderNumber)}`,
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'getOrder',
         service: 'ticketing',
@@ -220,7 +221,7 @@ export const getSummary = (
     {
       url: '/v1/orders/summary',
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'getSummary',
         service: 'ticketing',
@@ -338,7 +339,7 @@ export const listAvailableTickets = (
     {
       url: '/v1/checkout/available-tickets',
       method: 'GET',
-      params,
+      query: queryText(params),
       facts: {
         id: 'listAvailableTickets',
         service: 'ticketing',
@@ -445,7 +446,7 @@ export const cancelReservation = (
     {
       url: `/v1/checkout/reservations/${encodeURIComponent(id)}`,
       method: 'DELETE',
-      params,
+      query: queryText(params),
       facts: {
         id: 'cancelReservation',
         service: 'ticketing',

@@ -1,5 +1,6 @@
 import { packedQuery } from '../../src/transport/packed-query.ts';
-import { queryOf } from '../../src/transport/prepare.ts';
+import { queryText } from '../../src/transport/query.ts';
+import type { Call } from '../../src/transport/types.ts';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -63,8 +64,9 @@ export const requestSnippet = ({ server, operation, call }: Shown): string => {
   const { method, path, packed, longQuery, identity, body } = operation;
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.path[name])));
   const params = Object.keys(call.query).length > 0 ? call.query : undefined;
-  const sent = packed ? packedQuery({ url, method, params }, longQuery) : { url, method, params };
-  const query = queryOf(sent.params).join('&');
+  const bare: Pick<Call, 'url' | 'method' | 'query' | 'data'> = { url, method };
+  const sent = packed ? packedQuery(bare, params, longQuery) : { ...bare, query: queryText(params) };
+  const query = sent.query;
   // The platform expects an object from a call without arguments.
   const text =
     body !== undefined

@@ -33,7 +33,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   const call = [
     `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
     `method: '${operation.method}'`,
-    ...(verb.queryParams ? ['params'] : []),
+    ...(verb.queryParams && !operation.packed ? ['query: queryText(params)'] : []),
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
   ];
@@ -58,7 +58,9 @@ const bodyOf = ({ fieldMask }: Operation, body: string): string =>
 
 const sent = ({ packed, longQuery }: Operation, call: readonly string[]): string => {
   const literal = `{ ${call.join(', ')} }`;
-  return packed ? `packedQuery(${[literal, ...(longQuery ? [`'${longQuery}'`] : [])].join(', ')})` : literal;
+  return packed
+    ? `packedQuery(${[literal, 'params', ...(longQuery ? [`'${longQuery}'`] : [])].join(', ')})`
+    : literal;
 };
 
 const quoted = (route: string): string => (route.includes('${') ? `\`${route}\`` : `'${route}'`);

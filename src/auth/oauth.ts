@@ -43,9 +43,6 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
   return { connect: (context) => connect(clientId, storage ?? memoryStorage(), context) };
 };
 
-/** A sign-in or sign-out came first; what was asked for before is not stored. */
-const sessionChanged = () => new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-
 const connect = (clientId: string, storage: TokenStorage, context: AuthContext): ConnectedOAuth => {
   // The host belongs to the key: tokens of one host must not reach another.
   const key = `${clientId}@${context.host}`;
@@ -95,7 +92,7 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
         ? { type: 'replaced', reason: 'refused' }
         : { type: 'started' };
     const now = await store.swap(epoch, old, tokens, event);
-    if (!now) throw sessionChanged();
+    if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     return grantOf(now, epoch !== store.epoch);
   };
 
@@ -130,21 +127,6 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
       const grant = await share(tokens.accessToken.value);
       return epoch === grant.epoch ? grant : { ...grant, lost: true };
     },
-    session: {
-      ...store.session,
-      clientId,
-      signInWith: async (grant, headers) => {
-        const { epoch } = store;
-        const { accessToken, refreshToken } = await requestTokens(
-          {
-            ...context,
-            post: (path, body) => context.post(path, body, headers, 'never'),
-          },
-          grant,
-        );
-        if (epoch !== store.epoch) throw sessionChanged();
-        await store.session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
-      },
-    },
+    session: Object.assign(store.session, { clientId, post: context.post }),
   };
 };

@@ -1,4 +1,5 @@
 import type { Role, Tokens } from './tokens.ts';
+import type { AuthContext } from './types.ts';
 
 /** What is known of a session without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
@@ -45,12 +46,8 @@ export interface Session {
   getTokens(): Promise<Tokens | undefined>;
   /** Goes on with tokens from elsewhere, which `getTokens` gave. Resolves when they are stored. */
   setTokens(tokens: Tokens): Promise<void>;
-  /**
-   * Trades a grant, such as an authorization code, for the tokens of a member and goes on as that member. Sent once.
-   * For the flows of `vitrine/sign-in`; a sign-out in the meantime is not undone.
-   * @throws AuthError when the platform gives no tokens, or the session changed in the meantime.
-   */
-  signInWith(grant: object, headers?: Readonly<Record<string, string>>): Promise<void>;
+  /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which ask for tokens. */
+  readonly post: AuthContext['post'];
   /** Lets go of listeners and of a renewal under way; tokens stay where they are stored. */
   dispose(): void;
 }

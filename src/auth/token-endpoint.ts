@@ -69,14 +69,14 @@ export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError =>
  * @throws AuthError when there is no token: `token-refused` for good, `token-unavailable` for now.
  * @throws NetworkError, TimeoutError without an answer.
  */
-export async function requestTokens(context: AuthContext, grant: object): Promise<Tokens>;
+export async function requestTokens(context: Pick<AuthContext, 'post'>, grant: object): Promise<Tokens>;
 export async function requestTokens(
-  context: AuthContext,
+  context: Pick<AuthContext, 'post'>,
   grant: object,
   old: Tokens,
 ): Promise<Tokens | undefined>;
 export async function requestTokens(
-  context: AuthContext,
+  context: Pick<AuthContext, 'post'>,
   grant: object,
   old?: Tokens,
 ): Promise<Tokens | undefined> {

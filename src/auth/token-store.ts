@@ -21,7 +21,7 @@ export interface TokenStore {
     event: SessionEvent,
   ): Promise<Tokens | undefined>;
   tell(event: SessionEvent): void;
-  readonly session: Omit<Session, 'clientId' | 'signInWith'>;
+  readonly session: Omit<Session, 'clientId' | 'post'>;
 }
 
 /** Keeps the tokens of one session under one key of a storage. */

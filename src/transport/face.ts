@@ -1,8 +1,9 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import { withFieldMask } from './field-mask.ts';
 import { packedQuery } from './packed-query.ts';
+import { queryText } from './query.ts';
 import type { ServiceFacts } from './service-facts.ts';
-import type { Answer, CallClient, CallOptions, OperationFacts } from './types.ts';
+import type { Answer, CallClient, CallOptions, OperationFacts, OutgoingCall } from './types.ts';
 
 /**
  * The raw face of a service: an openapi-fetch client with all its types, above our own policy. What would go past the
@@ -71,8 +72,14 @@ export const createFace = <Paths extends object>(
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`);
       const data = known?.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
-      const call = { url, method, params: params?.query, data, service, facts: known, prefixes };
-      answer = await client.send(known?.packed ? packedQuery(call, known.longQuery) : call, options);
+      const call = { url, method, data, service, facts: known, prefixes };
+      const query = params?.query;
+      answer = await client.send(
+        known?.packed
+          ? packedQuery<OutgoingCall>(call, query, known.longQuery)
+          : { ...call, query: queryText(query) },
+        options,
+      );
       const { response } = answer;
       // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status
       // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.

@@ -1,4 +1,5 @@
-import { jsonOf, queryOf } from './prepare.ts';
+import { jsonOf } from './prepare.ts';
+import { queryText } from './query.ts';
 import type { Call } from './types.ts';
 
 /** Longest query, in characters, before the fallback form of a call is sent (specification 5). */
@@ -23,13 +24,12 @@ const packed = (params: object): string => {
  * the one parameter `.r` (reference: form of a request). When that is longer than {@link LONGEST_QUERY} and the call
  * has a fallback address (`x-long-query`), the same object goes there as the body of a POST.
  */
-export const packedQuery = <Sent extends Pick<Call, 'url' | 'method' | 'params'>>(
+export const packedQuery = <Sent extends Pick<Call, 'url' | 'method' | 'query' | 'data'>>(
   call: Sent,
+  params: object | undefined,
   fallback?: string,
 ): Sent => {
-  const { params } = call;
-  if (!params || !needsPacking(params)) return call;
-  const short = { ...call, params: { '.r': packed(params) } };
-  if (!fallback || queryOf(short.params).join('&').length <= LONGEST_QUERY) return short;
-  return { ...call, url: fallback, method: 'POST', params: undefined, data: params };
+  const query = params && needsPacking(params) ? `.r=${packed(params)}` : queryText(params);
+  if (!fallback || query.length <= LONGEST_QUERY) return { ...call, query };
+  return { ...call, url: fallback, method: 'POST', data: params };
 };

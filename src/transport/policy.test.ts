@@ -40,7 +40,7 @@ describe('the log', () => {
       fetch: (url, init) => (url.endsWith('/token') ? Promise.resolve(tokens(++n)) : api.fetch(url, init)),
       layers: [callLog((event) => events.push(event))],
     });
-    await call(site, 'read', {}, { params: { secret: 'SECRET' } });
+    await call(site, 'read', {}, { query: 'secret=SECRET' });
     expect(events.map(({ operation, attempts }) => [operation, attempts])).toEqual([
       ['createToken', 1],
       ['createToken', 1],
@@ -175,7 +175,7 @@ test('no secret is in any error, message or event, however a call fails', async 
         layers: [callLog((event) => said.push(event))],
         fetch: async (url) => (url.endsWith('/token') !== atToken ? Response.json(secrets) : fault()),
       });
-      const more = { method: 'POST', data: { password: 'CANARY_pw' }, params: { token: 'CANARY_query' } };
+      const more = { method: 'POST', data: { password: 'CANARY_pw' }, query: 'token=CANARY_query' };
       const headers = { 'X-Secret': 'CANARY_header' };
       const error = await failureOf(call(site, 'never', { headers, timeout: 500 }, more));
       expect(JSON.stringify([error, said, String(error), site.session.getSnapshot()])).not.toContain(

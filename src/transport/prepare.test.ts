@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prepare, queryOf } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { call, clientOf, failureOf, host } from './testing/fakes.ts';
 import type { Call, CallOptions } from './types.ts';
 
@@ -70,37 +70,8 @@ describe('a parameter cannot lead to another resource:', () => {
   });
 });
 
-describe('the query', () => {
-  test.each([
-    [{ a: 1, b: true, c: 'x y' }, 'a=1&b=true&c=x%20y'],
-    [{ a: null, b: undefined, c: '' }, 'c='],
-    [{ a: [1, 2] }, 'a=1&a=2'],
-    [{ a: [] }, ''],
-    [
-      { paging: { limit: 5, offset: 0 }, sort: { by: { name: 'x' } } },
-      'paging.limit=5&paging.offset=0&sort.by.name=x',
-    ],
-    [{ n: NaN, i: -Infinity }, 'n=NaN&i=-Infinity'],
-    [{ 'a&b': 'c=d' }, 'a%26b=c%3Dd'],
-    [undefined, ''],
-  ])('%j is %j', (query, text) => {
-    expect(queryOf(query).join('&')).toBe(text);
-  });
-
-  test('comes back as it went', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
-        const text = queryOf(query).join('&');
-        expect([...new URLSearchParams(text)]).toEqual(Object.entries(query));
-      }),
-    );
-  });
-
-  test('stands behind the path', async () => {
-    expect((await sent({ params: { a: 1 } }))?.url).toBe(
-      'https://shop.test/_api/ecom-cart/v1/carts/current?a=1',
-    );
-  });
+test('a query stands behind the path', async () => {
+  expect((await sent({ query: 'a=1' }))?.url).toBe('https://shop.test/_api/ecom-cart/v1/carts/current?a=1');
 });
 
 describe('the body', () => {

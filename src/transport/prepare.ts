@@ -4,16 +4,6 @@ import type { CallDefaults, CallOptions, CallRequest, OutgoingCall } from './typ
 /** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
 
-/** The query in the platform's form: nested objects flattened with dots, lists repeated, null and undefined left out. */
-export const queryOf = (value: unknown, name = ''): string[] => {
-  if (value === undefined || value === null) return [];
-  if (Object(value) !== value) return [`${name}=${encodeURIComponent(value as string)}`];
-  if (Array.isArray(value)) return value.flatMap((item) => queryOf(item, name));
-  return Object.entries(value).flatMap(([key, item]) =>
-    queryOf(item, (name && `${name}.`) + encodeURIComponent(key)),
-  );
-};
-
 /** The names that stand on the wire for numbers that JSON does not have (specification 5). */
 export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
 
@@ -28,12 +18,11 @@ export const jsonOf = (body: unknown): string =>
  * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
  */
 export const prepare = (call: OutgoingCall, options: CallOptions, defaults: CallDefaults): CallRequest => {
-  const { url, method, data } = call;
+  const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
     throw new ValidationError(`Not sent: "${url}" has an empty, "." or ".." parameter`, {
       code: 'invalid-path',
     });
-  const query = queryOf(call.params).join('&');
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !/^P(OS|A)/.test(method) ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};

@@ -30,8 +30,8 @@ export interface Call {
   /** The concrete path with its parameters already encoded: `/v1/products/a%2Fb`. */
   readonly url: string;
   readonly method: string;
-  /** Query parameters. */
-  readonly params?: object | undefined;
+  /** The query without its question mark, already encoded: `a=1&b.c=2`. */
+  readonly query?: string | undefined;
   /** The body, sent as JSON. */
   readonly data?: unknown;
   readonly facts: OperationFacts;

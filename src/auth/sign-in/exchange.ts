@@ -2,6 +2,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { isAuthError } from '../../errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../literals.ts';
 import type { Session } from '../session.ts';
+import { signInWith } from './sign-in-with.ts';
 
 /** A code and what proves that it is ours. */
 export interface CodeGrant {
@@ -16,7 +17,7 @@ export interface CodeGrant {
  */
 export const exchangeCode = async (session: Session, grant: CodeGrant): Promise<void> => {
   try {
-    await session.signInWith({ clientId: session.clientId, grantType: 'authorization_code', ...grant });
+    await signInWith(session, { clientId: session.clientId, grantType: 'authorization_code', ...grant });
   } catch (error) {
     if (!isAuthError(error) || error.code === 'session-changed') throw error;
     const { code, status, description, requestId, retryable, attempts } = error;

@@ -1,0 +1,14 @@
+const pairsOf = (value: unknown, name = ''): string[] => {
+  if (value === undefined || value === null) return [];
+  if (Object(value) !== value) return [`${name}=${encodeURIComponent(value as string)}`];
+  if (Array.isArray(value)) return value.flatMap((item) => pairsOf(item, name));
+  return Object.entries(value).flatMap(([key, item]) =>
+    pairsOf(item, (name && `${name}.`) + encodeURIComponent(key)),
+  );
+};
+
+/**
+ * A query in the platform's form, without the question mark: nested objects flattened with dots, lists repeated, null
+ * and undefined left out. The generated fetchers and the raw face call it, so that calls without a query carry nothing.
+ */
+export const queryText = (params: object | undefined): string => pairsOf(params).join('&');
