@@ -7,7 +7,7 @@ export { indexedDbStorage, type IndexedDbOptions } from './auth/indexed-db-stora
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
 export { requestCookies, type RequestCookieOptions, type RequestCookies } from './auth/request-cookies.ts';
 export type { CookieOptions } from './auth/session-cookie.ts';
-export type { Session, SessionEvent, SessionSnapshot } from './auth/session.ts';
+export type { Session, SessionEvent, SessionReason, SessionSnapshot } from './auth/session.ts';
 export type { StorageOptions, StorageWarning, StorageWarningCode } from './auth/storage-warning.ts';
 export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';

@@ -1,6 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { ValidationError } from '../errors/call-errors.ts';
-import type { Session, SessionEvent } from './session.ts';
+import type { Session } from './session.ts';
 import { memoryStorage, type TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
@@ -35,7 +35,7 @@ interface OAuthGrant extends Grant {
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
     throw new ValidationError(
-      'oauth() needs a clientId, that of an OAuth app of the site; the sandbox takes any GUID. Is the environment variable set?',
+      'oauth() needs a clientId, that of an OAuth app of the site; the sandbox takes any GUID',
       {
         code: 'missing-client-id',
       },
@@ -47,10 +47,11 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
   // The host belongs to the key: tokens of one host must not reach another.
   const key = `${clientId}@${context.host}`;
   const store = tokenStore(storage, key);
-  /** The request that all callers of one epoch share. */
-  let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant> } | undefined;
-  /** Why the last request failed, so that callers who come one after the other do not all ask again. */
-  let failure: { readonly epoch: number; readonly error: unknown; readonly until: number } | undefined;
+  /**
+   * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
+   * callers who come one after the other do not all ask again.
+   */
+  let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
 
   const livesFor = (tokens: Tokens, seconds: number) =>
     tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
@@ -83,15 +84,10 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     const old = await store.reload();
     const isRefused = old?.accessToken.value === refused;
     if (old && !isRefused && livesFor(old, LEEWAY)) return grantOf(old);
-    if (old) store.tell({ type: 'renewing' });
+    if (old) store.tell('renewing');
     const renewed = old && (await refreshed(old, isRefused));
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
-    const event: SessionEvent = renewed
-      ? { type: 'renewed' }
-      : old
-        ? { type: 'replaced', reason: 'refused' }
-        : { type: 'started' };
-    const now = await store.swap(epoch, old, tokens, event);
+    const now = await store.swap(epoch, old, tokens, old && !renewed ? 'refused' : undefined);
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     return grantOf(now, epoch !== store.epoch);
   };
@@ -99,18 +95,14 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
   const share = async (refused?: string): Promise<OAuthGrant> => {
     await store.read();
     const { epoch } = store;
-    if (failure?.epoch === epoch && failure.until > performance.now()) throw failure.error;
-    if (flight?.epoch !== epoch) {
-      const grant = storage.alone ? storage.alone(key, () => renewal(refused)) : renewal(refused);
-      const own = { epoch, grant };
+    if (flight?.epoch !== epoch || flight.until <= performance.now()) {
+      const work = () => renewal(refused);
+      const own = { epoch, until: Infinity, grant: storage.alone?.(key, work) ?? work() };
       flight = own;
-      const land = () => {
-        if (flight === own) flight = undefined;
-      };
-      grant.then(land, (error: unknown) => {
-        land();
-        failure = { epoch, error, until: performance.now() + COOLDOWN };
-      });
+      own.grant.then(
+        () => (own.until = 0),
+        () => (own.until = performance.now() + COOLDOWN),
+      );
     }
     return flight.grant;
   };

@@ -11,21 +11,25 @@ export interface SessionSnapshot {
 }
 
 /**
- * What happened to a session, and why.
+ * Why a session changed. `called`: by `signOut`. `tokens`: by `setTokens`, which every sign-in ends with. `refused`: the
+ * platform ended the identity. `stored`: a storage that answers later had kept it. `other-tab`: another tab, or whoever
+ * else shares the storage.
+ */
+export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-tab';
+
+/**
+ * What happened to a session.
  *
- * - `loaded`: a storage that answers later has answered.
  * - `started`: a visitor has their first tokens.
  * - `renewing`, `renewed`: a new access token for the same identity; `renewing` comes when it is asked for.
- * - `replaced`: the identity is lost, and a new visitor took its place. `refused`: the platform ended it.
- *   `other-tab`: another tab went on as somebody else.
- * - `signed-in`: a member. `tokens`: by `setTokens`. `other-tab`: in another tab.
- * - `signed-out`: `called`: by `signOut`. `other-tab`: in another tab, or the storage was cleared.
+ * - `replaced`: the identity is lost, and a new visitor took its place.
+ * - `signed-in`: a member. `signed-out`: nobody; the next call starts as a new visitor.
  */
-export type SessionEvent =
-  | { readonly type: 'loaded' | 'started' | 'renewing' | 'renewed' }
-  | { readonly type: 'replaced'; readonly reason: 'refused' | 'other-tab' | 'tokens' }
-  | { readonly type: 'signed-in'; readonly reason: 'tokens' | 'other-tab' }
-  | { readonly type: 'signed-out'; readonly reason: 'called' | 'other-tab' };
+export interface SessionEvent {
+  readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
+  /** Undefined where the type says it all. */
+  readonly reason: SessionReason | undefined;
+}
 
 /** The session of a client: a store to subscribe to, for instance with React's `useSyncExternalStore`. */
 export interface Session {

@@ -217,9 +217,12 @@ describe('why there was no token is told by the error, also as JSON:', () => {
     expect(await failure).toMatchObject({ description: 'slow_down: … and … came too often' });
   });
 
-  test('an answer without tokens says nothing', async () => {
+  test('an answer without tokens says that it has none, and nothing that it said', async () => {
     const { site } = platform([Response.json({ message: 'SECRET' })], [Response.json({})]);
-    expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', description: '' });
+    expect(await failureOf(call(site))).toMatchObject({
+      code: 'token-unavailable',
+      description: 'The answer is without tokens',
+    });
   });
 });
 

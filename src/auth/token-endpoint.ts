@@ -1,5 +1,5 @@
 import { AuthError } from '../errors/auth-error.ts';
-import { apiError, requestIdOf, text } from '../errors/normalise.ts';
+import { apiError, at, requestIdOf, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import type { Answer } from '../transport/types.ts';
 import { isToken, type Tokens } from './tokens.ts';
@@ -41,15 +41,10 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
  */
 export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError => {
   const { status } = response;
-  const { error } = Object(data) as Record<string, unknown>;
   const words = text(data, 'error_description');
-  const refused = isDefinitive(status, error);
+  const refused = isDefinitive(status, at(data, 'error'));
   const said = (
-    error
-      ? text(data, 'error') + (words && `: ${words}`)
-      : response.ok
-        ? ''
-        : apiError(response, data, {}).message
+    apiError(response, data, {}, response.ok ? 'without tokens' : '').message + (words && `: ${words}`)
   )
     .replaceAll(secret || '…', '…')
     // Whatever is as long as a token.

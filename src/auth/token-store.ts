@@ -1,6 +1,6 @@
-import type { Session, SessionEvent, SessionSnapshot } from './session.ts';
+import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
-import { isSame, roleOf, type Tokens } from './tokens.ts';
+import { isSame, type Role, roleOf, type Tokens } from './tokens.ts';
 
 /** The tokens of one session, and the session that shows them. */
 export interface TokenStore {
@@ -18,9 +18,9 @@ export interface TokenStore {
     epoch: number,
     old: Tokens | undefined,
     tokens: Tokens,
-    event: SessionEvent,
+    reason?: SessionReason,
   ): Promise<Tokens | undefined>;
-  tell(event: SessionEvent): void;
+  tell(type: SessionEvent['type']): void;
   readonly session: Omit<Session, 'clientId' | 'post'>;
 }
 
@@ -33,26 +33,27 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
   let isCurrent = false;
   let isLoaded = false;
 
-  const tell = (event: SessionEvent): void => {
+  const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
     for (const listener of listeners) {
       try {
-        listener(event);
+        listener({ type, reason });
       } catch {
         // A broken listener must not hide the event from the next one, nor fail the call that caused it.
       }
     }
   };
   /** Holds tokens; another role than before starts a new epoch, except for a session that only begins. */
-  const hold = (tokens: Tokens | undefined, event: SessionEvent): void => {
+  const hold = (tokens: Tokens | undefined, reason?: SessionReason): void => {
+    const type = changeOf(roleOf(held), roleOf(tokens), reason);
     if (held && roleOf(tokens) !== roleOf(held)) store.epoch++;
     held = tokens;
     snapshot = undefined;
-    isLoaded = true;
-    tell(event);
+    tell(type, reason);
   };
   /** Takes what the storage has, which another tab may have changed. */
   const take = (stored: Tokens | undefined): Tokens | undefined => {
-    if (!isSame(stored, held)) hold(stored, news(held, stored));
+    if (!isSame(stored, held)) hold(stored, isLoaded ? 'other-tab' : 'stored');
+    isLoaded = true;
     return held;
   };
   const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
@@ -63,19 +64,13 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       // Whoever signed in or out in the meantime knows better than what was stored before.
       if (epoch !== store.epoch) return held;
       isCurrent = true;
-      if (isLoaded) return take(tokens);
-      isLoaded = true;
-      held = tokens;
-      snapshot = undefined;
-      tell({ type: 'loaded' });
-      return held;
+      return take(tokens);
     });
   };
-  const save = async (tokens: Tokens | undefined, event: SessionEvent): Promise<void> => {
-    isCurrent = true;
+  const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
     const stored = storage.save(key, tokens);
-    hold(tokens, event);
-    if (!(stored instanceof Promise)) isCurrent = false;
+    isCurrent = stored instanceof Promise;
+    hold(tokens, reason);
     await stored;
   };
 
@@ -83,18 +78,17 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
     epoch: 0,
     read: () => (isCurrent ? held : load()),
     reload: async () => load(),
-    swap: async (epoch, old, tokens, event) => {
+    swap: async (epoch, old, tokens, reason) => {
       if (epoch !== store.epoch) return undefined;
       const isNew = tokens !== old;
-      const found = storage.swap && isNew ? storage.swap(key, old, tokens) : storage.load(key);
-      const now = found instanceof Promise ? await found : found;
+      const now = await (isNew && storage.swap ? storage.swap(key, old, tokens) : storage.load(key));
       if (epoch !== store.epoch) return undefined;
       if (!storage.swap && isNew && isSame(now, old)) {
-        await save(tokens, event);
+        await save(tokens, reason);
         return tokens;
       }
       const isOwn = isSame(now, tokens);
-      if (!isSame(now, held)) hold(now, isOwn ? event : news(held, now));
+      if (!isSame(now, held)) hold(now, isOwn ? reason : 'other-tab');
       return isOwn || epoch === store.epoch ? now : undefined;
     },
     tell,
@@ -120,13 +114,11 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       getTokens: async () => store.read(),
       setTokens: (tokens) => {
         store.epoch++;
-        if (!held && roleOf(tokens) === 'visitor') return save(tokens, { type: 'started' });
-        const type = roleOf(tokens) === 'member' ? 'signed-in' : 'replaced';
-        return save(tokens, { type, reason: 'tokens' });
+        return save(tokens, 'tokens');
       },
       signOut: () => {
         store.epoch++;
-        return save(undefined, { type: 'signed-out', reason: 'called' });
+        return save(undefined, 'called');
       },
       dispose: () => {
         store.epoch++;
@@ -139,16 +131,14 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
     isCurrent = false;
     void store.reload();
   });
-  const first = storage.load(key);
-  if (!(first instanceof Promise)) held = first;
+  void load();
   return store;
 };
 
-/** What another tab has done, by what was held and what is stored now. */
-const news = (before: Tokens | undefined, now: Tokens | undefined): SessionEvent => {
-  const role = roleOf(now);
-  if (role === 'none') return { type: 'signed-out', reason: 'other-tab' };
-  if (role === 'member' && roleOf(before) !== 'member') return { type: 'signed-in', reason: 'other-tab' };
-  if (!before) return { type: 'started' };
-  return role === roleOf(before) ? { type: 'renewed' } : { type: 'replaced', reason: 'other-tab' };
+/** What it is called when a role becomes another one, or its tokens change for a reason. */
+const changeOf = (was: Role, is: Role, reason: SessionReason | undefined): SessionEvent['type'] => {
+  if (is === 'none') return 'signed-out';
+  if (is === 'member' && (was !== is || reason === 'tokens')) return 'signed-in';
+  if (was === 'none') return 'started';
+  return was === is && reason !== 'refused' && reason !== 'tokens' ? 'renewed' : 'replaced';
 };

@@ -7,7 +7,7 @@ export const INVALID_ARGUMENT = 'INVALID_ARGUMENT';
 export const SYSTEM_ERROR_OCCURRED = 'System error occurred';
 
 /** A member of a value that may be anything. */
-const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
+export const at = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
 /** A sentence of an answer, or nothing; never more than an error should carry around. */
 export const text = (value: unknown, key: string): string => {
