@@ -96,6 +96,14 @@ export const errorMessages = {
     action: 'fix-setup',
     text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
   },
+  'setup.secretInBrowser': {
+    action: 'fix-setup',
+    text: 'Everybody could read this key in a page. Make the call on a server.',
+  },
+  'setup.verifierLength': {
+    action: 'fix-setup',
+    text: 'A PKCE verifier has 43 to 128 characters. Leave the length out, and it has 43.',
+  },
   'setup.appMissing': {
     action: 'contact-owner',
     text: 'The site does not have the app that this call belongs to. Its owner can add it.',
@@ -139,6 +147,14 @@ export const errorMessages = {
   'session.silentBlocked': {
     action: 'open-hosted-page',
     text: 'A hidden frame cannot be opened here. Send the person to the login page.',
+  },
+  'session.attemptNotStored': {
+    action: 'fix-setup',
+    text: 'This tab may store nothing, so no way leads back. Keep sign-ins elsewhere, such as in a cookie.',
+  },
+  'session.nothingToComplete': {
+    action: 'fix-setup',
+    text: 'There is no session token to go on with. Call complete() only in the state SUCCESS, and once.',
   },
   'session.grantRefused': {
     action: 'sign-in',
@@ -356,6 +372,8 @@ export const messageKeyByCode = {
   invalid_client: 'setup.clientId',
   'missing-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
+  'secret-in-browser': 'setup.secretInBrowser',
+  'invalid-verifier-length': 'setup.verifierLength',
   APP_NOT_INSTALLED: 'setup.appMissing',
   WIX_EVENTS_APP_NOT_INSTALLED: 'setup.appMissing',
   CATALOG_V3_CALLING_CATALOG_V1_API: 'setup.otherCatalog',
@@ -369,6 +387,8 @@ export const messageKeyByCode = {
   'sign-in-refused': 'session.signInRefused',
   'silent-timed-out': 'session.silentTimedOut',
   'silent-blocked': 'session.silentBlocked',
+  'attempt-not-stored': 'session.attemptNotStored',
+  'not-signed-in': 'session.nothingToComplete',
   invalid_grant: 'session.grantRefused',
   invalid_request: 'session.badRequest',
   unsupported_grant_type: 'session.badRequest',

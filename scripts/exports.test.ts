@@ -31,6 +31,7 @@ test('the package has exactly these entry points', () => {
   expect(manifest.exports).toEqual({
     '.': code('src/index'),
     ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
+    './sign-in': code('src/auth/sign-in/index'),
     './react': code('src/react/index'),
     ...each((service) => [`./react/${service}`, code(`generated/${service}/hooks`)]),
     ...each((service) => [`./zod/${service}`, code(`generated/${service}/zod`)]),

@@ -14,7 +14,7 @@ const noError = 'aborted';
 
 test('the table lists exactly the codes that the package itself gives', () => {
   const given = ['auth', 'client', 'errors', 'react', 'transport'].flatMap((room) =>
-    readdirSync(join(project, 'src', room))
+    readdirSync(join(project, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test(-d)?)\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(codes)])
       .flatMap(([, ...found]) => found.filter((code) => code !== undefined && code !== noError)),

@@ -36,6 +36,18 @@ queryProducts({}, { client }).then(console.log);
     limit: 5.8,
   },
   {
+    name: 'visitor tokens, hosted sign-in with PKCE, its callback, sign-out',
+    code: `
+import { createClient, oauth } from 'vitrine';
+import { completeSignIn, signOut, startSignIn } from 'vitrine/sign-in';
+const client = createClient({ auth: oauth({ clientId: 'id' }) });
+startSignIn(client, { redirectUri: 'u' }).then(console.log);
+completeSignIn(client, 'u').then(console.log);
+signOut(client, { postFlowUrl: 'u' }).then(console.log);
+`,
+    limit: 8,
+  },
+  {
     name: 'every call of every service by its name',
     code: `
 import { createClient, oauth } from 'vitrine';

@@ -8,6 +8,7 @@ import {
 } from './session-cookie.ts';
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
+import type { Tokens } from './tokens.ts';
 
 export interface RequestCookieOptions extends CookieOptions {
   /**
@@ -49,20 +50,21 @@ export const requestCookies = (
   const kind = { ...options, secure: options.secure ?? true, httpOnly: options.httpOnly ?? true };
   const header = ('headers' in request ? request.headers : request).get('cookie') ?? '';
   const warn = warner(options);
-  const changed = new Map<string, string | undefined>();
+  /** What was stored during this request, by the cookie's name; tokens that are too large have no value. */
+  const changed = new Map<
+    string,
+    { readonly tokens: Tokens | undefined; readonly value: string | undefined }
+  >();
   let isSent = false;
   // Says at once what is wrong with the options, not when the first visitor comes.
   cookieLine('', '', kind);
 
-  const current = (name: string) => (changed.has(name) ? changed.get(name) : cookieIn(header, name));
   function applyTo(response: Response): Response;
   function applyTo(headers: Headers): Headers;
   function applyTo(target: Response | Headers): Response | Headers {
     isSent = true;
-    const lines = [...changed].flatMap(([name, value]) =>
-      value === cookieIn(header, name)
-        ? []
-        : [cookieLine(name, value, kind) ?? cookieLine(name, undefined, kind)],
+    const lines = [...changed].flatMap(([name, { value }]) =>
+      value === cookieIn(header, name) ? [] : [cookieLine(name, value, kind)],
     );
     if (lines.length === 0) return target;
     const add = (headers: Headers) => {
@@ -86,25 +88,30 @@ export const requestCookies = (
 
   return {
     load: (key) => {
-      const text = current(cookieName(key, kind));
-      if (text === undefined) return undefined;
-      const tokens = tokensInCookie(text);
-      if (!tokens) warn('contents-ignored', key);
+      const name = cookieName(key, kind);
+      const own = changed.get(name);
+      if (own) return own.tokens;
+      const text = cookieIn(header, name);
+      const tokens = text === undefined ? undefined : tokensInCookie(text);
+      if (text !== undefined && !tokens) warn('contents-ignored', key);
       return tokens;
     },
     save: (key, tokens) => {
       const name = cookieName(key, kind);
       const value = tokens && cookieValue(tokens);
-      changed.set(name, value);
+      const fits = cookieLine(name, value, kind) !== undefined;
+      changed.set(name, { tokens, value: fits ? value : undefined });
       if (isSent) warn('cookies-sent', key);
-      if (cookieLine(name, value, kind) === undefined) warn('tokens-too-large', key);
+      if (!fits) warn('tokens-too-large', key);
     },
     cookieHeader: () => {
       const others = header
         .split(';')
         .map((pair) => pair.trim())
         .filter((pair) => pair && !changed.has(pair.split('=', 1)[0] ?? ''));
-      const own = [...changed].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+      const own = [...changed].flatMap(([name, { value }]) =>
+        value === undefined ? [] : [`${name}=${value}`],
+      );
       return [...others, ...own].join('; ');
     },
     applyTo,

@@ -45,61 +45,6 @@ test('a new session is stored under a key with client id and host', async () => 
   });
 });
 
-describe('damaged contents: no crash, no made-up member, the next call works:', () => {
-  const damaged = (change: (copy: typeof member) => unknown) =>
-    JSON.stringify(change(structuredClone(member)));
-  const access = (value: unknown) => damaged((m) => ({ ...m, accessToken: { ...m.accessToken, value } }));
-  const expiry = (expiresAt: unknown) =>
-    damaged((m) => ({ ...m, accessToken: { ...m.accessToken, expiresAt } }));
-  const role = (to: unknown) => damaged((m) => ({ ...m, refreshToken: { ...m.refreshToken, role: to } }));
-  test.each([
-    ['empty', ''],
-    ['null', 'null'],
-    ['array', '[]'],
-    ['number', '42'],
-    ['string', '"member"'],
-    ['true', 'true'],
-    ['half', JSON.stringify(member).slice(0, 60)],
-    ['nul', '\0\0\0'],
-    ['not JSON', 'role=member'],
-    ['one megabyte', JSON.stringify({ ...member, pad: 'x'.repeat(1_000_000) })],
-    ['deep', '['.repeat(30_000)],
-    ['proto', `{"__proto__":${JSON.stringify(member)}}`],
-    ['empty object', '{}'],
-    ['only a role', '{"refreshToken":{"role":"member"}}'],
-    [
-      'leaves to null',
-      '{"accessToken":{"value":null,"expiresAt":null},"refreshToken":{"value":null,"role":null}}',
-    ],
-    ['parts are texts', '{"accessToken":"AT","refreshToken":"RT"}'],
-    ['parts are arrays', '{"accessToken":["AT"],"refreshToken":["RT"]}'],
-    ['no access token', damaged(({ refreshToken }) => ({ refreshToken }))],
-    ['no refresh token', damaged(({ accessToken }) => ({ accessToken }))],
-    ['access token number', access(1)],
-    ['access token empty', access('')],
-    ['access token not ASCII', access('tökén')],
-    ['access token with a line end', access('AT\r\nX-Evil: 1')],
-    ['expiry null', expiry(null)],
-    ['expiry text', expiry('1767225600')],
-    ['expiry negative', expiry(-1)],
-    ['expiry missing', expiry(undefined)],
-    ['expiry infinite', JSON.stringify(member).replace(/"expiresAt":\d+/, '"expiresAt":1e400')],
-    ['role none', role('none')],
-    ['role owner', role('owner')],
-    ['role in capitals', role('MEMBER')],
-    ['role number', role(1)],
-    ['role list', role(['member'])],
-  ])('%s', async (_, contents) => {
-    const storage = area({ [KEY]: contents });
-    const { site, tokenRequests } = shop(storage);
-    expect(site.session.getSnapshot()).toEqual({ role: 'none', loggedIn: false });
-    await expect(call(site)).resolves.toEqual({ fine: true });
-    expect(tokenRequests).toHaveLength(1);
-    expect(site.session.getSnapshot().role).toBe('visitor');
-    expect(({} as { accessToken?: unknown }).accessToken).toBeUndefined();
-  });
-});
-
 describe('a storage that does not work: calls go on from memory', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -9,7 +9,7 @@ import { VitrineError } from './base.ts';
  * Why a sign-in did not come about.
  * `callback-refused`: what came back is not the answer to a sign-in of this browser. `sign-in-refused`: the login page
  * said no; the message is its error. `silent-timed-out`: the hidden frame said nothing. `silent-blocked`: it could not
- * be opened.
+ * be opened. `attempt-not-stored`: nobody was sent to the login page, because the way back would have been lost.
  */
 export type AuthErrorCode =
   | 'token-refused'
@@ -19,7 +19,8 @@ export type AuthErrorCode =
   | 'callback-refused'
   | 'sign-in-refused'
   | 'silent-timed-out'
-  | 'silent-blocked';
+  | 'silent-blocked'
+  | 'attempt-not-stored';
 
 interface AuthErrorFacts {
   readonly code: AuthErrorCode;

@@ -1,14 +1,15 @@
-import type { ResponseMode } from './callback.ts';
+import { AuthError } from '../../errors/auth-error.ts';
 
 /** One sign-in that is under way: what must be known again when its answer comes. Its verifier is a secret. */
 export interface SignInAttempt {
   readonly state: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
-  readonly responseMode: ResponseMode;
   /** Where to go on afterwards. */
   readonly returnTo: string;
   readonly clientId: string;
+  /** Origin of the login page. */
+  readonly issuer: string;
   /** When it began, in milliseconds since 1970. */
   readonly begunAt: number;
 }
@@ -23,53 +24,53 @@ export interface AttemptStorage {
 /** How long a person may take at the login page, in milliseconds. */
 const LONGEST_VISIT = 3_600_000;
 
-/** Keeps attempts in the storage of this tab, or in memory where that is blocked: for browsers, the default. */
+/** One key, so that an attempt that nobody finished goes when the next one begins. */
+const KEY = 'vitrine:sign-in';
+
+/**
+ * Keeps the attempt in the storage of this tab: for browsers, the default. One attempt at a time; an hour at most. An
+ * answer with another state leaves it as it is, so that a crafted link cannot end a sign-in.
+ * @param area Default: `sessionStorage`, looked up at each use. Its `put` throws AuthError (`attempt-not-stored`) where
+ * that is blocked, full or missing.
+ */
 export const tabAttempts = (area?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): AttemptStorage => {
-  const memory = new Map<string, string>();
   const at = () => area ?? globalThis.sessionStorage;
-  // One key, so that an attempt that nobody finished goes when the next one begins.
-  const key = 'vitrine:sign-in';
   return {
     put: (attempt) => {
-      const text = JSON.stringify(attempt);
-      memory.clear();
       try {
-        at().setItem(key, text);
-      } catch {
-        memory.set(key, text);
+        at().setItem(KEY, JSON.stringify(attempt));
+      } catch (cause) {
+        throw new AuthError('The sign-in cannot be kept while the person is away', {
+          code: 'attempt-not-stored',
+          description:
+            'This page may not store anything in its tab. Give startSignIn() another place: attempts.',
+          cause,
+        });
       }
     },
     take: (state) => {
-      let text = memory.get(key) ?? null;
       try {
-        text ??= at().getItem(key);
-        const attempt = text === null ? undefined : parseAttempt(text);
+        const attempt = parseAttempt(at().getItem(KEY) ?? '');
         if (attempt?.state !== state) return undefined;
-        at().removeItem(key);
+        // What cannot be forgotten must not be used.
+        at().removeItem(KEY);
         return attempt;
       } catch {
         return undefined;
-      } finally {
-        memory.clear();
       }
     },
   };
 };
 
+const texts = ['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'] as const;
+
 /** Reads a stored attempt; undefined for anything else, and for one that is too old. */
 export const parseAttempt = (text: string): SignInAttempt | undefined => {
   try {
-    const value = Object(JSON.parse(text)) as Record<keyof SignInAttempt, unknown>;
-    const { state, codeVerifier, redirectUri, responseMode, returnTo, clientId, begunAt } = value;
-    return typeof state === 'string' &&
-      typeof codeVerifier === 'string' &&
-      typeof redirectUri === 'string' &&
-      (responseMode === 'fragment' || responseMode === 'query') &&
-      typeof returnTo === 'string' &&
-      typeof clientId === 'string' &&
-      typeof begunAt === 'number' &&
-      Date.now() - begunAt < LONGEST_VISIT
-      ? { state, codeVerifier, redirectUri, responseMode, returnTo, clientId, begunAt }
+    const value = Object(JSON.parse(text)) as SignInAttempt;
+    const age = Date.now() - value.begunAt;
+    return texts.every((name) => typeof value[name] === 'string') && age >= 0 && age < LONGEST_VISIT
+      ? value
       : undefined;
   } catch {
     return undefined;

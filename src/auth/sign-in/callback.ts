@@ -5,9 +5,13 @@ import { INVALID_STATE, MISSING_CODE_OR_STATE } from '../literals.ts';
 export type ResponseMode = 'fragment' | 'query';
 
 /** What a callback address says: a code, or that and why there is none. */
-export type CallbackAnswer =
+export type CallbackAnswer = (
   | { readonly code: string; readonly state: string }
-  | { readonly error: string; readonly description: string; readonly state: string | undefined };
+  | { readonly error: string; readonly description: string; readonly state: string | undefined }
+) & {
+  /** Who says so (RFC 9207); most login pages leave it out. */
+  readonly issuer: string | undefined;
+};
 
 /** More than any login page sends; a longer list is an attempt to keep us busy. */
 const MOST_PARAMETERS = 100;
@@ -27,20 +31,28 @@ const refused = (message: string, description: string): AuthError =>
  */
 export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragment'): CallbackAnswer => {
   const text = `${address}`;
-  if (!URL.canParse(text)) throw refused(MISSING_CODE_OR_STATE, 'It is no address.');
+  // Reading an address drops tabs and line ends from its middle, which would make another code of it.
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
+    throw refused(MISSING_CODE_OR_STATE, 'It is no address.');
   const url = new URL(text);
   const parameters = readParameters((mode === 'query' ? url.search : url.hash).slice(1));
-  const { code, state, error, error_description: description = '' } = Object.fromEntries(parameters);
+  const {
+    code,
+    state,
+    error,
+    error_description: description = '',
+    iss: issuer,
+  } = Object.fromEntries(parameters);
   if (code !== undefined && error !== undefined)
     throw refused(MISSING_CODE_OR_STATE, 'It has both a code and an error.');
   if (error !== undefined) {
-    if (!PLAIN.test(error)) throw refused(MISSING_CODE_OR_STATE, 'Its error cannot be read.');
-    return { error, description: description.slice(0, 500), state };
+    if (!/^[ -~]+$/.test(error)) throw refused(MISSING_CODE_OR_STATE, 'Its error cannot be read.');
+    return { error, description: description.slice(0, 500), state, issuer };
   }
   if (!code || !state) throw refused(MISSING_CODE_OR_STATE, `It has no ${code ? 'state' : 'code'}.`);
   if (!PLAIN.test(code)) throw refused(MISSING_CODE_OR_STATE, 'Its code has characters that no code has.');
   if (!PLAIN.test(state)) throw refused(INVALID_STATE, 'Its state has characters that no state has.');
-  return { code, state };
+  return { code, state, issuer };
 };
 
 /** The parameters that matter, each at most once. */
@@ -51,7 +63,7 @@ const readParameters = (text: string): Map<string, string> => {
   for (const part of parts) {
     const at = part.indexOf('=');
     const name = decoded(at < 0 ? part : part.slice(0, at));
-    if (!/^(code|state|error|error_description)$/.test(name)) continue;
+    if (!/^(code|state|error|error_description|iss)$/.test(name)) continue;
     if (found.has(name)) throw refused(MISSING_CODE_OR_STATE, `It has "${name}" twice.`);
     const value = at < 0 ? '' : part.slice(at + 1);
     if (value.length > LONGEST) throw refused(MISSING_CODE_OR_STATE, `Its "${name}" is too long.`);

@@ -2,6 +2,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { isAuthError } from '../../errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../literals.ts';
 import type { Session } from '../session.ts';
+import { withoutSecrets } from './secrets.ts';
 import { signInWith } from './sign-in-with.ts';
 
 /** A code and what proves that it is ours. */
@@ -15,19 +16,37 @@ export interface CodeGrant {
  * Trades an authorization code for the tokens of its member; sent once.
  * @throws AuthError with the message 'Failed to get member tokens' when there are none.
  */
-export const exchangeCode = async (session: Session, grant: CodeGrant): Promise<void> => {
+export const exchangeCode = (
+  session: Session,
+  { code, codeVerifier, redirectUri }: CodeGrant,
+): Promise<void> =>
+  cutting([code, codeVerifier], () =>
+    signInWith(session, {
+      clientId: session.clientId,
+      grantType: 'authorization_code',
+      code,
+      codeVerifier,
+      ...(redirectUri && { redirectUri }),
+    }),
+  );
+
+/**
+ * Gives the failure of a token request the message of specification 8, and cuts what was sent out of the words that came
+ * back. The first error is left behind, since it has those words in full.
+ */
+export const cutting = async (secrets: readonly string[], grant: () => Promise<void>): Promise<void> => {
   try {
-    await signInWith(session, { clientId: session.clientId, grantType: 'authorization_code', ...grant });
+    await grant();
   } catch (error) {
     if (!isAuthError(error) || error.code === 'session-changed') throw error;
-    const { code, status, description, requestId, retryable, attempts } = error;
+    const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,
-      description,
+      description: withoutSecrets(description, secrets),
       requestId,
       retryable,
       attempts,
-      cause: error,
+      retryAfterMs,
       ...(status !== undefined && { status }),
     });
   }

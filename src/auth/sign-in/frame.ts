@@ -1,4 +1,5 @@
 import { AuthError } from '../../errors/auth-error.ts';
+import { originOf } from './authorize.ts';
 
 /** What the page in the frame has said. */
 export interface FrameAnswer {
@@ -7,43 +8,57 @@ export interface FrameAnswer {
   readonly description: string;
 }
 
+export interface FrameOptions {
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Default: the origin of the address. */
+  readonly origins?: readonly string[] | undefined;
+}
+
+const blocked = (description: string): AuthError =>
+  new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description });
+
 /**
  * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from the
  * origin of that address, with this state, and in the right shape (security P6); everything else is passed over.
  * @returns Undefined when the time ran out.
- * @throws AuthError (`silent-blocked`) where there is no document, or no https address; the signal's reason.
+ * @throws AuthError (`silent-blocked`) where there is no document, no web address, or a content security policy that
+ * forbids the frame; the signal's reason.
  */
 export const waitForFrame = (
   address: string,
   state: string,
-  { timeout, signal }: { timeout: number; signal?: AbortSignal | undefined },
-): Promise<FrameAnswer | undefined> => {
-  const { document } = globalThis;
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  if (!document?.body || origin === 'null' || !/^https?:/.test(address))
-    return Promise.reject(
-      new AuthError('The login page cannot be opened in a frame', {
-        code: 'silent-blocked',
-        description: document
-          ? 'Its address is none.'
-          : 'There is no document: sign in silently in a browser.',
-      }),
-    );
-  const frame = document.createElement('iframe');
-  return new Promise<FrameAnswer | undefined>((resolve, reject) => {
+  { timeout, signal, origins = [originOf(address)] }: FrameOptions,
+): Promise<FrameAnswer | undefined> =>
+  new Promise<FrameAnswer | undefined>((resolve, reject) => {
     signal?.throwIfAborted();
+    const { document } = globalThis;
+    if (!document?.body) throw blocked('There is no document: sign in silently in a browser.');
+    if (!/^https?:/.test(originOf(address))) throw blocked('Its address is none.');
+    const frame = document.createElement('iframe');
     const end = (): void => {
       clearTimeout(timer);
       globalThis.removeEventListener('message', hear);
+      document.removeEventListener('securitypolicyviolation', forbid);
       signal?.removeEventListener('abort', abort);
       frame.remove();
     };
-    const hear = ({ source, origin: from, data }: MessageEvent): void => {
-      if (source !== frame.contentWindow || source === null || from !== origin) return;
+    const hear = ({ source, origin, data }: MessageEvent): void => {
+      if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return;
       const answer = read(data, state);
       if (!answer) return;
       end();
       resolve(answer);
+    };
+    const forbid = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective !== 'frame-src' || originOf(blockedURI) !== originOf(address)) return;
+      end();
+      reject(
+        blocked(
+          `The content security policy of this page forbids it: allow ${originOf(address)} in frame-src.`,
+        ),
+      );
     };
     const abort = (): void => {
       end();
@@ -54,21 +69,23 @@ export const waitForFrame = (
       resolve(undefined);
     }, timeout);
     globalThis.addEventListener('message', hear);
+    document.addEventListener('securitypolicyviolation', forbid);
     signal?.addEventListener('abort', abort);
     frame.hidden = true;
     frame.title = '';
     frame.src = address;
     document.body.append(frame);
   });
-};
+
+/** Visible ASCII, and not more of it than any login page sends. */
+const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
 
 /** A message with our state; undefined for any other. */
 const read = (data: unknown, state: string): FrameAnswer | undefined => {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   const { code, state: given, error, error_description: words } = data as Record<string, unknown>;
   if (given !== state) return undefined;
-  const isPlain = (value: unknown): value is string =>
-    typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
   // A code that is none, or one beside an error, is nobody's answer.
   if ((code !== undefined && !isPlain(code)) || (error !== undefined && !isPlain(error))) return undefined;
   if (code !== undefined && error !== undefined) return undefined;

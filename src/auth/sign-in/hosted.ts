@@ -1,18 +1,16 @@
-import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import type { AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { CallClient, CallOptions } from '../../transport/types.ts';
-import { INVALID_STATE, PKCE_METHOD } from '../literals.ts';
-import type { Session } from '../session.ts';
+import type { CallOptions } from '../../transport/types.ts';
+import { INVALID_STATE } from '../literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
+import { authorize, originOf, type SignInClient } from './authorize.ts';
 import { parseCallback, type ResponseMode } from './callback.ts';
 import { exchangeCode } from './exchange.ts';
-import { challengeOf, createState, createVerifier } from './pkce.ts';
 
-/** A client that can become a member: one that was made with `oauth()`. */
-export type SignInClient = CallClient & { readonly session: Session };
-
-export interface SignInOptions extends CallOptions {
+export interface SignInOptions extends Pick<
+  CallOptions,
+  'signal' | 'timeout' | 'attemptTimeout' | 'retries' | 'headers'
+> {
   /** Where the login page leads back to: an address of yours that is allowed in the OAuth app's settings. */
   readonly redirectUri: string;
   /** Where your page goes on afterwards; `completeSignIn` gives it back. Default: the page's address now, else `/`. */
@@ -24,7 +22,9 @@ export interface SignInOptions extends CallOptions {
   readonly prompt?: AuthPrompt | undefined;
   /** Where the answer stands: the part after `#`, which no server sees, or the query. Default: `fragment`. */
   readonly responseMode?: ResponseMode | undefined;
-  /** Id of the connection to another identity provider, to go there at once. */
+  /** What registering or signing in by password gave: with it the page asks nothing. A secret. */
+  readonly sessionToken?: string | undefined;
+  /** Id of the connection to another identity provider, to go there at once (single sign-on). */
   readonly idp?: string | undefined;
   /** Length of the PKCE verifier, 43 to 128. Default: 43. */
   readonly verifierLength?: number | undefined;
@@ -34,36 +34,35 @@ export interface SignInOptions extends CallOptions {
 
 /**
  * Begins a sign-in at the platform's login page: send the person to `url`.
- * @throws ValidationError (`invalid-verifier-length`); whatever creating a redirect session may throw.
+ * @throws ValidationError (`invalid-verifier-length`); AuthError (`attempt-not-stored`) where the tab may store nothing,
+ * so that nobody is sent on a way without a return; whatever creating a redirect session may throw.
  */
 export const startSignIn = async (client: SignInClient, options: SignInOptions): Promise<{ url: string }> => {
-  const { redirectUri, prompt = 'login', responseMode = 'fragment', idp, verifierLength, attempts } = options;
-  const { returnTo = globalThis.location?.href ?? '/', ...call } = options;
-  const { clientId } = client.session;
-  const codeVerifier = createVerifier(verifierLength);
-  const state = createState();
-  const { redirectSession } = await createRedirectSession(
+  const { redirectUri, prompt = 'login', responseMode = 'fragment', attempts = tabAttempts() } = options;
+  const { returnTo = globalThis.location?.href ?? '/', sessionToken, idp, verifierLength } = options;
+  const { signal, timeout, attemptTimeout, retries, headers } = options;
+  const { url, state, codeVerifier } = await authorize(
+    client,
     {
-      auth: {
-        authRequest: {
-          redirectUri,
-          clientId,
-          codeChallenge: await challengeOf(codeVerifier),
-          codeChallengeMethod: PKCE_METHOD,
-          responseMode,
-          responseType: 'code',
-          scope: 'offline_access',
-          state,
-          ...(idp !== undefined && { idp }),
-        },
-        prompt,
-      },
+      redirectUri,
+      responseMode,
+      ...(sessionToken !== undefined && { sessionToken }),
+      ...(idp !== undefined && { idp }),
     },
-    { ...callOptions(call), client },
+    prompt,
+    verifierLength,
+    { signal, timeout, attemptTimeout, retries, headers },
   );
-  const attempt = { state, codeVerifier, redirectUri, responseMode, returnTo, clientId, begunAt: Date.now() };
-  await (attempts ?? tabAttempts()).put(attempt);
-  return { url: redirectSession.fullUrl };
+  await attempts.put({
+    state,
+    codeVerifier,
+    redirectUri,
+    returnTo,
+    clientId: client.session.clientId,
+    issuer: originOf(url),
+    begunAt: Date.now(),
+  });
+  return { url };
 };
 
 export interface CompleteSignInOptions {
@@ -87,12 +86,13 @@ export const completeSignIn = async (
   { attempts = tabAttempts(), responseMode }: CompleteSignInOptions = {},
 ): Promise<{ returnTo: string }> => {
   const answer = parseCallback(address, responseMode);
-  const attempt = answer.state === undefined ? undefined : await attempts.take(answer.state);
-  if (!attempt || attempt.clientId !== client.session.clientId)
-    throw new AuthError(INVALID_STATE, {
-      code: 'callback-refused',
-      description: 'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
-    });
+  const { state = '', issuer } = answer;
+  const attempt = await attempts.take(state);
+  // A store of one's own may give whatever it has: the state is looked at here.
+  if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
+    throw refused('No sign-in of this browser waits for it: it was used already, or it began elsewhere.');
+  if (issuer !== undefined && originOf(issuer) !== attempt.issuer)
+    throw refused('It comes from another login page than the one that the person was sent to.');
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
   const { codeVerifier, redirectUri, returnTo } = attempt;
@@ -100,10 +100,5 @@ export const completeSignIn = async (
   return { returnTo };
 };
 
-const callOptions = ({ signal, timeout, attemptTimeout, retries, headers }: CallOptions): CallOptions => ({
-  signal,
-  timeout,
-  attemptTimeout,
-  retries,
-  headers,
-});
+const refused = (description: string): AuthError =>
+  new AuthError(INVALID_STATE, { code: 'callback-refused', description });

@@ -36,18 +36,16 @@ export type CaptchaMode = 'visible' | 'invisible';
 
 const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE };
 
-/** The state that an answer leads to (the table of specification 4). */
+/**
+ * The state that an answer leads to (the table of specification 4): of signing in and registering, and also of
+ * `loginWithIdpConnectionTokenParams` of `vitrine/auth`, whose session token `silentSignIn` then takes.
+ */
 export const stateOfAnswer = ({ state, sessionToken, stateToken }: StateMachineResponse): PasswordState => {
-  switch (state) {
-    case 'SUCCESS':
-      return sessionToken ? { loginState: 'SUCCESS', data: { sessionToken } } : unknownState;
-    case 'REQUIRE_OWNER_APPROVAL':
-      return { loginState: 'OWNER_APPROVAL_REQUIRED' };
-    case 'REQUIRE_EMAIL_VERIFICATION':
-      return stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } } : unknownState;
-    default:
-      return unknownState;
-  }
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
+  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } };
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } };
+  return unknownState;
 };
 
 /**
@@ -60,6 +58,8 @@ export const stateOfFailure = (
   captcha: CaptchaMode | undefined,
 ): PasswordState | undefined => {
   if (!isApiError(error) || error.status >= 500 || error.status === 429) return undefined;
+  // It is the access token that was refused, not the password.
+  if (error.code === 'UNAUTHENTICATED') return undefined;
   const { codes, named, emailViolation } = signInErrors[flow];
   const violation = error.fieldViolations.find(isAboutEmail);
   if (violation)

@@ -10,7 +10,10 @@ import {
 } from '../../../generated/verification/operations.ts';
 import type { CallOptions, Reply } from '../../transport/types.ts';
 import { UNKNOWN_STATE } from '../literals.ts';
-import type { SignInClient } from './hosted.ts';
+import { ValidationError } from '../../errors/call-errors.ts';
+import { isAuthError } from '../../errors/guards.ts';
+import type { SignInClient } from './authorize.ts';
+import { type SignInOptions, startSignIn } from './hosted.ts';
 import {
   type CaptchaMode,
   type PasswordFlow,
@@ -18,6 +21,7 @@ import {
   stateOfAnswer,
   stateOfFailure,
 } from './password-states.ts';
+import { errorWithoutSecrets } from './secrets.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 
 export interface PasswordSignInOptions {
@@ -38,6 +42,11 @@ export interface Credentials {
 
 type Signal = Pick<CallOptions, 'signal' | 'timeout'>;
 
+export interface CompletePasswordOptions extends Omit<SilentSignInOptions, 'sessionToken'> {
+  /** How to go to the login page where the hidden frame is forbidden or not answered. Default: not at all. */
+  readonly redirect?: Omit<SignInOptions, 'sessionToken' | 'prompt'> | undefined;
+}
+
 /** A sign-in by password: a store to subscribe to, and what can be done in each state. */
 export interface PasswordSignIn {
   /** The state now; the same object until it changes. */
@@ -54,8 +63,14 @@ export interface PasswordSignIn {
   verify(code: string, options?: Signal): Promise<PasswordState>;
   /** Asks for another mail. Only in EMAIL_VERIFICATION_REQUIRED; else FAILURE, 'Unknown _state'. */
   resend(options?: Signal): Promise<PasswordState>;
-  /** After SUCCESS: trades the session token for a member's tokens, in a hidden frame. */
-  complete(options?: Omit<SilentSignInOptions, 'sessionToken'>): Promise<void>;
+  /**
+   * After SUCCESS: trades the session token for a member's tokens, in a hidden frame, and goes back to INITIAL. Where the
+   * frame cannot work and `redirect` is given, it begins the same at the login page, which asks nothing.
+   * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
+   * session is the member's.
+   * @throws Whatever `silentSignIn` and `startSignIn` throw; ValidationError (`not-signed-in`) in another state.
+   */
+  complete(options?: CompletePasswordOptions): Promise<{ url: string } | undefined>;
   /** Back to INITIAL; an answer that is still under way changes nothing any more. */
   reset(): void;
 }
@@ -75,18 +90,26 @@ export const passwordSignIn = (
 
   const go = (next: PasswordState): PasswordState => {
     state = next;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch {
+        // A broken listener must not fail the sign-in, nor hide the state from the next one.
+      }
+    }
     return next;
   };
   const run = async (
     flow: PasswordFlow,
+    credentials: Credentials,
     call: () => Reply<StateMachineResponse, string>,
   ): Promise<PasswordState> => {
     const mine = ++latest;
     const settle = (next: PasswordState) => (mine === latest ? go(next) : state);
     try {
       return settle(stateOfAnswer(await call()));
-    } catch (error) {
+    } catch (thrown) {
+      const error = errorWithoutSecrets(thrown, secretsOf(credentials));
       const next = stateOfFailure(flow, error, captcha);
       if (!next) throw error;
       return settle(next);
@@ -94,13 +117,19 @@ export const passwordSignIn = (
   };
   /** A verification is processed only while one is due; what its call throws is the caller's. */
   const runVerification = async (
+    code: string,
     call: (stateToken: string) => Reply<StateMachineResponse, string>,
   ): Promise<PasswordState> => {
     if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED')
       return go({ loginState: 'FAILURE', errorCode: undefined, error: UNKNOWN_STATE });
     const mine = ++latest;
-    const next = stateOfAnswer(await call(state.data.stateToken));
-    return mine === latest ? go(next) : state;
+    const { stateToken } = state.data;
+    try {
+      const next = stateOfAnswer(await call(stateToken));
+      return mine === latest ? go(next) : state;
+    } catch (error) {
+      throw errorWithoutSecrets(error, [code, stateToken]);
+    }
   };
 
   return {
@@ -110,24 +139,34 @@ export const passwordSignIn = (
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    login: (credentials, options) => run('login', () => login(bodyOf(credentials), { ...options, client })),
+    login: (credentials, options) =>
+      run('login', credentials, () => login(bodyOf(credentials), { ...options, client })),
     register: ({ profile, ...credentials }, options) =>
-      run('register', () =>
+      run('register', credentials, () =>
         register({ ...bodyOf(credentials), ...(profile && { profile }) }, { ...options, client }),
       ),
     verify: (code, options) =>
-      runVerification((stateToken) =>
+      runVerification(code, (stateToken) =>
         verifyDuringAuthentication({ code, stateToken }, { ...options, client }),
       ),
     resend: (options) =>
-      runVerification((stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),
-    complete: async (options) => {
+      runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),
+    complete: async ({ redirect, ...options } = {}) => {
       const { loginState } = state;
       const sessionToken = state.loginState === 'SUCCESS' ? state.data.sessionToken : undefined;
-      if (sessionToken === undefined) throw new Error(`Nothing to complete: the sign-in is in ${loginState}`);
+      if (sessionToken === undefined)
+        throw new ValidationError(`Nothing to complete: the sign-in is in ${loginState}`, {
+          code: 'not-signed-in',
+        });
       // The token has done its work, however it ends.
       go({ loginState: 'INITIAL' });
-      await silentSignIn(client, { ...options, sessionToken });
+      try {
+        await silentSignIn(client, { ...options, sessionToken });
+        return undefined;
+      } catch (error) {
+        if (!redirect || !isAuthError(error) || !error.code.startsWith('silent-')) throw error;
+        return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+      }
     },
     reset: () => {
       latest++;
@@ -135,6 +174,12 @@ export const passwordSignIn = (
     },
   };
 };
+
+const secretsOf = ({ password, captchaTokens }: Credentials): string[] => [
+  password,
+  captchaTokens?.visible ?? '',
+  captchaTokens?.invisible ?? '',
+];
 
 const bodyOf = ({ email, password, captchaTokens }: Credentials) => {
   const { visible, invisible } = captchaTokens ?? {};

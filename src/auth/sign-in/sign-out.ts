@@ -1,7 +1,7 @@
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { isApiError } from '../../errors/guards.ts';
 import type { CallOptions } from '../../transport/types.ts';
-import type { SignInClient } from './hosted.ts';
+import type { SignInClient } from './authorize.ts';
 
 export interface SignOutOptions extends Pick<CallOptions, 'signal' | 'timeout'> {
   /** Where the platform's page leads to when the person is signed out there too. */

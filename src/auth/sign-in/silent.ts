@@ -1,58 +1,41 @@
-import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { AuthError } from '../../errors/auth-error.ts';
-import {
-  MISSING_CODE_OR_STATE,
-  PKCE_METHOD,
-  SILENT_SIGN_IN_MS,
-  SILENT_SIGN_IN_TIMED_OUT,
-} from '../literals.ts';
+import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } from '../literals.ts';
+import { authorize, type SignInClient } from './authorize.ts';
 import { exchangeCode } from './exchange.ts';
 import { waitForFrame } from './frame.ts';
-import type { SignInClient } from './hosted.ts';
-import { challengeOf, createState, createVerifier } from './pkce.ts';
 
 export interface SilentSignInOptions {
   /** What registering or signing in by password gave; without it whoever is signed in at the login page. A secret. */
   readonly sessionToken?: string | undefined;
-  /** Milliseconds until it is given up. Default: 120,000 (specification 9). */
+  /** Milliseconds until the frame is given up. Default: 120,000 (specification 9). */
   readonly timeout?: number | undefined;
-  /** Ends the attempt; it then rejects with the signal's own reason. */
+  /** Ends the attempt as long as its code is not exchanged; it then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Origins that may answer, where the login page sends its frame to another one. Default: that of its address. */
+  readonly loginOrigins?: readonly string[] | undefined;
 }
 
 /**
- * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listener are gone afterwards,
+ * Signs in without leaving the page, in a hidden frame. The frame, its timer and its listeners are gone afterwards,
  * however it ends.
  * @throws AuthError: `silent-timed-out` ('OAuth flow timed out'), mostly because the page's origin is not allowed in the
  * OAuth app's settings or the browser keeps cookies from frames: go on with `startSignIn`; `silent-blocked` when the
  * frame could not be opened; `sign-in-refused` when the login page says no, such as `login_required`;
- * `callback-refused` ('Missing code or _state') for an answer without a code.
+ * `callback-refused` ('Missing code or _state') for an answer without a code; `token-refused` and `token-unavailable` when
+ * the code brings no tokens ('Failed to get member tokens').
  */
 export const silentSignIn = async (
   client: SignInClient,
-  { sessionToken, timeout = SILENT_SIGN_IN_MS, signal }: SilentSignInOptions = {},
+  { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins }: SilentSignInOptions = {},
 ): Promise<void> => {
-  const codeVerifier = createVerifier();
-  const state = createState();
-  const { redirectSession } = await createRedirectSession(
-    {
-      auth: {
-        authRequest: {
-          clientId: client.session.clientId,
-          codeChallenge: await challengeOf(codeVerifier),
-          codeChallengeMethod: PKCE_METHOD,
-          responseMode: 'web_message',
-          responseType: 'code',
-          scope: 'offline_access',
-          state,
-          ...(sessionToken !== undefined && { sessionToken }),
-        },
-        prompt: 'none',
-      },
-    },
-    { client, signal },
+  const { url, state, codeVerifier } = await authorize(
+    client,
+    { responseMode: 'web_message', ...(sessionToken !== undefined && { sessionToken }) },
+    'none',
+    undefined,
+    { signal },
   );
-  const answer = await waitForFrame(redirectSession.fullUrl, state, { timeout, signal });
+  const answer = await waitForFrame(url, state, { timeout, signal, origins: loginOrigins });
   if (answer === undefined)
     throw new AuthError(SILENT_SIGN_IN_TIMED_OUT, {
       code: 'silent-timed-out',
@@ -60,9 +43,9 @@ export const silentSignIn = async (
       description:
         "The login page did not answer. Is this page's origin allowed in the OAuth app's settings, and may frames of the login page use cookies in this browser?",
     });
-  if (answer.error !== undefined)
-    throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
-  if (answer.code === undefined)
+  const { code, error, description } = answer;
+  if (error !== undefined) throw new AuthError(error, { code: 'sign-in-refused', description });
+  if (code === undefined)
     throw new AuthError(MISSING_CODE_OR_STATE, { code: 'callback-refused', description: 'It has no code.' });
-  await exchangeCode(client.session, { code: answer.code, codeVerifier });
+  await exchangeCode(client.session, { code, codeVerifier });
 };

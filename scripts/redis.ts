@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A Redis server for tests. */
+export interface RunningRedis {
+  /** Where it listens: the path of a socket, or REDIS_URL. */
+  readonly address: string;
+  /** Ends it, if it was started here. */
+  stop(): Promise<void>;
+}
+
+const install: readonly (readonly [string, ...string[]])[] = [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'redis-server'],
+];
+
+/** The program on the PATH or in its usual place. */
+const findRedis = (): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+    .map((folder) => join(folder, 'redis-server'))
+    .find((file) => existsSync(file));
+
+/** How this machine may get one: Debian's packages, where they may be installed. */
+const waysHere = () => (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? install : []);
+
+/**
+ * The server that the tests of storages talk to: REDIS_URL, or a program that is here already, or one that is installed.
+ * @throws Error that says what to do, when none can be had: without a server these tests fail, they are not skipped.
+ */
+export const requireRedis = async (
+  env: NodeJS.ProcessEnv = process.env,
+  find = findRedis,
+  ways: readonly (readonly [string, ...string[]])[] = waysHere(),
+): Promise<RunningRedis> => {
+  const given = env['REDIS_URL'];
+  if (given) return { address: given, stop: async () => undefined };
+  let program = find();
+  if (!program) {
+    for (const [command, ...args] of ways)
+      spawnSync(command, args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    program = find();
+  }
+  if (!program)
+    throw new Error(
+      'The tests of storages need a Redis server, and none could be found or installed. Install redis-server with ' +
+        'the means of this machine, or set REDIS_URL to a server whose contents do not matter, and run the same ' +
+        'command again.',
+    );
+  return start(program);
+};
+
+/** Starts the program on a socket of its own, so that no port can be taken; nothing is written to the disk. */
+const start = async (program: string): Promise<RunningRedis> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
+  const address = join(folder, 'redis.sock');
+  const options = [
+    '--port',
+    '0',
+    '--unixsocket',
+    address,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
+  const server = spawn(program, options, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  server.once('error', () => undefined);
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
+    if (existsSync(address)) return { address, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`${program} did not start within 10 s.`);
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { call, platform, tokens } from '../transport/testing/fakes.ts';
+import { hydrateSession, serializeSession } from './hand-over.ts';
+import { memoryStorage } from './storage.ts';
+import { member, warnings } from './testing/contents.ts';
+import type { Tokens } from './tokens.ts';
+
+const sessionOf = (held?: Tokens) => {
+  const storage = memoryStorage();
+  void storage.save('shop@https://shop.test', held);
+  return platform([tokens(1)], [Response.json({ fine: true })], storage);
+};
+
+describe('handing a session from a server to a browser', () => {
+  test('the page calls as who the server called as, without a token request', async () => {
+    const server = sessionOf();
+    await call(server.site);
+    const page = sessionOf();
+    expect(await hydrateSession(page.site.session, await serializeSession(server.site.session))).toBe(true);
+    await call(page.site);
+    expect([page.tokenRequests.length, page.calls[0]?.headers['authorization']]).toEqual([0, 'AT1']);
+  });
+
+  test('a member stays a member', async () => {
+    const page = sessionOf();
+    await hydrateSession(page.site.session, await serializeSession(sessionOf(member).site.session));
+    expect(page.site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
+  });
+
+  test('a session without tokens is an empty text, which changes nothing and warns of nothing', async () => {
+    const seen = warnings();
+    const text = await serializeSession(sessionOf().site.session);
+    const page = sessionOf(member);
+    expect([text, await hydrateSession(page.site.session, text, seen)]).toEqual(['', false]);
+    expect([page.site.session.getSnapshot().role, seen.codes]).toEqual(['member', []]);
+  });
+
+  test('the text cannot end the script element that it stands in', async () => {
+    const evil = {
+      ...member,
+      refreshToken: { value: '</script><script>alert(1)</script>', role: 'member' as const },
+    };
+    const text = await serializeSession(sessionOf(evil).site.session);
+    expect(text).not.toContain('<');
+    const page = sessionOf();
+    await hydrateSession(page.site.session, text);
+    expect(await page.site.session.getTokens()).toEqual(evil);
+  });
+
+  test('a page that has renewed the same identity since keeps its newer tokens', async () => {
+    const text = await serializeSession(sessionOf(member).site.session);
+    const newer = { ...member, accessToken: { value: 'AT-newer', expiresAt: 4_000_000_100 } };
+    const page = sessionOf(newer);
+    expect(await hydrateSession(page.site.session, text)).toBe(true);
+    expect(await page.site.session.getTokens()).toEqual(newer);
+  });
+
+  test('the same tokens again cause no event', async () => {
+    const page = sessionOf(member);
+    const events: unknown[] = [];
+    page.site.session.subscribe((event) => events.push(event));
+    await hydrateSession(page.site.session, await serializeSession(sessionOf(member).site.session));
+    expect(events).toEqual([]);
+  });
+});

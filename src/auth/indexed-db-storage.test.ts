@@ -1,0 +1,266 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, platform, tokens } from '../transport/testing/fakes.ts';
+import { transaction } from './indexed-db.ts';
+import { indexedDbStorage } from './indexed-db-storage.ts';
+import { member, warnings } from './testing/contents.ts';
+import type { Tokens } from './tokens.ts';
+
+// Chromium's own database, locks and channels are tested over several tabs in scripts/tabs.
+
+const KEY = 'shop@https://shop.test';
+const renewed = (n: number): Tokens => ({
+  accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 },
+  refreshToken: { value: `RT${n}`, role: 'member' },
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const noDatabase = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a session goes on after a reload, and is gone after a sign-out (P8)', async () => {
+  await indexedDbStorage().save(KEY, member);
+  expect(await indexedDbStorage().load(KEY)).toEqual(member);
+  await indexedDbStorage().save(KEY, undefined);
+  expect(await indexedDbStorage().load(KEY)).toBeUndefined();
+});
+
+test('databases of another name, and sessions of other clients and hosts, are apart', async () => {
+  await indexedDbStorage().save(KEY, member);
+  expect(await indexedDbStorage({ name: 'other' }).load(KEY)).toBeUndefined();
+  expect(await indexedDbStorage().load('shop@https://other.test')).toBeUndefined();
+});
+
+describe('what a renewal gave is stored', () => {
+  test('over the tokens that it came from', async () => {
+    const storage = indexedDbStorage();
+    await storage.save(KEY, member);
+    expect(await storage.swap?.(KEY, member, renewed(1))).toEqual(renewed(1));
+    expect(await indexedDbStorage().load(KEY)).toEqual(renewed(1));
+  });
+
+  test.each<[string, Tokens | undefined]>([
+    ['other tokens that a tab stored meanwhile: those are adopted', renewed(2)],
+    ['a sign-out in another tab: it stays signed out (P8)', undefined],
+  ])('but not over %s', async (_, stored) => {
+    const storage = indexedDbStorage();
+    await storage.save(KEY, member);
+    await indexedDbStorage().save(KEY, stored);
+    expect(await storage.swap?.(KEY, member, renewed(1))).toEqual(stored);
+    expect(await indexedDbStorage().load(KEY)).toEqual(stored);
+  });
+
+  test('once, of 20 that come at the same time', async () => {
+    await indexedDbStorage().save(KEY, member);
+    const all = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => indexedDbStorage().swap?.(KEY, member, renewed(n))),
+    );
+    expect(new Set(all.map((found) => found?.accessToken.value)).size).toBe(1);
+  });
+});
+
+describe('a database that does not work: calls go on from memory, with one warning (P14):', () => {
+  const broken: [string, () => void | Promise<unknown>][] = [
+    ['there is none', () => void vi.stubGlobal('indexedDB', undefined)],
+    ['opening throws', () => void vi.stubGlobal('indexedDB', { open: noDatabase })],
+    [
+      'a newer version is there already',
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('vitrine', 2).onsuccess = resolve;
+        }),
+    ],
+    [
+      'a foreign database has the name',
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open('vitrine', 1).onsuccess = resolve;
+        }),
+    ],
+    ['reading throws', () => void vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(noDatabase)],
+  ];
+  beforeEach(async () => {
+    const { IDBObjectStore: Store } = await import('fake-indexeddb');
+    vi.stubGlobal('IDBObjectStore', Store);
+  });
+
+  test.each(broken)('%s', async (_, breakIt) => {
+    await breakIt();
+    const seen = warnings();
+    const { site, tokenRequests, calls } = platform([tokens(1)], [Response.json({})], indexedDbStorage(seen));
+    await call(site);
+    await call(site);
+    expect([tokenRequests.length, calls.map(({ headers }) => headers['authorization'])]).toEqual([
+      1,
+      ['AT1', 'AT1'],
+    ]);
+    expect([seen.codes, seen.messages.join('')]).toEqual([
+      ['storage-unavailable'],
+      expect.not.stringMatching(/AT|RT/),
+    ]);
+    await site.session.signOut();
+    expect(await site.session.getTokens()).toBeUndefined();
+    site.session.dispose();
+  });
+
+  test('it never answers: after 3 s memory is used', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const seen = warnings();
+    const storage = indexedDbStorage(seen);
+    const loading = storage.load(KEY);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([await loading, seen.codes, vi.getTimerCount()]).toEqual([undefined, ['storage-unavailable'], 0]);
+  });
+
+  test('it is full for a while: what could not be stored is used, and stored later', async () => {
+    const storage = indexedDbStorage();
+    await storage.save(KEY, member);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await storage.swap?.(KEY, member, renewed(1))).toEqual(renewed(1));
+    expect(await storage.load(KEY)).toEqual(renewed(1));
+    full.mockRestore();
+    expect(await storage.swap?.(KEY, renewed(1), renewed(2))).toEqual(renewed(2));
+    expect(await indexedDbStorage().load(KEY)).toEqual(renewed(2));
+  });
+
+  test('a write that fails late does not bring back a session that was signed out meanwhile (P8)', async () => {
+    const { indexedDB: database } = globalThis;
+    const opening: { onerror?: () => void } = {};
+    const storage = indexedDbStorage();
+    vi.stubGlobal('indexedDB', { open: () => opening });
+    const slow = storage.save(KEY, member);
+    vi.stubGlobal('indexedDB', database);
+    await storage.save(KEY, undefined);
+    opening.onerror?.();
+    await slow;
+    expect(await storage.load(KEY)).toBeUndefined();
+  });
+});
+
+describe('one at a time', () => {
+  /** Work that notes when it begins and ends. */
+  const worker = (log: string[]) => (name: string, ms: number) => async () => {
+    log.push(`${name} begins`);
+    await pause(ms);
+    log.push(`${name} ends`);
+    return name;
+  };
+
+  describe.each<[string, boolean]>([
+    ['with locks', true],
+    ['without locks', false],
+  ])('%s', (_, hasLocks) => {
+    beforeEach(() => {
+      if (!hasLocks) vi.stubGlobal('navigator', {});
+    });
+
+    test('tabs wait for each other', async () => {
+      const log: string[] = [];
+      const work = worker(log);
+      const results = await Promise.all([
+        indexedDbStorage().alone?.(KEY, work('one', 60)),
+        indexedDbStorage().alone?.(KEY, work('other', 0)),
+      ]);
+      expect(results).toEqual(['one', 'other']);
+      expect(log.indexOf(log[0]?.replace('begins', 'ends') ?? '')).toBe(1);
+    });
+
+    test('sessions of other clients do not', async () => {
+      const log: string[] = [];
+      const work = worker(log);
+      await Promise.all([
+        indexedDbStorage().alone?.(KEY, work('one', 80)),
+        indexedDbStorage().alone?.('other', work('other', 80)),
+      ]);
+      expect(log.slice(0, 2).every((line) => line.endsWith('begins'))).toBe(true);
+    });
+
+    test('nobody waits longer than lockTimeout for a tab that hangs', async () => {
+      const log: string[] = [];
+      const work = worker(log);
+      const hanging = indexedDbStorage({ lockTimeout: 100 }).alone?.(KEY, work('hanging', 600));
+      await pause(20);
+      expect(await indexedDbStorage({ lockTimeout: 100 }).alone?.(KEY, work('other', 0))).toBe('other');
+      expect(log).toEqual(['hanging begins', 'other begins', 'other ends']);
+      await hanging;
+    });
+
+    test('what the work throws is passed on, and the next one gets its turn', async () => {
+      const failing = () => Promise.reject(new Error('weather'));
+      await expect(indexedDbStorage().alone?.(KEY, failing)).rejects.toThrow('weather');
+      expect(await indexedDbStorage().alone?.(KEY, worker([])('next', 0))).toBe('next');
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['of a tab that died', { holder: 'gone', until: 1 }],
+    ['of a clock that was set back', { holder: 'gone', until: Date.now() + 1e9 }],
+    ['that is no lease', 'member'],
+    ['without an end', { holder: 'gone' }],
+    ['with an end that is no number', { holder: 'gone', until: 'later' }],
+  ])('a lease %s holds up nobody', async (_, note) => {
+    vi.stubGlobal('navigator', {});
+    await transaction('vitrine', 'readwrite', (store) => void store.put(note, `lease:${KEY}`));
+    const started = performance.now();
+    expect(await indexedDbStorage().alone?.(KEY, async () => 'done')).toBe('done');
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'locks are refused, as in a sandboxed frame',
+      () => void vi.stubGlobal('navigator', { locks: { request: async () => noDatabase() } }),
+    ],
+    [
+      'there are neither locks nor a database',
+      () => {
+        vi.stubGlobal('navigator', {});
+        vi.stubGlobal('indexedDB', undefined);
+      },
+    ],
+    ['there is no navigator', () => void vi.stubGlobal('navigator', undefined)],
+  ])('%s: the work is done, once', async (_, lack) => {
+    lack();
+    const work = vi.fn<() => Promise<string>>().mockResolvedValue('done');
+    expect(await indexedDbStorage().alone?.(KEY, work)).toBe('done');
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+test('disposing frees every channel and listener, and no connection stays open', async () => {
+  const open = new Set<BroadcastChannel>();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        open.add(this);
+      }
+      override close() {
+        open.delete(this);
+        super.close();
+      }
+    },
+  );
+  const { site } = platform([tokens(1)], [Response.json({})], indexedDbStorage());
+  await call(site);
+  expect(open.size).toBe(1);
+  site.session.dispose();
+  expect(open.size).toBe(0);
+  const deleted = await new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase('vitrine');
+    deleting.onsuccess = () => resolve('deleted');
+    deleting.onblocked = () => resolve('blocked');
+  });
+  expect(deleted).toBe('deleted');
+});

@@ -1,0 +1,54 @@
+import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
+import type { AuthorizeRequest, AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
+import type { CallClient, CallOptions } from '../../transport/types.ts';
+import { PKCE_METHOD } from '../literals.ts';
+import type { Session } from '../session.ts';
+import { challengeOf, createState, createVerifier } from './pkce.ts';
+
+/** A client that can become a member: one that was made with `oauth()`. */
+export type SignInClient = CallClient & { readonly session: Session };
+
+/** What of an authorization request differs from flow to flow. */
+export type AuthorizePart = Pick<AuthorizeRequest, 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp'>;
+
+/** The address of the platform's authorization page, and what its answer is checked and redeemed with. */
+export interface Authorization {
+  readonly url: string;
+  readonly state: string;
+  /** A secret. */
+  readonly codeVerifier: string;
+}
+
+/**
+ * Asks for an authorization page, with a state and a PKCE verifier that are used for nothing else.
+ * @throws ValidationError (`invalid-verifier-length`); whatever creating a redirect session may throw.
+ */
+export const authorize = async (
+  client: SignInClient,
+  part: AuthorizePart,
+  prompt: AuthPrompt,
+  verifierLength: number | undefined,
+  call: CallOptions,
+): Promise<Authorization> => {
+  const codeVerifier = createVerifier(verifierLength);
+  const state = createState();
+  const authRequest: AuthorizeRequest = {
+    clientId: client.session.clientId,
+    codeChallenge: await challengeOf(codeVerifier),
+    codeChallengeMethod: PKCE_METHOD,
+    responseType: 'code',
+    scope: 'offline_access',
+    state,
+    // What is undefined is left out of the JSON text.
+    ...part,
+  };
+  const { redirectSession } = await createRedirectSession(
+    { auth: { authRequest, prompt } },
+    { ...call, client },
+  );
+  return { url: redirectSession.fullUrl, state, codeVerifier };
+};
+
+/** The origin of an address; 'null' for what is none, as browsers have it. */
+export const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : 'null';

@@ -1,0 +1,47 @@
+import { ValidationError } from '../../errors/call-errors.ts';
+import type { Session } from '../session.ts';
+import { LEEWAY, requestTokens } from '../token-endpoint.ts';
+import { cutting } from './exchange.ts';
+import { signInWith } from './sign-in-with.ts';
+import type { SignInClient } from './authorize.ts';
+
+/** Whom to sign in, and what allows it. */
+export interface MemberGrant {
+  /** Id of the member, which is also that of the identity: `signOn` as an app gives it for an e-mail address. */
+  readonly memberId: string;
+  /** The owner's API key. A secret: for servers only. */
+  readonly apiKey: string;
+}
+
+/**
+ * Signs a member in by id, without a password: for servers that know their people from elsewhere. Sent once. The cart of
+ * the visitor becomes that of the member.
+ * @throws ValidationError (`secret-in-browser`) in a page, where everybody could read the key; AuthError ('Failed to get
+ * member tokens') when there are no tokens.
+ */
+export const signInAsMember = async (
+  { session }: SignInClient,
+  { memberId, apiKey }: MemberGrant,
+): Promise<void> => {
+  if ('document' in globalThis)
+    throw new ValidationError('signInAsMember() is for servers: its API key must not be in a page.', {
+      code: 'secret-in-browser',
+    });
+  const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
+  await cutting([apiKey], async () => {
+    const own = await ownToken(session);
+    await signInWith(session, grant, { authorization: `${own},${apiKey}` });
+  });
+};
+
+/** An access token of whoever the session is now, so that the platform knows whose cart goes along. */
+const ownToken = async (session: Session): Promise<string> => {
+  const { clientId } = session;
+  const held = await session.getTokens();
+  if (held && held.accessToken.expiresAt - LEEWAY > Date.now() / 1000) return held.accessToken.value;
+  const renewal = { clientId, refreshToken: held?.refreshToken.value, grantType: 'refresh_token' };
+  const { accessToken } =
+    (held && (await requestTokens(session, renewal, held))) ??
+    (await requestTokens(session, { clientId, grantType: 'anonymous' }));
+  return accessToken.value;
+};

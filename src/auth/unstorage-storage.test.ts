@@ -1,0 +1,90 @@
+import { createStorage } from 'unstorage';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call, platform, tokens } from '../transport/testing/fakes.ts';
+import { member, warnings } from './testing/contents.ts';
+import { unstorageStorage } from './unstorage-storage.ts';
+
+const KEY = 'shop@https://shop.test';
+afterEach(() => void vi.useRealTimers());
+
+test('the next request of a visitor goes on with the session of the one before', async () => {
+  const shared = createStorage();
+  const first = platform([tokens(1)], [Response.json({})], unstorageStorage(shared, { sessionId: 'one' }));
+  await call(first.site);
+  const next = platform([tokens(9)], [Response.json({})], unstorageStorage(shared, { sessionId: 'one' }));
+  await call(next.site);
+  expect([next.tokenRequests.length, next.calls[0]?.headers['authorization']]).toEqual([0, 'AT1']);
+});
+
+test.each(['other', 'one:', '../one', 'one?', 'ONE', 'one%3A'])(
+  'another visitor never gets it, whatever their id looks like: %s',
+  async (sessionId) => {
+    const shared = createStorage();
+    await unstorageStorage(shared, { sessionId: 'one' }).save(KEY, member);
+    expect(await unstorageStorage(shared, { sessionId }).load(KEY)).toBeUndefined();
+  },
+);
+
+test.each(['', ' '])(
+  'without an id it is refused, since all visitors would share one session',
+  (sessionId) => {
+    expect(() => unstorageStorage(createStorage(), { sessionId })).toThrow(
+      expect.objectContaining({ code: 'missing-session-id' }),
+    );
+  },
+);
+
+test('signing out leaves nothing in the store (P8)', async () => {
+  const shared = createStorage();
+  const { site } = platform([tokens(1)], [Response.json({})], unstorageStorage(shared, { sessionId: 'one' }));
+  await call(site);
+  expect(await shared.getKeys()).toHaveLength(1);
+  await site.session.signOut();
+  expect(await shared.getKeys()).toEqual([]);
+});
+
+test('the time to live reaches the driver', async () => {
+  const setItem = vi.fn<(key: string, value: string, options?: { ttl?: number }) => void>();
+  const storage = { getItem: () => null, setItem, removeItem: () => undefined };
+  await unstorageStorage(storage, { sessionId: 'one', ttl: 60 }).save(KEY, member);
+  expect(setItem.mock.calls[0]?.[2]).toEqual({ ttl: 60 });
+});
+
+describe('a store in trouble: calls go on from memory, and the warning quotes no token (P14):', () => {
+  const failure = Object.assign(new Error('SET vitrine AT1 RT1'), { code: 'ECONNREFUSED' });
+  const fail = () => Promise.reject(failure);
+  const fine = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  test.each([
+    ['reads fail', { ...fine, getItem: fail }],
+    ['writes fail', { ...fine, setItem: fail }],
+    ['everything fails', { getItem: fail, setItem: fail, removeItem: fail }],
+    [
+      'it throws instead of rejecting',
+      {
+        ...fine,
+        setItem: () => {
+          throw failure;
+        },
+      },
+    ],
+  ])('%s', async (_, storage) => {
+    const seen = warnings();
+    const own = unstorageStorage(storage, { sessionId: 'one', ...seen });
+    const { site, tokenRequests } = platform([tokens(1)], [Response.json({})], own);
+    await call(site);
+    await call(site);
+    expect([tokenRequests.length, seen.codes]).toEqual([1, ['storage-unavailable']]);
+    expect(seen.messages).toEqual([
+      'The storage does not work; the session is kept in memory (ECONNREFUSED).',
+    ]);
+  });
+
+  test('one that never answers holds up a call for 3 s at most', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise(() => undefined);
+    const own = unstorageStorage({ getItem: never, setItem: never, removeItem: never }, { sessionId: 'one' });
+    const loading = own.load(KEY);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([await loading, vi.getTimerCount()]).toEqual([undefined, 0]);
+  });
+});
