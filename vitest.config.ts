@@ -21,7 +21,7 @@ const chromiumFlags = [
 const contract = 'scripts/contract/**/*.test.ts';
 
 /**
- * Node's tests, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser,
+ * Node's tests, the examples, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser,
  * several tabs of one, and the browser journeys. Without a browser the last three fail; they are never skipped.
  */
 export default defineConfig({
@@ -35,6 +35,16 @@ export default defineConfig({
           include: tests,
           exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
         },
+      },
+      {
+        // The published entry points, without a build.
+        resolve: {
+          alias: [
+            { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
+            { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
+          ],
+        },
+        test: { name: 'examples', include: ['examples/**/*.test.ts'] },
       },
       {
         test: {

@@ -32,6 +32,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/transport/types.ts',
     'src/transport/undeclared.ts',
   ],
+  examples: [],
   playground: ['scripts/chromium.ts'],
   scripts: ['orval.config.ts', 'generated', 'src'],
 };

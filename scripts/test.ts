@@ -9,7 +9,12 @@ const { passed, failed } = await runAll([
   ...gates,
   commands('build', ['node', 'scripts/build.ts']),
   commands('types of the playground', ['tsc', '-p', 'playground']),
-  tests('unit, React and contract tests', ['--project=unit', '--project=dom', '--project=contract']),
+  tests('unit, React and contract tests, examples', [
+    '--project=unit',
+    '--project=dom',
+    '--project=contract',
+    '--project=examples',
+  ]),
   tests('generator on copies', ['--project=generator']),
   ...packSteps,
   commands('size', ['node', 'scripts/size.ts']),
