@@ -1,19 +1,28 @@
 // What the pages of the tests run: a client over a shared storage, told what to do from outside.
-import { createClient, indexedDbStorage, oauth, type Tokens } from '../../src/index.ts';
+import {
+  cookieStorage,
+  createClient,
+  indexedDbStorage,
+  oauth,
+  type Tokens,
+  webStorage,
+} from '../../src/index.ts';
 import { request } from '../../src/transport/request.ts';
 
 const facts = { id: 'operation', service: 'carts', repeat: 'read', identity: ['visitor'] } as const;
 
 const storages = {
   indexedDb: (lockTimeout?: number) => indexedDbStorage({ lockTimeout, onWarning: warned }),
+  web: () => webStorage({ onWarning: warned }),
+  cookie: () => cookieStorage({ onWarning: warned }),
 };
 const warnings: string[] = [];
 const warned = ({ code }: { code: string }) => void warnings.push(code);
 
 /** Makes the client of a tab. */
-const open = (storage: keyof typeof storages, lockTimeout?: number) => {
+const open = (storage: keyof typeof storages, lockTimeout?: number, host = location.origin) => {
   const site = createClient({
-    host: location.origin,
+    host,
     auth: oauth({ clientId: 'shop', storage: storages[storage](lockTimeout) }),
   });
   const events: string[] = [];

@@ -17,6 +17,12 @@ export interface Behaviour {
   lifetime: number;
 }
 
+/** A sandboxed frame has an origin of its own. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+};
+
 const usual: Behaviour = { delay: 50, failure: undefined, lifetime: 3600 };
 
 /**
@@ -53,7 +59,8 @@ export const startPlatform = async (script: string) => {
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, type: string, text: string) =>
-      void response.writeHead(status, { 'content-type': type }).end(text);
+      void response.writeHead(status, { ...openToAll, 'content-type': type }).end(text);
+    if (request.method === 'OPTIONS') return send(204, 'text/plain', '');
     if (request.url === '/') return send(200, 'text/html', '<script src="/script.js"></script>');
     if (request.url === '/script.js') return send(200, 'text/javascript', script);
     if (request.url === '/oauth2/token') {

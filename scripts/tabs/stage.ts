@@ -11,7 +11,8 @@ export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
 
 /** How the tabs of a test are opened. */
 interface TabOptions {
-  readonly storage?: 'indexedDb';
+  /** Default `indexedDb`. */
+  readonly storage?: 'indexedDb' | 'web' | 'cookie';
   readonly lacks?: readonly Lack[];
   /** Longest wait for another tab, in ms. */
   readonly lockTimeout?: number;

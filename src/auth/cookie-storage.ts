@@ -9,6 +9,7 @@ import {
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
 import { syncStorage } from './sync-storage.ts';
+import { inTurn } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 /**
@@ -46,6 +47,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
+    alone: (key, work) => inTurn(nameOf(key), work),
     watch: (key, listener) => hearTabs(nameOf(key), listener),
   };
 };

@@ -4,7 +4,7 @@ import { withLease } from './lease.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
-import { withLock } from './tab-lock.ts';
+import { LOCK_WAIT, withLock } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { isSame, type Tokens } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export interface IndexedDbOptions extends StorageOptions {
  * tokens stay in memory with a warning.
  */
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
-  const { name = 'vitrine', lockTimeout = 15_000 } = options;
+  const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
   const channel = (key: string) => `${name}:${key}`;
   const storage = laterStorage(
     {

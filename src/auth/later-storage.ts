@@ -5,6 +5,8 @@ import { isSame, type Tokens } from './tokens.ts';
 
 /** Longest wait for a place, in ms. A database that another page blocks would otherwise hold up every call. */
 const PATIENCE = 3_000;
+/** For so long after that nobody waits for it again, in ms: one call asks several times. */
+const MISTRUST = 30_000;
 
 /** Somewhere outside of the page, which answers later and may fail. */
 export interface Place {
@@ -26,18 +28,31 @@ interface Slot {
   version: number;
 }
 
-/** Rejects when the promise takes too long. */
-const soon = <T>(promise: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+/** Rejects what takes too long; after that at once, for a while. What was asked for is carried out all the same. */
+const impatience = () => {
+  let mistrustUntil = 0;
+  return async <T>(asked: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));
+      if (performance.now() < mistrustUntil) return giveUp();
+      timer = setTimeout(() => {
+        mistrustUntil = performance.now() + MISTRUST;
+        giveUp();
+      }, PATIENCE);
+    });
+    try {
+      return await Promise.race([late, asked]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 };
 
 /** A storage over a place that answers later. Whenever the place fails, the tokens are kept in memory, with a warning. */
 export const laterStorage = (place: Place, warn: Warn): TokenStorage => {
   const slots = new Map<string, Slot>();
+  const soon = impatience();
   const slotOf = (key: string): Slot => {
     const slot = slots.get(key) ?? { tokens: undefined, isOnlyHere: false, version: 0 };
     slots.set(key, slot);

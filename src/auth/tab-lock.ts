@@ -1,3 +1,6 @@
+/** Longest wait for another tab that renews, in ms: more than one token request may take. */
+export const LOCK_WAIT = 15_000;
+
 /**
  * Does some work under a lock of the browser, which a tab that dies gives back. After the wait the work is done anyway,
  * and also where the lock cannot be had, as in a sandboxed frame.
@@ -24,4 +27,13 @@ export const withLock = async <T>(
     clearTimeout(timer);
   }
   return begun ?? work();
+};
+
+/**
+ * The `alone` of storages that have no step in which they can compare and set: tabs take turns where the browser has
+ * locks. That spares most double renewals but proves nothing, since what another tab stored may not have arrived yet.
+ */
+export const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const { locks } = globalThis.navigator ?? {};
+  return locks ? withLock(locks, name, LOCK_WAIT, work) : work();
 };

@@ -79,12 +79,34 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     ]);
   });
 
-  test('one that never answers holds up a call for 3 s at most', async () => {
+  test('one that answers again is used again, 30 s later', async () => {
+    vi.useFakeTimers();
+    const shared = createStorage();
+    let isDown = true;
+    const own = unstorageStorage(
+      {
+        getItem: (key) => (isDown ? new Promise(() => undefined) : shared.getItem(key)),
+        setItem: (key, value) => (isDown ? new Promise(() => undefined) : shared.setItem(key, value)),
+        removeItem: (key) => shared.removeItem(key),
+      },
+      { sessionId: 'one' },
+    );
+    const saving = own.save(KEY, member);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await saving;
+    expect(await own.load(KEY)).toEqual(member);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await own.save(KEY, member);
+    expect(await shared.getKeys()).toHaveLength(1);
+  });
+
+  test('one that never answers holds up a call for 3 s at most, and the next one not at all', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => undefined);
     const own = unstorageStorage({ getItem: never, setItem: never, removeItem: never }, { sessionId: 'one' });
     const loading = own.load(KEY);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect([await loading, vi.getTimerCount()]).toEqual([undefined, 0]);
+    expect([await loading, await own.load(KEY), vi.getTimerCount()]).toEqual([undefined, undefined, 0]);
   });
 });

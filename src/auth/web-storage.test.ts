@@ -155,3 +155,86 @@ test('the prefix of the key can be chosen, and other keys are left alone', async
   await call(site);
   expect([...storage.kept.keys()]).toEqual(['other', 'shop-shop@https://shop.test']);
 });
+
+describe('what others do with the storage is heard', () => {
+  /** The listeners of a window. */
+  const page = () => {
+    const listeners = new Map<string, Set<(event: object) => void>>();
+    const of = (type: string) => listeners.get(type) ?? new Set();
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) =>
+      listeners.set(type, of(type).add(listener)),
+    );
+    vi.stubGlobal('removeEventListener', (type: string, listener: (event: object) => void) =>
+      of(type).delete(listener),
+    );
+    return {
+      tell: (type: string, event: object) => of(type).forEach((listener) => listener(event)),
+      count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    };
+  };
+
+  test.each<[string, string, object]>([
+    ['another tab signs out', 'storage', { key: KEY }],
+    ['the whole area is cleared', 'storage', { key: null }],
+    ['the page comes back from the back/forward cache', 'pageshow', { persisted: true }],
+  ])('%s', (_, type, event) => {
+    const { tell } = page();
+    const storage = area({ [KEY]: JSON.stringify(member) });
+    const { site } = shop(storage);
+    storage.kept.clear();
+    tell(type, event);
+    expect(site.session.getSnapshot().role).toBe('none');
+    site.session.dispose();
+  });
+
+  test('a change of another key, and a page that was not kept, are none of ours', () => {
+    const { tell } = page();
+    const storage = area({ [KEY]: JSON.stringify(member) });
+    const { site } = shop(storage);
+    storage.kept.clear();
+    tell('storage', { key: 'other' });
+    tell('pageshow', { persisted: false });
+    expect(site.session.getSnapshot().role).toBe('member');
+    site.session.dispose();
+  });
+
+  test('another client of the same page signs out: so does this one', async () => {
+    vi.useRealTimers();
+    const storage = area({
+      [KEY]: JSON.stringify({ ...member, accessToken: { value: 'AT', expiresAt: 4e9 } }),
+    });
+    const [one, other] = [shop(storage).site, shop(storage).site];
+    await one.session.signOut();
+    await vi.waitFor(() => expect(other.session.getSnapshot().role).toBe('none'));
+    one.session.dispose();
+    other.session.dispose();
+  });
+
+  test('disposing leaves no listener behind', () => {
+    const { count } = page();
+    const { site } = shop(area());
+    expect(count()).toBeGreaterThan(0);
+    site.session.dispose();
+    expect(count()).toBe(0);
+  });
+});
+
+test.each<[string, string | undefined, boolean]>([
+  ['is used up: it must not be found after a reload', 'RT-new', false],
+  ['still holds: it may be found after a reload', undefined, true],
+])('a full area whose refresh token %s', (_, rotated, isKept) => {
+  const storage = area({ [KEY]: JSON.stringify(member) });
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const codes: string[] = [];
+  const own = webStorage({ area: { ...storage, setItem: full }, onWarning: ({ code }) => codes.push(code) });
+  const key = KEY.slice('vitrine:'.length);
+  void own.load(key);
+  const renewed = {
+    accessToken: { value: 'AT-new', expiresAt: 4e9 },
+    refreshToken: { value: rotated ?? 'RT-member', role: 'member' as const },
+  };
+  void own.save(key, renewed);
+  expect([own.load(key), storage.kept.has(KEY), codes]).toEqual([renewed, isKept, ['storage-unavailable']]);
+});

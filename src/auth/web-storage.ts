@@ -2,6 +2,7 @@ import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { syncStorage } from './sync-storage.ts';
+import { inTurn } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 /** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
@@ -17,8 +18,8 @@ export interface WebStorageOptions extends StorageOptions {
 /**
  * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
  * Any script of the origin can read it. Where the area is blocked, full or missing, tokens stay in memory; damaged or
- * foreign contents count as none. Other tabs hear of what changes, but two of them may renew at the same time: where
- * several are usual, take `indexedDbStorage`.
+ * foreign contents count as none. Other tabs hear of what changes, but what they read may be a moment old, so that two
+ * may renew at the same time: where several are usual, take `indexedDbStorage`.
  */
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
@@ -37,6 +38,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
+    alone: (key, work) => inTurn(prefix + key, work),
     watch: (key, listener) => {
       const unhear = hearTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
