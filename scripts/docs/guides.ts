@@ -32,6 +32,12 @@ export const guides: readonly Guide[] = [
     about: 'Layout, names and extensions of the YAML, and how to mend it.',
   },
   {
+    source: 'spec/CHANGELOG.md',
+    page: 'description-changes.html',
+    title: 'Changes of the descriptions',
+    about: 'What changes for callers, release by release.',
+  },
+  {
     source: 'SUPPORT.md',
     page: 'support.html',
     title: 'Support',
