@@ -16,7 +16,7 @@ export {
   type VitrineClient,
 } from './client/client.ts';
 export { specified } from './client/specified.ts';
-export type { ServiceFace } from './transport/face.ts';
+export type { ServiceFace } from './transport/face-types.ts';
 export type { Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
 export { pageFacts, type PageFacts } from './paging/facts.ts';

@@ -1,4 +1,4 @@
-import type { ServiceFace } from './face.ts';
+import type { ServiceFace } from './face-types.ts';
 import type { FieldMask } from './field-mask.ts';
 import type { CallClient, Identity, RepeatClass, ServiceName } from './types.ts';
 
