@@ -17,7 +17,7 @@ export {
 } from './client/client.ts';
 export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face-types.ts';
-export type { Service, ServiceFacts } from './transport/service-facts.ts';
+export type { AnyService, Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
 export { pageFacts, type PageFacts } from './paging/facts.ts';
 export { items, pages } from './paging/pages.ts';

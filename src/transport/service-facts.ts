@@ -26,6 +26,16 @@ export interface ServiceFacts {
   >;
 }
 
+/**
+ * Any generated service, as a bound for type parameters. It says nothing of the faces: to compare those of a service
+ * with a general one would take the compiler longer than all the rest of a user's file.
+ */
+export interface AnyService {
+  readonly property: string;
+  readonly face: (client: CallClient) => object;
+  readonly publicFace?: object;
+}
+
 /** A generated service, such as `carts` of `vitrine/carts`: what `createClient({ services: [carts] })` takes. */
 export interface Service<
   Property extends string = string,
