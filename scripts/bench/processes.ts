@@ -49,16 +49,16 @@ export const coldStartRatios = async (): Promise<{ one: number; all: number }> =
       writeFileSync(path, answer + Buffer.from(await bundled(code)).toString('utf8'));
       return path;
     };
-    const files = [await file('bare', bare), await file('one', call), await file('all', every + call)];
+    const files = [
+      await file('bare', bare),
+      await file('one', call),
+      await file('all', every + call),
+    ] as const;
     const ratios: [number[], number[]] = [[], []];
     for (let round = 0; round < 15; round++) {
-      const [base = 0, one = 0, all = 0] = [
-        await secondsOf([files[0] ?? '']),
-        await secondsOf([files[1] ?? '']),
-        await secondsOf([files[2] ?? '']),
-      ];
-      ratios[0].push(one / base);
-      ratios[1].push(all / base);
+      const base = await secondsOf([files[0]]);
+      ratios[0].push((await secondsOf([files[1]])) / base);
+      ratios[1].push((await secondsOf([files[2]])) / base);
     }
     return { one: median(ratios[0]), all: median(ratios[1]) };
   } finally {
