@@ -6,6 +6,6 @@ export const gates: readonly Step[] = [
   commands('lint', ['oxlint', '--type-aware']),
   commands('types', ['tsc']),
   commands('unused files, exports and packages', ['knip', '--no-progress']),
-  commands('descriptions', ['redocly', 'lint']),
+  commands('descriptions', ['redocly', 'lint'], ['node', 'scripts/check-descriptions.ts']),
   commands('generated files', ['node', 'scripts/check-generated.ts']),
 ];
