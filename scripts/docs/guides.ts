@@ -104,7 +104,11 @@ export const render = (project: string, guide: Guide): Rendered => {
   if (missing.length > 0)
     throw new Error(`${guide.source} leads to what does not exist: ${missing.join(', ')}.`);
   return {
-    html: body.replaceAll('<table>', '<div class="wide"><table>').replaceAll('</table>', '</table></div>'),
+    // What scrolls by itself must be reachable without a mouse.
+    html: body
+      .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>')
+      .replaceAll('<pre>', '<pre tabindex="0">'),
     pictures,
   };
 };
