@@ -8,7 +8,7 @@ import {
   createBackInStockNotificationRequest,
   deleteBackInStockNotificationRequest,
   getBackInStockNotificationRequestsCountByCatalogReferences,
-  queryBackInStockNotificationRequests,
+  queryBackInStockNotificationRequests as find,
   reportItemsBackInStock,
 } from '../../../generated/back-in-stock/index.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
@@ -34,7 +34,7 @@ export const answers = async (): Promise<void> => {
     { client },
   );
   exactly<string>()(made.request.catalogReference.catalogItemId);
-  const { requests: all, metadata } = await queryBackInStockNotificationRequests({}, asOwner);
+  const { requests: all, metadata } = await find({}, asOwner);
   exactly<string | undefined>()(all[0]?.email);
   exactly<string | undefined>()(metadata.cursors?.next);
   // @ts-expect-error The request has no such field.
@@ -48,7 +48,7 @@ export const requests = (): void => {
   // @ts-expect-error An owner asks for nothing in somebody's name.
   void createBackInStockNotificationRequest({ request, itemDetails }, asOwner);
   // @ts-expect-error The requests of others are for owner and app.
-  void queryBackInStockNotificationRequests({}, { client });
+  void find({}, { client });
   // @ts-expect-error Requests are deleted by owner and app.
   void deleteBackInStockNotificationRequest('id', { client });
   // @ts-expect-error A field that the call does not have.
@@ -67,18 +67,15 @@ export const requests = (): void => {
 
 export const queries = (): void => {
   const since = { $gt: '2026-01-01T00:00:00Z' };
-  void queryBackInStockNotificationRequests({ query: { filter: { createdDate: since } } }, asOwner);
+  void find({ query: { filter: { createdDate: since } } }, asOwner);
   // @ts-expect-error A field that cannot be filtered.
-  void queryBackInStockNotificationRequests({ query: { filter: { email } } }, asOwner);
+  void find({ query: { filter: { email } } }, asOwner);
   // @ts-expect-error An operator that an instant does not take.
-  void queryBackInStockNotificationRequests(
-    { query: { filter: { createdDate: { $urlized: '' } } } },
-    asOwner,
-  );
+  void find({ query: { filter: { createdDate: { $contains: '2026' } } } }, asOwner);
   // @ts-expect-error Not a status.
-  void queryBackInStockNotificationRequests({ query: { filter: { status: 'SENT' } } }, asOwner);
+  void find({ query: { filter: { status: 'SENT' } } }, asOwner);
   // @ts-expect-error A field that cannot be sorted.
-  void queryBackInStockNotificationRequests({ query: { sort: [{ fieldName: 'email' }] } }, asOwner);
+  void find({ query: { sort: [{ fieldName: 'email' }] } }, asOwner);
 };
 
 export const raw = async (): Promise<void> => {
