@@ -7,6 +7,9 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   allOf?: Schema[];
+  items?: Schema;
+  readOnly?: boolean;
+  writeOnly?: boolean;
 }
 
 /** One bundled description with a schema engine of its own. */
