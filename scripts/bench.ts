@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rateRatioOf, ratioOf } from './bench/measure.ts';
+import { loadBuilt } from './bench/built.ts';
+import { cartAnswer, rateRatioOf, ratioOf } from './bench/measure.ts';
+import {
+  coldStartRatios,
+  generation,
+  heapRatio,
+  projectTypeCheck,
+  userTypeCheck,
+} from './bench/processes.ts';
 import { bareServer, sandboxServer } from './bench/servers.ts';
 import { project } from './steps/step.ts';
 
@@ -11,44 +18,58 @@ if (!existsSync(join(dist, 'bin/vitrine.js'))) {
   process.exit(1);
 }
 
-const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
-const { createClient, oauth } = (await load('src/index.js')) as typeof import('../src/index.ts');
-const { addToCurrentCart, getCurrentCart } = (await load(
-  'generated/carts/index.js',
-)) as typeof import('../generated/carts/index.ts');
-const { queryProducts } = (await load(
+const { createClient, oauth } = await loadBuilt<typeof import('../src/index.ts')>('src/index.js');
+const { addToCurrentCart, getCurrentCart } =
+  await loadBuilt<typeof import('../generated/carts/index.ts')>('generated/carts/index.js');
+const { queryProducts } = await loadBuilt<typeof import('../generated/catalog-v1/index.ts')>(
   'generated/catalog-v1/index.js',
-)) as typeof import('../generated/catalog-v1/index.ts');
+);
 
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 const catalogApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const show = (figure: string, value: string, must: string, aim: string): void =>
   console.log(`${figure.padEnd(58)} ${value.padStart(8)}   must ${must.padEnd(7)} aim ${aim}`);
 
-const body = JSON.stringify({
-  cart: {
-    id: 'c',
-    lineItems: Array.from({ length: 5 }, (_, index) => ({ id: `line-${index}`, quantity: 1 })),
-  },
-});
-
 /** One call in the process, no socket: what the layers cost. */
 const overhead = async (): Promise<void> => {
-  const answer = async (url: string): Promise<Response> =>
-    url.includes('/oauth2/token')
-      ? Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400, token_type: 'Bearer' })
-      : new Response(body, { headers: { 'content-type': 'application/json' } });
   const host = 'http://localhost';
-  const client = createClient({
-    auth: oauth({ clientId }),
-    host,
-    fetch: answer,
-  });
+  const client = createClient({ auth: oauth({ clientId }), host, fetch: cartAnswer });
   const ratio = await ratioOf(
-    async () => (await answer(`${host}/v1/carts/current`)).json(),
+    async () => (await cartAnswer(`${host}/v1/carts/current`)).json(),
     () => getCurrentCart({ client }),
   );
   show('a call in the process, against a bare fetch and json()', ratio.toFixed(2), '1.60', '1.40');
+  show('heap of such a call, against the same', (await heapRatio()).toFixed(2), '1.50', '1.35');
+};
+
+/** An answer of 5 MB: what looking at it costs. */
+const large = async (): Promise<void> => {
+  const product = { id: 'p', name: 'Linen shirt', description: 'x'.repeat(4_900), productOptions: [] };
+  const text = JSON.stringify({ products: Array.from({ length: 1_000 }, () => product) });
+  const answer = () =>
+    Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
+  const client = createClient({ host: 'http://localhost', fetch: answer });
+  const ratio = await ratioOf(
+    async () => (await answer()).json(),
+    () => queryProducts({}, { client }),
+    { rounds: 15, count: 5 },
+  );
+  show('an answer of 5 MB, 1,000 products, against the same', ratio.toFixed(2), '1.15', '1.05');
+};
+
+/** What a user waits for who starts a process, or checks types; and what a contributor waits for. */
+const waits = async (): Promise<void> => {
+  const { one, all } = await coldStartRatios();
+  show('a process with one call, against a bare one', one.toFixed(2), '1.20', '1.10');
+  show('the same with all calls in the bundle', all.toFixed(2), '1.30', '1.15');
+  show(
+    "seconds, types of a user's 30 lines, TypeScript 7",
+    (await userTypeCheck()).toFixed(2),
+    '0.50',
+    '0.35',
+  );
+  show('seconds, types of the project', (await projectTypeCheck()).toFixed(1), '6', '');
+  show('seconds, generation of everything', (await generation()).toFixed(1), '10', '');
 };
 
 /** The sandbox behind its port, against a server that only sends the same bytes. */
@@ -94,4 +115,6 @@ const sandbox = async (): Promise<void> => {
 };
 
 await overhead();
+await large();
 await sandbox();
+await waits();

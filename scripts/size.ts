@@ -1,24 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { type Budget, budgets } from './size/budgets.ts';
+import { bundled } from './size/bundle.ts';
+import { notShaken } from './size/shaking.ts';
+import { INSTANTIATIONS, inUserProject, instantiationsIn } from './size/type-check.ts';
 import { project } from './steps/step.ts';
 
 /** Bytes of a budget's bundle, minified and compressed. */
-const sizeOf = async ({ code }: Budget): Promise<number> => {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: project },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-    external: ['react', 'react-dom'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
-};
+const sizeOf = async ({ code }: Budget): Promise<number> =>
+  gzipSync(await bundled(code), { level: 9 }).length;
 
 const measure = async (): Promise<boolean> => {
   let within = true;
@@ -39,7 +30,30 @@ const measure = async (): Promise<boolean> => {
   return within;
 };
 
-if (existsSync(join(project, 'dist/src/index.js'))) process.exitCode = (await measure()) ? 0 : 1;
+/** One call weighs what it weighs alone. */
+const shakes = async (): Promise<boolean> => {
+  const grown = await notShaken();
+  console.log(
+    grown.length > 0
+      ? `These calls bring others along, so an import in generated/ or src/ has an effect: ${grown.join(', ')}`
+      : '  each call alone weighs as much as if there were no other',
+  );
+  return grown.length === 0;
+};
+
+/** Thirty lines of a user are checked in few instantiations. */
+const checksFast = async (): Promise<boolean> => {
+  const compiler = join(project, 'node_modules/typescript/bin/tsc6');
+  const count = await inUserProject((folder) => instantiationsIn(folder, compiler));
+  const fits = count <= INSTANTIATIONS;
+  console.log(
+    `${count} of ${INSTANTIATIONS} type instantiations in thirty lines of a user${fits ? '' : '  TOO MANY'}`,
+  );
+  return fits;
+};
+
+if (existsSync(join(project, 'dist/src/index.js')))
+  process.exitCode = [await measure(), await shakes(), await checksFast()].every(Boolean) ? 0 : 1;
 else {
   console.error('There is no build to measure in dist/. Run "npm run build" first.');
   process.exitCode = 1;

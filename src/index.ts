@@ -23,8 +23,8 @@ export {
   type VitrineClient,
 } from './client/client.ts';
 export { specified } from './client/specified.ts';
-export type { ServiceFace } from './transport/face.ts';
-export type { Service, ServiceFacts } from './transport/service-facts.ts';
+export type { ServiceFace } from './transport/face-types.ts';
+export type { AnyService, Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
 export { type HookedCall, onError, onRequest } from './transport/hooks.ts';
 export { callLog } from './transport/logging.ts';

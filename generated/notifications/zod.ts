@@ -19,7 +19,7 @@ export const NotificationIdentityType = /*#__PURE__*/ zod.enum([
 export type NotificationIdentityType = zod.input<typeof NotificationIdentityType>;
 export type NotificationIdentityTypeOutput = zod.output<typeof NotificationIdentityType>;
 
-export const NotificationIdentity = /*#__PURE__*/ zod.object({
+export const NotificationIdentity = /*#__PURE__*/ zod.looseObject({
   identityType: NotificationIdentityType,
   anonymousVisitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -30,7 +30,7 @@ export const NotificationIdentity = /*#__PURE__*/ zod.object({
 export type NotificationIdentity = zod.input<typeof NotificationIdentity>;
 export type NotificationIdentityOutput = zod.output<typeof NotificationIdentity>;
 
-export const AccountInfo = /*#__PURE__*/ zod.object({
+export const AccountInfo = /*#__PURE__*/ zod.looseObject({
   accountId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   parentAccountId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   siteId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -39,7 +39,7 @@ export const AccountInfo = /*#__PURE__*/ zod.object({
 export type AccountInfo = zod.input<typeof AccountInfo>;
 export type AccountInfoOutput = zod.output<typeof AccountInfo>;
 
-export const EntityFacts = /*#__PURE__*/ zod.object({
+export const EntityFacts = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   entityId: /*#__PURE__*/ zod.string(),
   eventTime: /*#__PURE__*/ zod.iso.datetime({ offset: true }),
@@ -108,7 +108,7 @@ export const RichContentNodeType = /*#__PURE__*/ zod.enum([
 export type RichContentNodeType = zod.input<typeof RichContentNodeType>;
 export type RichContentNodeTypeOutput = zod.output<typeof RichContentNodeType>;
 
-export const NodeStyle = /*#__PURE__*/ zod.object({
+export const NodeStyle = /*#__PURE__*/ zod.looseObject({
   paddingTop: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   paddingBottom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   backgroundColor: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -119,7 +119,7 @@ export type NodeStyleOutput = zod.output<typeof NodeStyle>;
 
 export const richContentNodeNodesMax = 1000;
 
-export const RichContentNode = /*#__PURE__*/ zod.object({
+export const RichContentNode = /*#__PURE__*/ zod.looseObject({
   type: RichContentNodeType,
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   nodes: /*#__PURE__*/ zod.optional(
@@ -135,7 +135,7 @@ export type RichContentNodeOutput = zod.output<typeof RichContentNode>;
 
 export const richContentMetadataVersionMin = 0;
 
-export const RichContentMetadata = /*#__PURE__*/ zod.object({
+export const RichContentMetadata = /*#__PURE__*/ zod.looseObject({
   version: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(richContentMetadataVersionMin)),
   ),
@@ -168,7 +168,7 @@ export const TextDecorationType = /*#__PURE__*/ zod.enum([
 export type TextDecorationType = zod.input<typeof TextDecorationType>;
 export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
 
-export const TextDecoration = /*#__PURE__*/ zod.object({
+export const TextDecoration = /*#__PURE__*/ zod.looseObject({
   type: TextDecorationType,
 });
 
@@ -177,7 +177,7 @@ export type TextDecorationOutput = zod.output<typeof TextDecoration>;
 
 export const textNodeStyleDecorationsMax = 20;
 
-export const TextNodeStyle = /*#__PURE__*/ zod.object({
+export const TextNodeStyle = /*#__PURE__*/ zod.looseObject({
   decorations: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(TextDecoration).check(/*#__PURE__*/ zod.maxLength(textNodeStyleDecorationsMax)),
   ),
@@ -188,7 +188,7 @@ export const TextNodeStyle = /*#__PURE__*/ zod.object({
 export type TextNodeStyle = zod.input<typeof TextNodeStyle>;
 export type TextNodeStyleOutput = zod.output<typeof TextNodeStyle>;
 
-export const DocumentStyle = /*#__PURE__*/ zod.object({
+export const DocumentStyle = /*#__PURE__*/ zod.looseObject({
   headerOne: /*#__PURE__*/ zod.optional(TextNodeStyle),
   headerTwo: /*#__PURE__*/ zod.optional(TextNodeStyle),
   headerThree: /*#__PURE__*/ zod.optional(TextNodeStyle),
@@ -205,7 +205,7 @@ export type DocumentStyleOutput = zod.output<typeof DocumentStyle>;
 
 export const richContentNodesMax = 1000;
 
-export const RichContent = /*#__PURE__*/ zod.object({
+export const RichContent = /*#__PURE__*/ zod.looseObject({
   nodes: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(RichContentNode).check(/*#__PURE__*/ zod.maxLength(richContentNodesMax)),
   ),
@@ -222,7 +222,7 @@ export const eventImageHeightMin = 0;
 
 export const eventImageWidthMin = 0;
 
-export const EventImage = /*#__PURE__*/ zod.object({
+export const EventImage = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -257,7 +257,7 @@ export const streetAddressAptMax = 100;
 
 export const streetAddressFormattedAddressLineMax = 1000;
 
-export const StreetAddress = /*#__PURE__*/ zod.object({
+export const StreetAddress = /*#__PURE__*/ zod.looseObject({
   number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNumberMax)),
   name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streetAddressNameMax)),
   apt: /*#__PURE__*/ zod.optional(
@@ -277,7 +277,7 @@ export const addressLocationLatitudeMax = 90;
 export const addressLocationLongitudeMin = -180;
 export const addressLocationLongitudeMax = 180;
 
-export const AddressLocation = /*#__PURE__*/ zod.object({
+export const AddressLocation = /*#__PURE__*/ zod.looseObject({
   latitude: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .number()
@@ -314,7 +314,7 @@ export const addressSubdivisionNameMax = 250;
 
 export const addressSubdivisionTypeInfoMax = 1000;
 
-export const AddressSubdivision = /*#__PURE__*/ zod.object({
+export const AddressSubdivision = /*#__PURE__*/ zod.looseObject({
   code: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressSubdivisionCodeMax)),
   ),
@@ -350,7 +350,7 @@ export const eventAddressSubdivisionFullnameMax = 250;
 
 export const eventAddressSubdivisionsMax = 6;
 
-export const EventAddress = /*#__PURE__*/ zod.object({
+export const EventAddress = /*#__PURE__*/ zod.looseObject({
   country: /*#__PURE__*/ zod.optional(CountryCode),
   subdivision: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventAddressSubdivisionMax)),
@@ -393,7 +393,7 @@ export type EventAddressOutput = zod.output<typeof EventAddress>;
 
 export const eventLocationNameMax = 50;
 
-export const EventLocation = /*#__PURE__*/ zod.object({
+export const EventLocation = /*#__PURE__*/ zod.looseObject({
   type: LocationType,
   name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventLocationNameMax)),
@@ -418,7 +418,7 @@ export type RecurrenceStatusOutput = zod.output<typeof RecurrenceStatus>;
 
 export const occurrenceTimeZoneIdMax = 100;
 
-export const Occurrence = /*#__PURE__*/ zod.object({
+export const Occurrence = /*#__PURE__*/ zod.looseObject({
   startDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   endDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   timeZoneId: /*#__PURE__*/ zod.optional(
@@ -434,7 +434,7 @@ export const recurrencesIndividualEventDatesMax = 1000;
 
 export const recurrencesCategoryIdMax = 100;
 
-export const Recurrences = /*#__PURE__*/ zod.object({
+export const Recurrences = /*#__PURE__*/ zod.looseObject({
   individualEventDates: /*#__PURE__*/ zod
     .array(Occurrence)
     .check(/*#__PURE__*/ zod.maxLength(recurrencesIndividualEventDatesMax)),
@@ -456,7 +456,7 @@ export const formattedDatesEndDateMax = 500;
 
 export const formattedDatesEndTimeMax = 500;
 
-export const FormattedDates = /*#__PURE__*/ zod.object({
+export const FormattedDates = /*#__PURE__*/ zod.looseObject({
   dateAndTime: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedDatesDateAndTimeMax)),
   ),
@@ -481,7 +481,7 @@ export const dateAndTimeSettingsDateAndTimeTbdMessageMax = 100;
 
 export const dateAndTimeSettingsTimeZoneIdMax = 100;
 
-export const DateAndTimeSettings = /*#__PURE__*/ zod.object({
+export const DateAndTimeSettings = /*#__PURE__*/ zod.looseObject({
   dateAndTimeTbd: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   dateAndTimeTbdMessage: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -552,7 +552,7 @@ export const acceptedMessagesAddToCalendarActionLabelMax = 50;
 
 export const acceptedMessagesShareActionLabelMax = 50;
 
-export const AcceptedMessages = /*#__PURE__*/ zod.object({
+export const AcceptedMessages = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptedMessagesTitleMax)),
   ),
@@ -576,7 +576,7 @@ export const declinedMessagesTitleMax = 150;
 
 export const declinedMessagesShareActionLabelMax = 50;
 
-export const DeclinedMessages = /*#__PURE__*/ zod.object({
+export const DeclinedMessages = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedMessagesTitleMax)),
   ),
@@ -588,7 +588,7 @@ export const DeclinedMessages = /*#__PURE__*/ zod.object({
 export type DeclinedMessages = zod.input<typeof DeclinedMessages>;
 export type DeclinedMessagesOutput = zod.output<typeof DeclinedMessages>;
 
-export const RsvpConfirmationMessages = /*#__PURE__*/ zod.object({
+export const RsvpConfirmationMessages = /*#__PURE__*/ zod.looseObject({
   positiveConfirmation: /*#__PURE__*/ zod.optional(AcceptedMessages),
   waitlistMessages: /*#__PURE__*/ zod.optional(AcceptedMessages),
   negativeMessages: /*#__PURE__*/ zod.optional(DeclinedMessages),
@@ -599,7 +599,7 @@ export type RsvpConfirmationMessagesOutput = zod.output<typeof RsvpConfirmationM
 
 export const rsvpRegistrationLimitMin = 0;
 
-export const RsvpRegistration = /*#__PURE__*/ zod.object({
+export const RsvpRegistration = /*#__PURE__*/ zod.looseObject({
   responseType: RsvpResponseType,
   limit: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpRegistrationLimitMin)),
@@ -623,7 +623,7 @@ export type CurrencyCodeOutput = zod.output<typeof CurrencyCode>;
 
 export const ticketPriceValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
-export const TicketPrice = /*#__PURE__*/ zod.object({
+export const TicketPrice = /*#__PURE__*/ zod.looseObject({
   value: /*#__PURE__*/ zod.stringFormat('decimal', ticketPriceValueRegExp),
   currency: CurrencyCode,
   formattedValue: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -646,7 +646,7 @@ export type TaxRateOutput = zod.output<typeof TaxRate>;
 
 export const taxSettingsNameMax = 10;
 
-export const TaxSettings = /*#__PURE__*/ zod.object({
+export const TaxSettings = /*#__PURE__*/ zod.looseObject({
   type: EventTaxType,
   name: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -671,7 +671,7 @@ export const ticketsConfirmationMessagesAddToCalendarActionLabelMax = 50;
 
 export const ticketsConfirmationMessagesShareActionLabelMax = 50;
 
-export const TicketsConfirmationMessages = /*#__PURE__*/ zod.object({
+export const TicketsConfirmationMessages = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketsConfirmationMessagesTitleMax)),
   ),
@@ -712,7 +712,7 @@ export const ticketsRegistrationReservationDurationInMinutesMax = 30;
 export const ticketsRegistrationGracePeriodInMinutesMin = 0;
 export const ticketsRegistrationGracePeriodInMinutesMax = 120;
 
-export const TicketsRegistration = /*#__PURE__*/ zod.object({
+export const TicketsRegistration = /*#__PURE__*/ zod.looseObject({
   guestsAssignedSeparately: /*#__PURE__*/ zod.boolean(),
   ticketLimitPerOrder: /*#__PURE__*/ zod
     .int()
@@ -746,14 +746,14 @@ export const TicketsRegistration = /*#__PURE__*/ zod.object({
 export type TicketsRegistration = zod.input<typeof TicketsRegistration>;
 export type TicketsRegistrationOutput = zod.output<typeof TicketsRegistration>;
 
-export const ExternalRegistration = /*#__PURE__*/ zod.object({
+export const ExternalRegistration = /*#__PURE__*/ zod.looseObject({
   url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
 });
 
 export type ExternalRegistration = zod.input<typeof ExternalRegistration>;
 export type ExternalRegistrationOutput = zod.output<typeof ExternalRegistration>;
 
-export const Registration = /*#__PURE__*/ zod.object({
+export const Registration = /*#__PURE__*/ zod.looseObject({
   type: RegistrationType,
   status: RegistrationStatus,
   initialType: InitialRegistrationType,
@@ -768,7 +768,7 @@ export const Registration = /*#__PURE__*/ zod.object({
 export type Registration = zod.input<typeof Registration>;
 export type RegistrationOutput = zod.output<typeof Registration>;
 
-export const CalendarUrls = /*#__PURE__*/ zod.object({
+export const CalendarUrls = /*#__PURE__*/ zod.looseObject({
   google: /*#__PURE__*/ zod.string(),
   ics: /*#__PURE__*/ zod.string(),
 });
@@ -780,7 +780,7 @@ export const pageUrlBaseMax = 500;
 
 export const pageUrlPathMax = 500;
 
-export const PageUrl = /*#__PURE__*/ zod.object({
+export const PageUrl = /*#__PURE__*/ zod.looseObject({
   base: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlBaseMax)),
   path: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageUrlPathMax)),
 });
@@ -804,7 +804,7 @@ export const InputControlType = /*#__PURE__*/ zod.enum([
 export type InputControlType = zod.input<typeof InputControlType>;
 export type InputControlTypeOutput = zod.output<typeof InputControlType>;
 
-export const FieldPartLabel = /*#__PURE__*/ zod.object({
+export const FieldPartLabel = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -822,7 +822,7 @@ export const optionSelectionOptionIndexMax = 199;
 
 export const optionSelectionPlaceholderTextMax = 200;
 
-export const OptionSelection = /*#__PURE__*/ zod.object({
+export const OptionSelection = /*#__PURE__*/ zod.looseObject({
   optionIndex: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
@@ -845,7 +845,7 @@ export const formFieldMaxLengthMin = 0;
 
 export const formFieldMaxSizeMin = 0;
 
-export const FormField = /*#__PURE__*/ zod.object({
+export const FormField = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   label: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   additionalLabels: /*#__PURE__*/ zod.optional(
@@ -876,7 +876,7 @@ export type FormFieldOutput = zod.output<typeof FormField>;
 
 export const inputControlInputsMax = 50;
 
-export const InputControl = /*#__PURE__*/ zod.object({
+export const InputControl = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   type: InputControlType,
   system: /*#__PURE__*/ zod.boolean(),
@@ -892,7 +892,7 @@ export const InputControl = /*#__PURE__*/ zod.object({
 export type InputControl = zod.input<typeof InputControl>;
 export type InputControlOutput = zod.output<typeof InputControl>;
 
-export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.object({
+export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   message: /*#__PURE__*/ zod.string(),
   addToCalendarActionLabel: /*#__PURE__*/ zod.string(),
@@ -902,7 +902,7 @@ export const RsvpAcceptanceConfirmed = /*#__PURE__*/ zod.object({
 export type RsvpAcceptanceConfirmed = zod.input<typeof RsvpAcceptanceConfirmed>;
 export type RsvpAcceptanceConfirmedOutput = zod.output<typeof RsvpAcceptanceConfirmed>;
 
-export const RsvpAcceptance = /*#__PURE__*/ zod.object({
+export const RsvpAcceptance = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   confirmation: /*#__PURE__*/ zod.optional(RsvpAcceptanceConfirmed),
 });
@@ -910,7 +910,7 @@ export const RsvpAcceptance = /*#__PURE__*/ zod.object({
 export type RsvpAcceptance = zod.input<typeof RsvpAcceptance>;
 export type RsvpAcceptanceOutput = zod.output<typeof RsvpAcceptance>;
 
-export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.object({
+export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   shareActionLabel: /*#__PURE__*/ zod.string(),
 });
@@ -918,7 +918,7 @@ export const RsvpRefusalConfirmed = /*#__PURE__*/ zod.object({
 export type RsvpRefusalConfirmed = zod.input<typeof RsvpRefusalConfirmed>;
 export type RsvpRefusalConfirmedOutput = zod.output<typeof RsvpRefusalConfirmed>;
 
-export const RsvpRefusal = /*#__PURE__*/ zod.object({
+export const RsvpRefusal = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   confirmation: /*#__PURE__*/ zod.optional(RsvpRefusalConfirmed),
 });
@@ -926,7 +926,7 @@ export const RsvpRefusal = /*#__PURE__*/ zod.object({
 export type RsvpRefusal = zod.input<typeof RsvpRefusal>;
 export type RsvpRefusalOutput = zod.output<typeof RsvpRefusal>;
 
-export const RsvpFormMessages = /*#__PURE__*/ zod.object({
+export const RsvpFormMessages = /*#__PURE__*/ zod.looseObject({
   rsvpYesOption: /*#__PURE__*/ zod.string(),
   rsvpNoOption: /*#__PURE__*/ zod.string(),
   positiveMessages: /*#__PURE__*/ zod.optional(RsvpAcceptance),
@@ -938,7 +938,7 @@ export const RsvpFormMessages = /*#__PURE__*/ zod.object({
 export type RsvpFormMessages = zod.input<typeof RsvpFormMessages>;
 export type RsvpFormMessagesOutput = zod.output<typeof RsvpFormMessages>;
 
-export const CheckoutConfirmed = /*#__PURE__*/ zod.object({
+export const CheckoutConfirmed = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   message: /*#__PURE__*/ zod.string(),
   downloadTicketsLabel: /*#__PURE__*/ zod.string(),
@@ -949,7 +949,7 @@ export const CheckoutConfirmed = /*#__PURE__*/ zod.object({
 export type CheckoutConfirmed = zod.input<typeof CheckoutConfirmed>;
 export type CheckoutConfirmedOutput = zod.output<typeof CheckoutConfirmed>;
 
-export const CheckoutFormMessages = /*#__PURE__*/ zod.object({
+export const CheckoutFormMessages = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.string(),
   submitActionLabel: /*#__PURE__*/ zod.string(),
   confirmation: /*#__PURE__*/ zod.optional(CheckoutConfirmed),
@@ -958,7 +958,7 @@ export const CheckoutFormMessages = /*#__PURE__*/ zod.object({
 export type CheckoutFormMessages = zod.input<typeof CheckoutFormMessages>;
 export type CheckoutFormMessagesOutput = zod.output<typeof CheckoutFormMessages>;
 
-export const RegistrationClosedMessages = /*#__PURE__*/ zod.object({
+export const RegistrationClosedMessages = /*#__PURE__*/ zod.looseObject({
   message: /*#__PURE__*/ zod.string(),
   exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
 });
@@ -966,7 +966,7 @@ export const RegistrationClosedMessages = /*#__PURE__*/ zod.object({
 export type RegistrationClosedMessages = zod.input<typeof RegistrationClosedMessages>;
 export type RegistrationClosedMessagesOutput = zod.output<typeof RegistrationClosedMessages>;
 
-export const TicketsUnavailableMessages = /*#__PURE__*/ zod.object({
+export const TicketsUnavailableMessages = /*#__PURE__*/ zod.looseObject({
   message: /*#__PURE__*/ zod.string(),
   exploreEventsActionLabel: /*#__PURE__*/ zod.string(),
 });
@@ -974,7 +974,7 @@ export const TicketsUnavailableMessages = /*#__PURE__*/ zod.object({
 export type TicketsUnavailableMessages = zod.input<typeof TicketsUnavailableMessages>;
 export type TicketsUnavailableMessagesOutput = zod.output<typeof TicketsUnavailableMessages>;
 
-export const FormMessages = /*#__PURE__*/ zod.object({
+export const FormMessages = /*#__PURE__*/ zod.looseObject({
   rsvp: /*#__PURE__*/ zod.optional(RsvpFormMessages),
   checkout: /*#__PURE__*/ zod.optional(CheckoutFormMessages),
   registrationClosed: /*#__PURE__*/ zod.optional(RegistrationClosedMessages),
@@ -986,7 +986,7 @@ export type FormMessagesOutput = zod.output<typeof FormMessages>;
 
 export const registrationFormControlsMax = 300;
 
-export const RegistrationForm = /*#__PURE__*/ zod.object({
+export const RegistrationForm = /*#__PURE__*/ zod.looseObject({
   controls: /*#__PURE__*/ zod
     .array(InputControl)
     .check(/*#__PURE__*/ zod.maxLength(registrationFormControlsMax)),
@@ -1004,7 +1004,7 @@ export const rsvpSummaryNoCountMin = 0;
 
 export const rsvpSummaryWaitlistCountMin = 0;
 
-export const RsvpSummary = /*#__PURE__*/ zod.object({
+export const RsvpSummary = /*#__PURE__*/ zod.looseObject({
   totalCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryTotalCountMin)),
   yesCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryYesCountMin)),
   noCount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rsvpSummaryNoCountMin)),
@@ -1017,7 +1017,7 @@ export type RsvpSummaryOutput = zod.output<typeof RsvpSummary>;
 export const salesAmountAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 export const salesAmountValueRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
-export const SalesAmount = /*#__PURE__*/ zod.object({
+export const SalesAmount = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.stringFormat('decimal', salesAmountAmountRegExp),
   value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', salesAmountValueRegExp)),
   currency: CurrencyCode,
@@ -1030,7 +1030,7 @@ export const ticketSummaryTicketsSoldMin = 0;
 
 export const ticketSummaryTotalOrdersMin = 0;
 
-export const TicketSummary = /*#__PURE__*/ zod.object({
+export const TicketSummary = /*#__PURE__*/ zod.looseObject({
   ticketsSold: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTicketsSoldMin)),
   totalOrders: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryTotalOrdersMin)),
   totalSales: /*#__PURE__*/ zod.optional(SalesAmount),
@@ -1048,7 +1048,7 @@ export type CancellationActorTypeOutput = zod.output<typeof CancellationActorTyp
 
 export const eventCancellationActorNameMax = 200;
 
-export const EventCancellation = /*#__PURE__*/ zod.object({
+export const EventCancellation = /*#__PURE__*/ zod.looseObject({
   canceledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   actorType: CancellationActorType,
   actorName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventCancellationActorNameMax)),
@@ -1058,7 +1058,7 @@ export const EventCancellation = /*#__PURE__*/ zod.object({
 export type EventCancellation = zod.input<typeof EventCancellation>;
 export type EventCancellationOutput = zod.output<typeof EventCancellation>;
 
-export const EventSummaries = /*#__PURE__*/ zod.object({
+export const EventSummaries = /*#__PURE__*/ zod.looseObject({
   rsvps: /*#__PURE__*/ zod.optional(RsvpSummary),
   tickets: /*#__PURE__*/ zod.optional(TicketSummary),
   cancellation: /*#__PURE__*/ zod.optional(EventCancellation),
@@ -1067,7 +1067,7 @@ export const EventSummaries = /*#__PURE__*/ zod.object({
 export type EventSummaries = zod.input<typeof EventSummaries>;
 export type EventSummariesOutput = zod.output<typeof EventSummaries>;
 
-export const GuestListSettings = /*#__PURE__*/ zod.object({
+export const GuestListSettings = /*#__PURE__*/ zod.looseObject({
   displayedPublicly: /*#__PURE__*/ zod.boolean(),
 });
 
@@ -1079,7 +1079,7 @@ export const ConferenceType = /*#__PURE__*/ zod.enum(['MEETING', 'WEBINAR']);
 export type ConferenceType = zod.input<typeof ConferenceType>;
 export type ConferenceTypeOutput = zod.output<typeof ConferenceType>;
 
-export const OnlineConferencingSession = /*#__PURE__*/ zod.object({
+export const OnlineConferencingSession = /*#__PURE__*/ zod.looseObject({
   hostLink: /*#__PURE__*/ zod.string(),
   guestLink: /*#__PURE__*/ zod.string(),
   password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -1090,7 +1090,7 @@ export const OnlineConferencingSession = /*#__PURE__*/ zod.object({
 export type OnlineConferencingSession = zod.input<typeof OnlineConferencingSession>;
 export type OnlineConferencingSessionOutput = zod.output<typeof OnlineConferencingSession>;
 
-export const OnlineConferencing = /*#__PURE__*/ zod.object({
+export const OnlineConferencing = /*#__PURE__*/ zod.looseObject({
   enabled: /*#__PURE__*/ zod.boolean(),
   type: ConferenceType,
   providerId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1101,7 +1101,7 @@ export const OnlineConferencing = /*#__PURE__*/ zod.object({
 export type OnlineConferencing = zod.input<typeof OnlineConferencing>;
 export type OnlineConferencingOutput = zod.output<typeof OnlineConferencing>;
 
-export const SeoTag = /*#__PURE__*/ zod.object({
+export const SeoTag = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.string(),
   props: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
@@ -1119,7 +1119,7 @@ export type SeoTagOutput = zod.output<typeof SeoTag>;
 
 export const seoKeywordOriginMax = 1000;
 
-export const SeoKeyword = /*#__PURE__*/ zod.object({
+export const SeoKeyword = /*#__PURE__*/ zod.looseObject({
   term: /*#__PURE__*/ zod.string(),
   isMain: /*#__PURE__*/ zod.boolean(),
   origin: /*#__PURE__*/ zod.optional(
@@ -1132,7 +1132,7 @@ export type SeoKeywordOutput = zod.output<typeof SeoKeyword>;
 
 export const seoKeywordSettingsKeywordsMax = 5;
 
-export const SeoKeywordSettings = /*#__PURE__*/ zod.object({
+export const SeoKeywordSettings = /*#__PURE__*/ zod.looseObject({
   preventAutoRedirect: /*#__PURE__*/ zod.boolean(),
   keywords: /*#__PURE__*/ zod
     .array(SeoKeyword)
@@ -1144,7 +1144,7 @@ export type SeoKeywordSettingsOutput = zod.output<typeof SeoKeywordSettings>;
 
 export const seoSchemaTagsMax = 100;
 
-export const SeoSchema = /*#__PURE__*/ zod.object({
+export const SeoSchema = /*#__PURE__*/ zod.looseObject({
   tags: /*#__PURE__*/ zod.array(SeoTag).check(/*#__PURE__*/ zod.maxLength(seoSchemaTagsMax)),
   settings: /*#__PURE__*/ zod.optional(SeoKeywordSettings),
 });
@@ -1154,7 +1154,7 @@ export type SeoSchemaOutput = zod.output<typeof SeoSchema>;
 
 export const seoSettingsSlugMax = 130;
 
-export const SeoSettings = /*#__PURE__*/ zod.object({
+export const SeoSettings = /*#__PURE__*/ zod.looseObject({
   slug: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(seoSettingsSlugMax)),
   hidden: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   advancedSeoData: /*#__PURE__*/ zod.optional(SeoSchema),
@@ -1163,7 +1163,7 @@ export const SeoSettings = /*#__PURE__*/ zod.object({
 export type SeoSettings = zod.input<typeof SeoSettings>;
 export type SeoSettingsOutput = zod.output<typeof SeoSettings>;
 
-export const AgendaSettings = /*#__PURE__*/ zod.object({
+export const AgendaSettings = /*#__PURE__*/ zod.looseObject({
   enabled: /*#__PURE__*/ zod.boolean(),
   pageUrl: /*#__PURE__*/ zod.optional(PageUrl),
 });
@@ -1171,7 +1171,7 @@ export const AgendaSettings = /*#__PURE__*/ zod.object({
 export type AgendaSettings = zod.input<typeof AgendaSettings>;
 export type AgendaSettingsOutput = zod.output<typeof AgendaSettings>;
 
-export const EventDisplaySettings = /*#__PURE__*/ zod.object({
+export const EventDisplaySettings = /*#__PURE__*/ zod.looseObject({
   hideEventDetailsButton: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   hideEventDetailsPage: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
@@ -1186,7 +1186,7 @@ export type EventCategoryTypeOutput = zod.output<typeof EventCategoryType>;
 
 export const eventCategoryNameMax = 30;
 
-export const EventCategory = /*#__PURE__*/ zod.object({
+export const EventCategory = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
   name: /*#__PURE__*/ zod
     .string()
@@ -1202,7 +1202,7 @@ export type EventCategoryOutput = zod.output<typeof EventCategory>;
 
 export const eventCategoriesCategoriesMax = 10;
 
-export const EventCategories = /*#__PURE__*/ zod.object({
+export const EventCategories = /*#__PURE__*/ zod.looseObject({
   categories: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(EventCategory).check(/*#__PURE__*/ zod.maxLength(eventCategoriesCategoriesMax)),
   ),
@@ -1213,7 +1213,7 @@ export type EventCategoriesOutput = zod.output<typeof EventCategories>;
 
 export const labellingSettingsAssignedContactsLegacyLabelIdMax = 180;
 
-export const LabellingSettings = /*#__PURE__*/ zod.object({
+export const LabellingSettings = /*#__PURE__*/ zod.looseObject({
   assignedContactsLegacyLabelId: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -1232,7 +1232,7 @@ export type BadgePriorityOutput = zod.output<typeof BadgePriority>;
 
 export const eventBadgeTextMax = 50;
 
-export const EventBadge = /*#__PURE__*/ zod.object({
+export const EventBadge = /*#__PURE__*/ zod.looseObject({
   type: /*#__PURE__*/ zod.optional(BadgePriority),
   text: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventBadgeTextMax)),
@@ -1245,7 +1245,7 @@ export type EventBadgeOutput = zod.output<typeof EventBadge>;
 
 export const badgeListBadgesMax = 10;
 
-export const BadgeList = /*#__PURE__*/ zod.object({
+export const BadgeList = /*#__PURE__*/ zod.looseObject({
   badges: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(EventBadge).check(/*#__PURE__*/ zod.maxLength(badgeListBadgesMax)),
   ),
@@ -1254,7 +1254,7 @@ export const BadgeList = /*#__PURE__*/ zod.object({
 export type BadgeList = zod.input<typeof BadgeList>;
 export type BadgeListOutput = zod.output<typeof BadgeList>;
 
-export const EventFeed = /*#__PURE__*/ zod.object({
+export const EventFeed = /*#__PURE__*/ zod.looseObject({
   token: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
 
@@ -1267,7 +1267,7 @@ export const siteEventShortDescriptionMax = 500;
 
 export const siteEventDetailedDescriptionMax = 50000;
 
-export const SiteEvent = /*#__PURE__*/ zod.object({
+export const SiteEvent = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
   title: /*#__PURE__*/ zod
     .string()
@@ -1311,14 +1311,14 @@ export const SiteEvent = /*#__PURE__*/ zod.object({
 export type SiteEvent = zod.input<typeof SiteEvent>;
 export type SiteEventOutput = zod.output<typeof SiteEvent>;
 
-export const RestoreInfo = /*#__PURE__*/ zod.object({
+export const RestoreInfo = /*#__PURE__*/ zod.looseObject({
   deletedDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type RestoreInfo = zod.input<typeof RestoreInfo>;
 export type RestoreInfoOutput = zod.output<typeof RestoreInfo>;
 
-export const NotifiedEventCreation = /*#__PURE__*/ zod.object({
+export const NotifiedEventCreation = /*#__PURE__*/ zod.looseObject({
   entity: SiteEvent,
   restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
 });
@@ -1328,7 +1328,7 @@ export type NotifiedEventCreationOutput = zod.output<typeof NotifiedEventCreatio
 
 export const EventCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('created'),
     createdEvent: NotifiedEventCreation,
@@ -1338,7 +1338,7 @@ export const EventCreatedPayload = /*#__PURE__*/ zod.intersection(
 export type EventCreatedPayload = zod.input<typeof EventCreatedPayload>;
 export type EventCreatedPayloadOutput = zod.output<typeof EventCreatedPayload>;
 
-export const EventCreatedNotification = /*#__PURE__*/ zod.object({
+export const EventCreatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_created'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1357,7 +1357,7 @@ export const ModifiedFields = /*#__PURE__*/ zod.record(
 export type ModifiedFields = zod.input<typeof ModifiedFields>;
 export type ModifiedFieldsOutput = zod.output<typeof ModifiedFields>;
 
-export const NotifiedEventUpdate = /*#__PURE__*/ zod.object({
+export const NotifiedEventUpdate = /*#__PURE__*/ zod.looseObject({
   currentEntity: SiteEvent,
   modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
 });
@@ -1367,7 +1367,7 @@ export type NotifiedEventUpdateOutput = zod.output<typeof NotifiedEventUpdate>;
 
 export const EventUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('updated'),
     updatedEvent: NotifiedEventUpdate,
@@ -1377,7 +1377,7 @@ export const EventUpdatedPayload = /*#__PURE__*/ zod.intersection(
 export type EventUpdatedPayload = zod.input<typeof EventUpdatedPayload>;
 export type EventUpdatedPayloadOutput = zod.output<typeof EventUpdatedPayload>;
 
-export const EventUpdatedNotification = /*#__PURE__*/ zod.object({
+export const EventUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_updated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1388,7 +1388,7 @@ export const EventUpdatedNotification = /*#__PURE__*/ zod.object({
 export type EventUpdatedNotification = zod.input<typeof EventUpdatedNotification>;
 export type EventUpdatedNotificationOutput = zod.output<typeof EventUpdatedNotification>;
 
-export const NotifiedEventDeletion = /*#__PURE__*/ zod.object({
+export const NotifiedEventDeletion = /*#__PURE__*/ zod.looseObject({
   deletedEntity: /*#__PURE__*/ zod.optional(SiteEvent),
 });
 
@@ -1397,7 +1397,7 @@ export type NotifiedEventDeletionOutput = zod.output<typeof NotifiedEventDeletio
 
 export const EventDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('deleted'),
     deletedEvent: NotifiedEventDeletion,
@@ -1407,7 +1407,7 @@ export const EventDeletedPayload = /*#__PURE__*/ zod.intersection(
 export type EventDeletedPayload = zod.input<typeof EventDeletedPayload>;
 export type EventDeletedPayloadOutput = zod.output<typeof EventDeletedPayload>;
 
-export const EventDeletedNotification = /*#__PURE__*/ zod.object({
+export const EventDeletedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_deleted'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1418,7 +1418,7 @@ export const EventDeletedNotification = /*#__PURE__*/ zod.object({
 export type EventDeletedNotification = zod.input<typeof EventDeletedNotification>;
 export type EventDeletedNotificationOutput = zod.output<typeof EventDeletedNotification>;
 
-export const EventStarted = /*#__PURE__*/ zod.object({
+export const EventStarted = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   hasGuests: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -1429,10 +1429,10 @@ export type EventStartedOutput = zod.output<typeof EventStarted>;
 
 export const EventStartedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('started'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventStarted,
     }),
   }),
@@ -1441,7 +1441,7 @@ export const EventStartedPayload = /*#__PURE__*/ zod.intersection(
 export type EventStartedPayload = zod.input<typeof EventStartedPayload>;
 export type EventStartedPayloadOutput = zod.output<typeof EventStartedPayload>;
 
-export const EventStartedNotification = /*#__PURE__*/ zod.object({
+export const EventStartedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_started'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1452,7 +1452,7 @@ export const EventStartedNotification = /*#__PURE__*/ zod.object({
 export type EventStartedNotification = zod.input<typeof EventStartedNotification>;
 export type EventStartedNotificationOutput = zod.output<typeof EventStartedNotification>;
 
-export const EventEnded = /*#__PURE__*/ zod.object({
+export const EventEnded = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   hasGuests: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -1463,10 +1463,10 @@ export type EventEndedOutput = zod.output<typeof EventEnded>;
 
 export const EventEndedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('ended'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventEnded,
     }),
   }),
@@ -1475,7 +1475,7 @@ export const EventEndedPayload = /*#__PURE__*/ zod.intersection(
 export type EventEndedPayload = zod.input<typeof EventEndedPayload>;
 export type EventEndedPayloadOutput = zod.output<typeof EventEndedPayload>;
 
-export const EventEndedNotification = /*#__PURE__*/ zod.object({
+export const EventEndedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_ended'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1494,7 +1494,7 @@ export const timeLeftHoursMax = 24;
 export const timeLeftMinutesMin = 0;
 export const timeLeftMinutesMax = 60;
 
-export const TimeLeft = /*#__PURE__*/ zod.object({
+export const TimeLeft = /*#__PURE__*/ zod.looseObject({
   days: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(timeLeftDaysMin))),
   hours: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1515,7 +1515,7 @@ export type TimeLeftOutput = zod.output<typeof TimeLeft>;
 
 export const eventReminderTitleMax = 120;
 
-export const EventReminder = /*#__PURE__*/ zod.object({
+export const EventReminder = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   location: /*#__PURE__*/ zod.optional(EventLocation),
@@ -1536,10 +1536,10 @@ export type EventReminderOutput = zod.output<typeof EventReminder>;
 
 export const EventReminderPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('reminder'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventReminder,
     }),
   }),
@@ -1548,7 +1548,7 @@ export const EventReminderPayload = /*#__PURE__*/ zod.intersection(
 export type EventReminderPayload = zod.input<typeof EventReminderPayload>;
 export type EventReminderPayloadOutput = zod.output<typeof EventReminderPayload>;
 
-export const EventReminderNotification = /*#__PURE__*/ zod.object({
+export const EventReminderNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_reminder'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1563,7 +1563,7 @@ export const eventPublishedTitleMax = 120;
 
 export const eventPublishedShortDescriptionMax = 500;
 
-export const EventPublished = /*#__PURE__*/ zod.object({
+export const EventPublished = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   status: /*#__PURE__*/ zod.optional(EventStatus),
@@ -1588,10 +1588,10 @@ export type EventPublishedOutput = zod.output<typeof EventPublished>;
 
 export const EventPublishedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('published'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventPublished,
     }),
   }),
@@ -1600,7 +1600,7 @@ export const EventPublishedPayload = /*#__PURE__*/ zod.intersection(
 export type EventPublishedPayload = zod.input<typeof EventPublishedPayload>;
 export type EventPublishedPayloadOutput = zod.output<typeof EventPublishedPayload>;
 
-export const EventPublishedNotification = /*#__PURE__*/ zod.object({
+export const EventPublishedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_published'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1613,7 +1613,7 @@ export type EventPublishedNotificationOutput = zod.output<typeof EventPublishedN
 
 export const eventClonedTitleMax = 120;
 
-export const EventCloned = /*#__PURE__*/ zod.object({
+export const EventCloned = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   location: /*#__PURE__*/ zod.optional(EventLocation),
@@ -1638,10 +1638,10 @@ export type EventClonedOutput = zod.output<typeof EventCloned>;
 
 export const EventClonedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('cloned'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventCloned,
     }),
   }),
@@ -1650,7 +1650,7 @@ export const EventClonedPayload = /*#__PURE__*/ zod.intersection(
 export type EventClonedPayload = zod.input<typeof EventClonedPayload>;
 export type EventClonedPayloadOutput = zod.output<typeof EventClonedPayload>;
 
-export const EventClonedNotification = /*#__PURE__*/ zod.object({
+export const EventClonedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_cloned'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1663,7 +1663,7 @@ export type EventClonedNotificationOutput = zod.output<typeof EventClonedNotific
 
 export const eventCanceledTitleMax = 120;
 
-export const EventCanceled = /*#__PURE__*/ zod.object({
+export const EventCanceled = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   title: /*#__PURE__*/ zod.optional(
@@ -1681,10 +1681,10 @@ export type EventCanceledOutput = zod.output<typeof EventCanceled>;
 
 export const EventCanceledPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.events.v3.event'),
     slug: /*#__PURE__*/ zod.literal('canceled'),
-    actionEvent: /*#__PURE__*/ zod.object({
+    actionEvent: /*#__PURE__*/ zod.looseObject({
       body: EventCanceled,
     }),
   }),
@@ -1693,7 +1693,7 @@ export const EventCanceledPayload = /*#__PURE__*/ zod.intersection(
 export type EventCanceledPayload = zod.input<typeof EventCanceledPayload>;
 export type EventCanceledPayloadOutput = zod.output<typeof EventCanceledPayload>;
 
-export const EventCanceledNotification = /*#__PURE__*/ zod.object({
+export const EventCanceledNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.v3.event_canceled'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -1704,7 +1704,7 @@ export const EventCanceledNotification = /*#__PURE__*/ zod.object({
 export type EventCanceledNotification = zod.input<typeof EventCanceledNotification>;
 export type EventCanceledNotificationOutput = zod.output<typeof EventCanceledNotification>;
 
-export const BuyerInfo = /*#__PURE__*/ zod.object({
+export const BuyerInfo = /*#__PURE__*/ zod.looseObject({
   visitorId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   userId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -1727,7 +1727,7 @@ export type QuantityOutput = zod.output<typeof Quantity>;
 
 export const catalogReferenceCatalogItemIdMax = 36;
 
-export const CatalogReference = /*#__PURE__*/ zod.object({
+export const CatalogReference = /*#__PURE__*/ zod.looseObject({
   appId: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   catalogItemId: /*#__PURE__*/ zod
     .string()
@@ -1745,7 +1745,7 @@ export const productNameOriginalMax = 200;
 
 export const productNameTranslatedMax = 400;
 
-export const ProductName = /*#__PURE__*/ zod.object({
+export const ProductName = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -1761,7 +1761,7 @@ export const ProductName = /*#__PURE__*/ zod.object({
 export type ProductName = zod.input<typeof ProductName>;
 export type ProductNameOutput = zod.output<typeof ProductName>;
 
-export const ItemPageUrl = /*#__PURE__*/ zod.object({
+export const ItemPageUrl = /*#__PURE__*/ zod.looseObject({
   relativePath: /*#__PURE__*/ zod.string(),
   url: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -1773,7 +1773,7 @@ export const imageHeightMin = 0;
 
 export const imageWidthMin = 0;
 
-export const Image = /*#__PURE__*/ zod.object({
+export const Image = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   url: /*#__PURE__*/ zod.url(),
   height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageHeightMin)),
@@ -1789,7 +1789,7 @@ export const descriptionLineNameOriginalMax = 100;
 
 export const descriptionLineNameTranslatedMax = 200;
 
-export const DescriptionLineName = /*#__PURE__*/ zod.object({
+export const DescriptionLineName = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameOriginalMax)),
   translated: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(descriptionLineNameTranslatedMax)),
@@ -1803,7 +1803,7 @@ export const plainTextValueOriginalMax = 600;
 
 export const plainTextValueTranslatedMax = 600;
 
-export const PlainTextValue = /*#__PURE__*/ zod.object({
+export const PlainTextValue = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueOriginalMax)),
   translated: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(plainTextValueTranslatedMax)),
@@ -1817,7 +1817,7 @@ export const colorValueOriginalMax = 500;
 
 export const colorValueTranslatedMax = 500;
 
-export const ColorValue = /*#__PURE__*/ zod.object({
+export const ColorValue = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueOriginalMax)),
   translated: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorValueTranslatedMax)),
@@ -1828,7 +1828,7 @@ export const ColorValue = /*#__PURE__*/ zod.object({
 export type ColorValue = zod.input<typeof ColorValue>;
 export type ColorValueOutput = zod.output<typeof ColorValue>;
 
-export const DescriptionLine = /*#__PURE__*/ zod.object({
+export const DescriptionLine = /*#__PURE__*/ zod.looseObject({
   name: DescriptionLineName,
   plainText: /*#__PURE__*/ zod.optional(PlainTextValue),
   colorInfo: /*#__PURE__*/ zod.optional(ColorValue),
@@ -1848,7 +1848,7 @@ export const ItemTypePreset = /*#__PURE__*/ zod.enum([
 export type ItemTypePreset = zod.input<typeof ItemTypePreset>;
 export type ItemTypePresetOutput = zod.output<typeof ItemTypePreset>;
 
-export const ItemType = /*#__PURE__*/ zod.object({
+export const ItemType = /*#__PURE__*/ zod.looseObject({
   preset: /*#__PURE__*/ zod.optional(ItemTypePreset),
   custom: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -1859,7 +1859,7 @@ export type ItemTypeOutput = zod.output<typeof ItemType>;
 export const multiCurrencyPriceAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 export const multiCurrencyPriceConvertedAmountRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
-export const MultiCurrencyPrice = /*#__PURE__*/ zod.object({
+export const MultiCurrencyPrice = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.stringFormat('decimal', multiCurrencyPriceAmountRegExp),
   convertedAmount: /*#__PURE__*/ zod.stringFormat('decimal', multiCurrencyPriceConvertedAmountRegExp),
   formattedAmount: /*#__PURE__*/ zod.string(),
@@ -1873,7 +1873,7 @@ export const priceDescriptionOriginalMax = 100;
 
 export const priceDescriptionTranslatedMax = 100;
 
-export const PriceDescription = /*#__PURE__*/ zod.object({
+export const PriceDescription = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -1903,7 +1903,7 @@ export type PaymentOptionTypeOutput = zod.output<typeof PaymentOptionType>;
 
 export const selectedMembershipIdMax = 100;
 
-export const SelectedMembership = /*#__PURE__*/ zod.object({
+export const SelectedMembership = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -1926,7 +1926,7 @@ export type ItemAvailabilityStatusOutput = zod.output<typeof ItemAvailabilitySta
 
 export const itemAvailabilityQuantityAvailableMin = 0;
 
-export const ItemAvailability = /*#__PURE__*/ zod.object({
+export const ItemAvailability = /*#__PURE__*/ zod.looseObject({
   status: ItemAvailabilityStatus,
   quantityAvailable: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(itemAvailabilityQuantityAvailableMin)),
@@ -1940,7 +1940,7 @@ export const physicalPropertiesWeightMin = 0;
 
 export const physicalPropertiesSkuMax = 40;
 
-export const PhysicalProperties = /*#__PURE__*/ zod.object({
+export const PhysicalProperties = /*#__PURE__*/ zod.looseObject({
   weight: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(physicalPropertiesWeightMin)),
   ),
@@ -1958,7 +1958,7 @@ export const TaxableAddressType = /*#__PURE__*/ zod.enum(['BUSINESS', 'BILLING',
 export type TaxableAddressType = zod.input<typeof TaxableAddressType>;
 export type TaxableAddressTypeOutput = zod.output<typeof TaxableAddressType>;
 
-export const TaxableAddress = /*#__PURE__*/ zod.object({
+export const TaxableAddress = /*#__PURE__*/ zod.looseObject({
   addressType: TaxableAddressType,
 });
 
@@ -1967,7 +1967,7 @@ export type TaxableAddressOutput = zod.output<typeof TaxableAddress>;
 
 export const servicePropertiesNumberOfParticipantsMax = 10000;
 
-export const ServiceProperties = /*#__PURE__*/ zod.object({
+export const ServiceProperties = /*#__PURE__*/ zod.looseObject({
   scheduledDate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   numberOfParticipants: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -1987,7 +1987,7 @@ export type SubscriptionFrequencyOutput = zod.output<typeof SubscriptionFrequenc
 
 export const freeTrialPeriodIntervalMax = 999;
 
-export const FreeTrialPeriod = /*#__PURE__*/ zod.object({
+export const FreeTrialPeriod = /*#__PURE__*/ zod.looseObject({
   frequency: SubscriptionFrequency,
   interval: /*#__PURE__*/ zod
     .int()
@@ -2001,7 +2001,7 @@ export type FreeTrialPeriodOutput = zod.output<typeof FreeTrialPeriod>;
 export const subscriptionSettingsIntervalDefault = 1;
 export const subscriptionSettingsIntervalMax = 3650;
 
-export const SubscriptionSettings = /*#__PURE__*/ zod.object({
+export const SubscriptionSettings = /*#__PURE__*/ zod.looseObject({
   frequency: SubscriptionFrequency,
   interval: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -2024,7 +2024,7 @@ export const subscriptionTitleOriginalMax = 150;
 
 export const subscriptionTitleTranslatedMax = 150;
 
-export const SubscriptionTitle = /*#__PURE__*/ zod.object({
+export const SubscriptionTitle = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2044,7 +2044,7 @@ export const subscriptionDescriptionOriginalMax = 500;
 
 export const subscriptionDescriptionTranslatedMax = 500;
 
-export const SubscriptionDescription = /*#__PURE__*/ zod.object({
+export const SubscriptionDescription = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionOriginalMax)),
   translated: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(subscriptionDescriptionTranslatedMax)),
@@ -2054,7 +2054,7 @@ export const SubscriptionDescription = /*#__PURE__*/ zod.object({
 export type SubscriptionDescription = zod.input<typeof SubscriptionDescription>;
 export type SubscriptionDescriptionOutput = zod.output<typeof SubscriptionDescription>;
 
-export const SubscriptionOptionInfo = /*#__PURE__*/ zod.object({
+export const SubscriptionOptionInfo = /*#__PURE__*/ zod.looseObject({
   subscriptionSettings: SubscriptionSettings,
   title: SubscriptionTitle,
   description: /*#__PURE__*/ zod.optional(SubscriptionDescription),
@@ -2067,7 +2067,7 @@ export const policyTitleMax = 29;
 
 export const policyContentMax = 3000;
 
-export const Policy = /*#__PURE__*/ zod.object({
+export const Policy = /*#__PURE__*/ zod.looseObject({
   title: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .string()
@@ -2087,7 +2087,7 @@ export const translatableStringOriginalMax = 200;
 
 export const translatableStringTranslatedMax = 400;
 
-export const TranslatableString = /*#__PURE__*/ zod.object({
+export const TranslatableString = /*#__PURE__*/ zod.looseObject({
   original: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2105,7 +2105,7 @@ export type TranslatableStringOutput = zod.output<typeof TranslatableString>;
 
 export const itemModifierIdMax = 36;
 
-export const ItemModifier = /*#__PURE__*/ zod.object({
+export const ItemModifier = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2123,7 +2123,7 @@ export const modifierGroupIdMax = 36;
 
 export const modifierGroupModifiersMax = 25;
 
-export const ModifierGroup = /*#__PURE__*/ zod.object({
+export const ModifierGroup = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2155,7 +2155,7 @@ export const digitalFileIdMax = 100;
 
 export const digitalFileFileNameMax = 1000;
 
-export const DigitalFile = /*#__PURE__*/ zod.object({
+export const DigitalFile = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2176,7 +2176,7 @@ export const physicalPropertiesInputSkuMax = 40;
 
 export const physicalPropertiesInputShippableDefault = false;
 
-export const PhysicalPropertiesInput = /*#__PURE__*/ zod.object({
+export const PhysicalPropertiesInput = /*#__PURE__*/ zod.looseObject({
   weight: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(physicalPropertiesInputWeightMin)),
   ),
@@ -2193,7 +2193,7 @@ export const imageReferenceHeightMin = 0;
 
 export const imageReferenceWidthMin = 0;
 
-export const ImageReference = /*#__PURE__*/ zod.object({
+export const ImageReference = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   height: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(imageReferenceHeightMin)),
@@ -2208,7 +2208,7 @@ export const ImageReference = /*#__PURE__*/ zod.object({
 export type ImageReference = zod.input<typeof ImageReference>;
 export type ImageReferenceOutput = zod.output<typeof ImageReference>;
 
-export const PaymentOption = /*#__PURE__*/ zod.object({
+export const PaymentOption = /*#__PURE__*/ zod.looseObject({
   value: PaymentOptionType,
 });
 
@@ -2222,7 +2222,7 @@ export const catalogOverrideFieldsDescriptionLinesMax = 20;
 
 export const catalogOverrideFieldsSavePaymentMethodDefault = false;
 
-export const CatalogOverrideFields = /*#__PURE__*/ zod.object({
+export const CatalogOverrideFields = /*#__PURE__*/ zod.looseObject({
   productName: /*#__PURE__*/ zod.optional(ProductName),
   price: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.stringFormat('decimal', catalogOverrideFieldsPriceRegExp),
@@ -2251,7 +2251,7 @@ export const CatalogOverrideFields = /*#__PURE__*/ zod.object({
 export type CatalogOverrideFields = zod.input<typeof CatalogOverrideFields>;
 export type CatalogOverrideFieldsOutput = zod.output<typeof CatalogOverrideFields>;
 
-export const ExtendedFields = /*#__PURE__*/ zod.object({
+export const ExtendedFields = /*#__PURE__*/ zod.looseObject({
   namespaces: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(
       /*#__PURE__*/ zod.string(),
@@ -2273,7 +2273,7 @@ export const lineItemPoliciesMax = 5;
 
 export const lineItemModifierGroupsMax = 25;
 
-export const LineItem = /*#__PURE__*/ zod.object({
+export const LineItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
   quantity: Quantity,
   catalogReference: /*#__PURE__*/ zod.optional(CatalogReference),
@@ -2331,7 +2331,7 @@ export const LineItem = /*#__PURE__*/ zod.object({
 export type LineItem = zod.input<typeof LineItem>;
 export type LineItemOutput = zod.output<typeof LineItem>;
 
-export const CartCoupon = /*#__PURE__*/ zod.object({
+export const CartCoupon = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   code: /*#__PURE__*/ zod.string(),
 });
@@ -2339,14 +2339,14 @@ export const CartCoupon = /*#__PURE__*/ zod.object({
 export type CartCoupon = zod.input<typeof CartCoupon>;
 export type CartCouponOutput = zod.output<typeof CartCoupon>;
 
-export const MerchantDiscount = /*#__PURE__*/ zod.object({
+export const MerchantDiscount = /*#__PURE__*/ zod.looseObject({
   amount: MultiCurrencyPrice,
 });
 
 export type MerchantDiscount = zod.input<typeof MerchantDiscount>;
 export type MerchantDiscountOutput = zod.output<typeof MerchantDiscount>;
 
-export const CartDiscount = /*#__PURE__*/ zod.object({
+export const CartDiscount = /*#__PURE__*/ zod.looseObject({
   coupon: /*#__PURE__*/ zod.optional(CartCoupon),
   merchantDiscount: /*#__PURE__*/ zod.optional(MerchantDiscount),
 });
@@ -2373,7 +2373,7 @@ export const addressFormattedAddressMax = 1000;
 
 export const addressHintMax = 1000;
 
-export const Address = /*#__PURE__*/ zod.object({
+export const Address = /*#__PURE__*/ zod.looseObject({
   country: /*#__PURE__*/ zod.optional(CountryCode),
   subdivision: /*#__PURE__*/ zod.optional(Subdivision),
   city: /*#__PURE__*/ zod.optional(
@@ -2410,7 +2410,7 @@ export type VatTypeOutput = zod.output<typeof VatType>;
 
 export const vatIdIdMax = 100;
 
-export const VatId = /*#__PURE__*/ zod.object({
+export const VatId = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(vatIdIdMax)),
   type: VatType,
 });
@@ -2426,7 +2426,7 @@ export const contactDetailsPhoneMax = 50;
 
 export const contactDetailsCompanyMax = 1000;
 
-export const ContactDetails = /*#__PURE__*/ zod.object({
+export const ContactDetails = /*#__PURE__*/ zod.looseObject({
   firstName: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactDetailsFirstNameMax)),
   ),
@@ -2445,7 +2445,7 @@ export const ContactDetails = /*#__PURE__*/ zod.object({
 export type ContactDetails = zod.input<typeof ContactDetails>;
 export type ContactDetailsOutput = zod.output<typeof ContactDetails>;
 
-export const AddressWithContact = /*#__PURE__*/ zod.object({
+export const AddressWithContact = /*#__PURE__*/ zod.looseObject({
   address: /*#__PURE__*/ zod.optional(Address),
   contactDetails: /*#__PURE__*/ zod.optional(ContactDetails),
 });
@@ -2455,7 +2455,7 @@ export type AddressWithContactOutput = zod.output<typeof AddressWithContact>;
 
 export const selectedShippingOptionCodeMax = 100;
 
-export const SelectedShippingOption = /*#__PURE__*/ zod.object({
+export const SelectedShippingOption = /*#__PURE__*/ zod.looseObject({
   code: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -2479,7 +2479,7 @@ export const cartBuyerNoteMax = 1000;
 
 export const cartOverrideCheckoutUrlMax = 1000;
 
-export const Cart = /*#__PURE__*/ zod.object({
+export const Cart = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
   revision: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   checkoutId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
@@ -2513,7 +2513,7 @@ export const Cart = /*#__PURE__*/ zod.object({
 export type Cart = zod.input<typeof Cart>;
 export type CartOutput = zod.output<typeof Cart>;
 
-export const NotifiedCartCreation = /*#__PURE__*/ zod.object({
+export const NotifiedCartCreation = /*#__PURE__*/ zod.looseObject({
   entity: Cart,
   restoreInfo: /*#__PURE__*/ zod.optional(RestoreInfo),
 });
@@ -2523,7 +2523,7 @@ export type NotifiedCartCreationOutput = zod.output<typeof NotifiedCartCreation>
 
 export const CartCreatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
     slug: /*#__PURE__*/ zod.literal('created'),
     createdEvent: NotifiedCartCreation,
@@ -2533,7 +2533,7 @@ export const CartCreatedPayload = /*#__PURE__*/ zod.intersection(
 export type CartCreatedPayload = zod.input<typeof CartCreatedPayload>;
 export type CartCreatedPayloadOutput = zod.output<typeof CartCreatedPayload>;
 
-export const CartCreatedNotification = /*#__PURE__*/ zod.object({
+export const CartCreatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart_created'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2544,7 +2544,7 @@ export const CartCreatedNotification = /*#__PURE__*/ zod.object({
 export type CartCreatedNotification = zod.input<typeof CartCreatedNotification>;
 export type CartCreatedNotificationOutput = zod.output<typeof CartCreatedNotification>;
 
-export const NotifiedCartUpdate = /*#__PURE__*/ zod.object({
+export const NotifiedCartUpdate = /*#__PURE__*/ zod.looseObject({
   currentEntity: Cart,
   modifiedFields: /*#__PURE__*/ zod.optional(ModifiedFields),
 });
@@ -2554,7 +2554,7 @@ export type NotifiedCartUpdateOutput = zod.output<typeof NotifiedCartUpdate>;
 
 export const CartUpdatedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
     slug: /*#__PURE__*/ zod.literal('updated'),
     updatedEvent: NotifiedCartUpdate,
@@ -2564,7 +2564,7 @@ export const CartUpdatedPayload = /*#__PURE__*/ zod.intersection(
 export type CartUpdatedPayload = zod.input<typeof CartUpdatedPayload>;
 export type CartUpdatedPayloadOutput = zod.output<typeof CartUpdatedPayload>;
 
-export const CartUpdatedNotification = /*#__PURE__*/ zod.object({
+export const CartUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart_updated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2575,7 +2575,7 @@ export const CartUpdatedNotification = /*#__PURE__*/ zod.object({
 export type CartUpdatedNotification = zod.input<typeof CartUpdatedNotification>;
 export type CartUpdatedNotificationOutput = zod.output<typeof CartUpdatedNotification>;
 
-export const NotifiedCartDeletion = /*#__PURE__*/ zod.object({
+export const NotifiedCartDeletion = /*#__PURE__*/ zod.looseObject({
   deletedEntity: /*#__PURE__*/ zod.optional(Cart),
 });
 
@@ -2584,7 +2584,7 @@ export type NotifiedCartDeletionOutput = zod.output<typeof NotifiedCartDeletion>
 
 export const CartDeletedPayload = /*#__PURE__*/ zod.intersection(
   EntityFacts,
-  /*#__PURE__*/ zod.object({
+  /*#__PURE__*/ zod.looseObject({
     entityFqdn: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart'),
     slug: /*#__PURE__*/ zod.literal('deleted'),
     deletedEvent: NotifiedCartDeletion,
@@ -2594,7 +2594,7 @@ export const CartDeletedPayload = /*#__PURE__*/ zod.intersection(
 export type CartDeletedPayload = zod.input<typeof CartDeletedPayload>;
 export type CartDeletedPayloadOutput = zod.output<typeof CartDeletedPayload>;
 
-export const CartDeletedNotification = /*#__PURE__*/ zod.object({
+export const CartDeletedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.ecom.v1.cart_deleted'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2607,7 +2607,7 @@ export type CartDeletedNotificationOutput = zod.output<typeof CartDeletedNotific
 
 export const formattedAddressFormattedMax = 200;
 
-export const FormattedAddress = /*#__PURE__*/ zod.object({
+export const FormattedAddress = /*#__PURE__*/ zod.looseObject({
   formatted: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formattedAddressFormattedMax)),
   ),
@@ -2625,7 +2625,7 @@ export const inputValueValuesItemMax = 5000;
 
 export const inputValueValuesMax = 100;
 
-export const InputValue = /*#__PURE__*/ zod.object({
+export const InputValue = /*#__PURE__*/ zod.looseObject({
   inputName: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueInputNameMax)),
   value: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inputValueValueMax)),
   values: /*#__PURE__*/ zod.optional(
@@ -2643,7 +2643,7 @@ export type InputValueOutput = zod.output<typeof InputValue>;
 
 export const formResponseInputValuesMax = 200;
 
-export const FormResponse = /*#__PURE__*/ zod.object({
+export const FormResponse = /*#__PURE__*/ zod.looseObject({
   inputValues: /*#__PURE__*/ zod
     .array(InputValue)
     .check(/*#__PURE__*/ zod.maxLength(formResponseInputValuesMax)),
@@ -2672,7 +2672,7 @@ export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 export const moneyAmountRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
 export const moneyValueRegExp = new RegExp('^-?\\d{1,16}(\\.\\d+)?$');
 
-export const Money = /*#__PURE__*/ zod.object({
+export const Money = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.stringFormat('decimal', moneyAmountRegExp),
   currency: CurrencyCode,
   value: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', moneyValueRegExp)),
@@ -2681,7 +2681,7 @@ export const Money = /*#__PURE__*/ zod.object({
 export type Money = zod.input<typeof Money>;
 export type MoneyOutput = zod.output<typeof Money>;
 
-export const CouponDiscount = /*#__PURE__*/ zod.object({
+export const CouponDiscount = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   code: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   couponId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -2693,7 +2693,7 @@ export type CouponDiscountOutput = zod.output<typeof CouponDiscount>;
 export const percentDiscountRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 export const percentDiscountQuantityDiscountedMin = 0;
 
-export const PercentDiscount = /*#__PURE__*/ zod.object({
+export const PercentDiscount = /*#__PURE__*/ zod.looseObject({
   rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', percentDiscountRateRegExp)),
   quantityDiscounted: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(percentDiscountQuantityDiscountedMin)),
@@ -2703,7 +2703,7 @@ export const PercentDiscount = /*#__PURE__*/ zod.object({
 export type PercentDiscount = zod.input<typeof PercentDiscount>;
 export type PercentDiscountOutput = zod.output<typeof PercentDiscount>;
 
-export const PaidPlanDiscount = /*#__PURE__*/ zod.object({
+export const PaidPlanDiscount = /*#__PURE__*/ zod.looseObject({
   percentDiscount: /*#__PURE__*/ zod.optional(PercentDiscount),
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -2711,7 +2711,7 @@ export const PaidPlanDiscount = /*#__PURE__*/ zod.object({
 export type PaidPlanDiscount = zod.input<typeof PaidPlanDiscount>;
 export type PaidPlanDiscountOutput = zod.output<typeof PaidPlanDiscount>;
 
-export const DiscountItem = /*#__PURE__*/ zod.object({
+export const DiscountItem = /*#__PURE__*/ zod.looseObject({
   coupon: /*#__PURE__*/ zod.optional(CouponDiscount),
   paidPlan: /*#__PURE__*/ zod.optional(PaidPlanDiscount),
   amount: /*#__PURE__*/ zod.optional(Money),
@@ -2722,7 +2722,7 @@ export type DiscountItemOutput = zod.output<typeof DiscountItem>;
 
 export const discountDiscountsMax = 20;
 
-export const Discount = /*#__PURE__*/ zod.object({
+export const Discount = /*#__PURE__*/ zod.looseObject({
   amount: /*#__PURE__*/ zod.optional(Money),
   afterDiscount: /*#__PURE__*/ zod.optional(Money),
   code: /*#__PURE__*/ zod.string(),
@@ -2743,7 +2743,7 @@ export type TaxTypeOutput = zod.output<typeof TaxType>;
 
 export const taxRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
-export const Tax = /*#__PURE__*/ zod.object({
+export const Tax = /*#__PURE__*/ zod.looseObject({
   type: TaxType,
   name: /*#__PURE__*/ zod.string(),
   rate: /*#__PURE__*/ zod.stringFormat('decimal', taxRateRegExp),
@@ -2766,7 +2766,7 @@ export type FeeTypeOutput = zod.output<typeof FeeType>;
 
 export const feeRateRegExp = new RegExp('^\\d{1,16}(\\.\\d+)?$');
 
-export const Fee = /*#__PURE__*/ zod.object({
+export const Fee = /*#__PURE__*/ zod.looseObject({
   name: /*#__PURE__*/ zod.optional(FeeName),
   type: /*#__PURE__*/ zod.optional(FeeType),
   rate: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.stringFormat('decimal', feeRateRegExp)),
@@ -2780,7 +2780,7 @@ export const invoiceItemQuantityMax = 50;
 
 export const invoiceItemFeesMax = 10;
 
-export const InvoiceItem = /*#__PURE__*/ zod.object({
+export const InvoiceItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.guid(),
   quantity: /*#__PURE__*/ zod
     .int()
@@ -2803,7 +2803,7 @@ export const invoiceItemsMax = 50;
 
 export const invoiceFeesMax = 10;
 
-export const Invoice = /*#__PURE__*/ zod.object({
+export const Invoice = /*#__PURE__*/ zod.looseObject({
   items: /*#__PURE__*/ zod.array(InvoiceItem).check(/*#__PURE__*/ zod.maxLength(invoiceItemsMax)),
   total: /*#__PURE__*/ zod.optional(Money),
   discount: /*#__PURE__*/ zod.optional(Discount),
@@ -2818,7 +2818,7 @@ export const Invoice = /*#__PURE__*/ zod.object({
 export type Invoice = zod.input<typeof Invoice>;
 export type InvoiceOutput = zod.output<typeof Invoice>;
 
-export const OrderInitiated = /*#__PURE__*/ zod.object({
+export const OrderInitiated = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   locale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -2842,7 +2842,7 @@ export const OrderInitiated = /*#__PURE__*/ zod.object({
 export type OrderInitiated = zod.input<typeof OrderInitiated>;
 export type OrderInitiatedOutput = zod.output<typeof OrderInitiated>;
 
-export const OrderInitiatedNotification = /*#__PURE__*/ zod.object({
+export const OrderInitiatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.OrderInitiated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2853,14 +2853,14 @@ export const OrderInitiatedNotification = /*#__PURE__*/ zod.object({
 export type OrderInitiatedNotification = zod.input<typeof OrderInitiatedNotification>;
 export type OrderInitiatedNotificationOutput = zod.output<typeof OrderInitiatedNotification>;
 
-export const CheckIn = /*#__PURE__*/ zod.object({
+export const CheckIn = /*#__PURE__*/ zod.looseObject({
   created: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type CheckIn = zod.input<typeof CheckIn>;
 export type CheckInOutput = zod.output<typeof CheckIn>;
 
-export const ConferenceLogin = /*#__PURE__*/ zod.object({
+export const ConferenceLogin = /*#__PURE__*/ zod.looseObject({
   link: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url()),
   password: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
 });
@@ -2870,7 +2870,7 @@ export type ConferenceLoginOutput = zod.output<typeof ConferenceLogin>;
 
 export const orderedTicketSeatIdMax = 36;
 
-export const OrderedTicket = /*#__PURE__*/ zod.object({
+export const OrderedTicket = /*#__PURE__*/ zod.looseObject({
   ticketNumber: /*#__PURE__*/ zod.string(),
   ticketDefinitionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   ticketName: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -2897,7 +2897,7 @@ export type OrderedTicketOutput = zod.output<typeof OrderedTicket>;
 
 export const orderConfirmedTicketsMax = 300;
 
-export const OrderConfirmed = /*#__PURE__*/ zod.object({
+export const OrderConfirmed = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   silent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -2924,7 +2924,7 @@ export const OrderConfirmed = /*#__PURE__*/ zod.object({
 export type OrderConfirmed = zod.input<typeof OrderConfirmed>;
 export type OrderConfirmedOutput = zod.output<typeof OrderConfirmed>;
 
-export const OrderConfirmedNotification = /*#__PURE__*/ zod.object({
+export const OrderConfirmedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.OrderConfirmed'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2937,7 +2937,7 @@ export type OrderConfirmedNotificationOutput = zod.output<typeof OrderConfirmedN
 
 export const orderUpdatedTicketsMax = 300;
 
-export const OrderUpdated = /*#__PURE__*/ zod.object({
+export const OrderUpdated = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   language: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   locale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -2964,7 +2964,7 @@ export const OrderUpdated = /*#__PURE__*/ zod.object({
 export type OrderUpdated = zod.input<typeof OrderUpdated>;
 export type OrderUpdatedOutput = zod.output<typeof OrderUpdated>;
 
-export const OrderUpdatedNotification = /*#__PURE__*/ zod.object({
+export const OrderUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.OrderUpdated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -2982,7 +2982,7 @@ export type TicketOrderTypeOutput = zod.output<typeof TicketOrderType>;
 
 export const orderDeletedTicketsMax = 300;
 
-export const OrderDeleted = /*#__PURE__*/ zod.object({
+export const OrderDeleted = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   orderNumber: /*#__PURE__*/ zod.string(),
@@ -3001,7 +3001,7 @@ export const OrderDeleted = /*#__PURE__*/ zod.object({
 export type OrderDeleted = zod.input<typeof OrderDeleted>;
 export type OrderDeletedOutput = zod.output<typeof OrderDeleted>;
 
-export const OrderDeletedNotification = /*#__PURE__*/ zod.object({
+export const OrderDeletedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.OrderDeleted'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3025,7 +3025,7 @@ export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
 
 export const reservedQuantityQuantityMin = 0;
 
-export const ReservedQuantity = /*#__PURE__*/ zod.object({
+export const ReservedQuantity = /*#__PURE__*/ zod.looseObject({
   ticketDefinitionId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
   quantity: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reservedQuantityQuantityMin)),
@@ -3040,7 +3040,7 @@ export const reservationCountConfirmedCountMin = 0;
 
 export const reservationCountPendingCountMin = 0;
 
-export const ReservationCount = /*#__PURE__*/ zod.object({
+export const ReservationCount = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   ticketDefinitionId: /*#__PURE__*/ zod.guid(),
   confirmedCount: /*#__PURE__*/ zod.optional(
@@ -3059,7 +3059,7 @@ export const reservationCreatedQuantitiesMax = 50;
 
 export const reservationCreatedCountsMax = 50;
 
-export const ReservationCreated = /*#__PURE__*/ zod.object({
+export const ReservationCreated = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   reservationId: /*#__PURE__*/ zod.guid(),
@@ -3079,7 +3079,7 @@ export const ReservationCreated = /*#__PURE__*/ zod.object({
 export type ReservationCreated = zod.input<typeof ReservationCreated>;
 export type ReservationCreatedOutput = zod.output<typeof ReservationCreated>;
 
-export const ReservationCreatedNotification = /*#__PURE__*/ zod.object({
+export const ReservationCreatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.ReservationCreated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3094,7 +3094,7 @@ export const reservationUpdatedQuantitiesMax = 50;
 
 export const reservationUpdatedCountsMax = 50;
 
-export const ReservationUpdated = /*#__PURE__*/ zod.object({
+export const ReservationUpdated = /*#__PURE__*/ zod.looseObject({
   timestamp: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   eventId: /*#__PURE__*/ zod.guid(),
   reservationId: /*#__PURE__*/ zod.guid(),
@@ -3114,7 +3114,7 @@ export const ReservationUpdated = /*#__PURE__*/ zod.object({
 export type ReservationUpdated = zod.input<typeof ReservationUpdated>;
 export type ReservationUpdatedOutput = zod.output<typeof ReservationUpdated>;
 
-export const ReservationUpdatedNotification = /*#__PURE__*/ zod.object({
+export const ReservationUpdatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('wix.events.ticketing.events.ReservationUpdated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3130,7 +3130,7 @@ export const NotifiedProductId = /*#__PURE__*/ zod.string();
 export type NotifiedProductId = zod.input<typeof NotifiedProductId>;
 export type NotifiedProductIdOutput = zod.output<typeof NotifiedProductId>;
 
-export const FormattedPrice = /*#__PURE__*/ zod.object({
+export const FormattedPrice = /*#__PURE__*/ zod.looseObject({
   price: /*#__PURE__*/ zod.string(),
   discountedPrice: /*#__PURE__*/ zod.string(),
   pricePerUnit: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
@@ -3142,7 +3142,7 @@ export type FormattedPriceOutput = zod.output<typeof FormattedPrice>;
 export const priceDataPriceMin = 0;
 export const priceDataPriceMax = 999999999.99;
 
-export const PriceData = /*#__PURE__*/ zod.object({
+export const PriceData = /*#__PURE__*/ zod.looseObject({
   currency: CurrencyCode,
   price: /*#__PURE__*/ zod
     .number()
@@ -3172,7 +3172,7 @@ export const mediaItemUrlAndSizeWidthMin = 0;
 
 export const mediaItemUrlAndSizeHeightMin = 0;
 
-export const MediaItemUrlAndSize = /*#__PURE__*/ zod.object({
+export const MediaItemUrlAndSize = /*#__PURE__*/ zod.looseObject({
   url: /*#__PURE__*/ zod.url(),
   width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeWidthMin)),
   height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaItemUrlAndSizeHeightMin)),
@@ -3185,7 +3185,7 @@ export type MediaItemUrlAndSizeOutput = zod.output<typeof MediaItemUrlAndSize>;
 
 export const mediaItemVideoFilesMax = 50;
 
-export const MediaItemVideo = /*#__PURE__*/ zod.object({
+export const MediaItemVideo = /*#__PURE__*/ zod.looseObject({
   files: /*#__PURE__*/ zod
     .array(MediaItemUrlAndSize)
     .check(/*#__PURE__*/ zod.maxLength(mediaItemVideoFilesMax)),
@@ -3195,7 +3195,7 @@ export const MediaItemVideo = /*#__PURE__*/ zod.object({
 export type MediaItemVideo = zod.input<typeof MediaItemVideo>;
 export type MediaItemVideoOutput = zod.output<typeof MediaItemVideo>;
 
-export const MediaItem = /*#__PURE__*/ zod.object({
+export const MediaItem = /*#__PURE__*/ zod.looseObject({
   id: /*#__PURE__*/ zod.string(),
   mediaType: MediaItemType,
   title: /*#__PURE__*/ zod.string(),
@@ -3209,7 +3209,7 @@ export type MediaItemOutput = zod.output<typeof MediaItem>;
 
 export const mediaItemsMax = 300;
 
-export const Media = /*#__PURE__*/ zod.object({
+export const Media = /*#__PURE__*/ zod.looseObject({
   mainMedia: /*#__PURE__*/ zod.optional(MediaItem),
   items: /*#__PURE__*/ zod.array(MediaItem).check(/*#__PURE__*/ zod.maxLength(mediaItemsMax)),
 });
@@ -3224,7 +3224,7 @@ export const costAndProfitDataProfitMax = 999999999.99;
 
 export const costAndProfitDataProfitMarginMax = 1;
 
-export const CostAndProfitData = /*#__PURE__*/ zod.object({
+export const CostAndProfitData = /*#__PURE__*/ zod.looseObject({
   itemCost: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .number()
@@ -3245,7 +3245,7 @@ export const CatalogVersion = /*#__PURE__*/ zod.enum(['V1_CATALOG', 'V3_CATALOG'
 export type CatalogVersion = zod.input<typeof CatalogVersion>;
 export type CatalogVersionOutput = zod.output<typeof CatalogVersion>;
 
-export const ProductCreated = /*#__PURE__*/ zod.object({
+export const ProductCreated = /*#__PURE__*/ zod.looseObject({
   productId: NotifiedProductId,
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   price: /*#__PURE__*/ zod.optional(PriceData),
@@ -3262,7 +3262,7 @@ export const ProductCreated = /*#__PURE__*/ zod.object({
 export type ProductCreated = zod.input<typeof ProductCreated>;
 export type ProductCreatedOutput = zod.output<typeof ProductCreated>;
 
-export const ProductCreatedNotification = /*#__PURE__*/ zod.object({
+export const ProductCreatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.ProductCreated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3282,7 +3282,7 @@ export const ChangedFields = /*#__PURE__*/ zod
 export type ChangedFields = zod.input<typeof ChangedFields>;
 export type ChangedFieldsOutput = zod.output<typeof ChangedFields>;
 
-export const ProductChanged = /*#__PURE__*/ zod.object({
+export const ProductChanged = /*#__PURE__*/ zod.looseObject({
   productId: NotifiedProductId,
   changedFields: ChangedFields,
   originatedFromVersion: /*#__PURE__*/ zod.optional(CatalogVersion),
@@ -3291,7 +3291,7 @@ export const ProductChanged = /*#__PURE__*/ zod.object({
 export type ProductChanged = zod.input<typeof ProductChanged>;
 export type ProductChangedOutput = zod.output<typeof ProductChanged>;
 
-export const ProductChangedNotification = /*#__PURE__*/ zod.object({
+export const ProductChangedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.ProductChanged'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3302,7 +3302,7 @@ export const ProductChangedNotification = /*#__PURE__*/ zod.object({
 export type ProductChangedNotification = zod.input<typeof ProductChangedNotification>;
 export type ProductChangedNotificationOutput = zod.output<typeof ProductChangedNotification>;
 
-export const ProductDeleted = /*#__PURE__*/ zod.object({
+export const ProductDeleted = /*#__PURE__*/ zod.looseObject({
   productId: NotifiedProductId,
   originatedFromVersion: /*#__PURE__*/ zod.optional(CatalogVersion),
 });
@@ -3310,7 +3310,7 @@ export const ProductDeleted = /*#__PURE__*/ zod.object({
 export type ProductDeleted = zod.input<typeof ProductDeleted>;
 export type ProductDeletedOutput = zod.output<typeof ProductDeleted>;
 
-export const ProductDeletedNotification = /*#__PURE__*/ zod.object({
+export const ProductDeletedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.ProductDeleted'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3326,7 +3326,7 @@ export const NotifiedCollectionId = /*#__PURE__*/ zod.string();
 export type NotifiedCollectionId = zod.input<typeof NotifiedCollectionId>;
 export type NotifiedCollectionIdOutput = zod.output<typeof NotifiedCollectionId>;
 
-export const CollectionCreated = /*#__PURE__*/ zod.object({
+export const CollectionCreated = /*#__PURE__*/ zod.looseObject({
   collection_Id: NotifiedCollectionId,
   name: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   media: /*#__PURE__*/ zod.optional(Media),
@@ -3338,7 +3338,7 @@ export const CollectionCreated = /*#__PURE__*/ zod.object({
 export type CollectionCreated = zod.input<typeof CollectionCreated>;
 export type CollectionCreatedOutput = zod.output<typeof CollectionCreated>;
 
-export const CollectionCreatedNotification = /*#__PURE__*/ zod.object({
+export const CollectionCreatedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.CollectionCreated'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3349,7 +3349,7 @@ export const CollectionCreatedNotification = /*#__PURE__*/ zod.object({
 export type CollectionCreatedNotification = zod.input<typeof CollectionCreatedNotification>;
 export type CollectionCreatedNotificationOutput = zod.output<typeof CollectionCreatedNotification>;
 
-export const CollectionChanged = /*#__PURE__*/ zod.object({
+export const CollectionChanged = /*#__PURE__*/ zod.looseObject({
   collection_Id: NotifiedCollectionId,
   changedFields: ChangedFields,
   originatedFromVersion: /*#__PURE__*/ zod.optional(CatalogVersion),
@@ -3358,7 +3358,7 @@ export const CollectionChanged = /*#__PURE__*/ zod.object({
 export type CollectionChanged = zod.input<typeof CollectionChanged>;
 export type CollectionChangedOutput = zod.output<typeof CollectionChanged>;
 
-export const CollectionChangedNotification = /*#__PURE__*/ zod.object({
+export const CollectionChangedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.CollectionChanged'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3369,7 +3369,7 @@ export const CollectionChangedNotification = /*#__PURE__*/ zod.object({
 export type CollectionChangedNotification = zod.input<typeof CollectionChangedNotification>;
 export type CollectionChangedNotificationOutput = zod.output<typeof CollectionChangedNotification>;
 
-export const CollectionDeleted = /*#__PURE__*/ zod.object({
+export const CollectionDeleted = /*#__PURE__*/ zod.looseObject({
   collection_Id: NotifiedCollectionId,
   originatedFromVersion: /*#__PURE__*/ zod.optional(CatalogVersion),
 });
@@ -3377,7 +3377,7 @@ export const CollectionDeleted = /*#__PURE__*/ zod.object({
 export type CollectionDeleted = zod.input<typeof CollectionDeleted>;
 export type CollectionDeletedOutput = zod.output<typeof CollectionDeleted>;
 
-export const CollectionDeletedNotification = /*#__PURE__*/ zod.object({
+export const CollectionDeletedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.CollectionDeleted'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),
@@ -3388,7 +3388,7 @@ export const CollectionDeletedNotification = /*#__PURE__*/ zod.object({
 export type CollectionDeletedNotification = zod.input<typeof CollectionDeletedNotification>;
 export type CollectionDeletedNotificationOutput = zod.output<typeof CollectionDeletedNotification>;
 
-export const ChangedVariant = /*#__PURE__*/ zod.object({
+export const ChangedVariant = /*#__PURE__*/ zod.looseObject({
   variantId: /*#__PURE__*/ zod.string(),
   choices: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()),
@@ -3402,7 +3402,7 @@ export type ChangedVariantOutput = zod.output<typeof ChangedVariant>;
 
 export const variantsChangedVariantsMax = 1000;
 
-export const VariantsChanged = /*#__PURE__*/ zod.object({
+export const VariantsChanged = /*#__PURE__*/ zod.looseObject({
   productId: NotifiedProductId,
   variants: /*#__PURE__*/ zod
     .array(ChangedVariant)
@@ -3413,7 +3413,7 @@ export const VariantsChanged = /*#__PURE__*/ zod.object({
 export type VariantsChanged = zod.input<typeof VariantsChanged>;
 export type VariantsChangedOutput = zod.output<typeof VariantsChanged>;
 
-export const VariantsChangedNotification = /*#__PURE__*/ zod.object({
+export const VariantsChangedNotification = /*#__PURE__*/ zod.looseObject({
   eventType: /*#__PURE__*/ zod.literal('com.wix.ecommerce.catalog.api.v1.VariantsChanged'),
   instanceId: InstanceId,
   identity: /*#__PURE__*/ zod.optional(NotificationIdentity),

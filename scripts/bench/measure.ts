@@ -54,3 +54,18 @@ export const rateRatioOf = async (
   }
   return median(ratios);
 };
+
+const cart = JSON.stringify({
+  cart: {
+    id: 'c',
+    lineItems: Array.from({ length: 5 }, (_, index) => ({ id: `line-${index}`, quantity: 1 })),
+  },
+});
+
+/** A fetch without a network that answers with a small cart, and with tokens where they are asked for. */
+export const cartAnswer = (url: string): Promise<Response> =>
+  Promise.resolve(
+    url.includes('/oauth2/token')
+      ? Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400, token_type: 'Bearer' })
+      : new Response(cart, { headers: { 'content-type': 'application/json' } }),
+  );

@@ -34,7 +34,7 @@ interface ParameterNode extends Node {
   in: string;
   required?: boolean;
   example?: unknown;
-  schema?: { format?: string; enum?: unknown[]; examples?: unknown[]; default?: unknown };
+  schema?: { type?: unknown; format?: string; enum?: unknown[]; examples?: unknown[]; default?: unknown };
 }
 
 interface OperationNode {
@@ -149,7 +149,12 @@ export class Descriptions {
 
   /** What is wrong with a value, as sentences; empty when it matches. */
   violations({ service, media }: DescribedMessage, value: unknown): string[] {
-    const validate = this.#validator(service, media?.schema ?? {});
+    return this.objections(service, media?.schema ?? {}, value);
+  }
+
+  /** What a schema of a service has against a value, as sentences. */
+  objections(service: string, schema: object, value: unknown): string[] {
+    const validate = this.#validator(service, schema);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
   }

@@ -1,8 +1,10 @@
 import type { DescribedMessage, Descriptions } from './described.ts';
+import { operations } from './inventory.ts';
+import { objectionsToParameters } from './parameters.ts';
 
 /** What went over the wire for one call. */
 export interface Exchange {
-  readonly path: string;
+  readonly url: string;
   readonly status: number;
   readonly request: unknown;
   readonly answer: unknown;
@@ -23,7 +25,7 @@ export class Exchanges {
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(url, init);
     this.seen.push({
-      path: new URL(url).pathname,
+      url,
       status: response.status,
       request: parsed(typeof init.body === 'string' ? init.body : ''),
       answer: parsed(await response.clone().text()),
@@ -52,7 +54,11 @@ export class Exchanges {
     const described = this.#message(operation, 'request');
     const ofRequest =
       described && request !== undefined ? this.#descriptions.violations(described, request) : [];
-    return [...ofRequest, ...this.objectionsToAnswer(operation)];
+    const known = operations.find(({ id }) => id === operation);
+    const ofParameters = known
+      ? objectionsToParameters(this.#descriptions, known, new URL(this.last.url))
+      : [];
+    return [...ofParameters, ...ofRequest, ...this.objectionsToAnswer(operation)];
   }
 
   #message(operation: string, kind: string): DescribedMessage | undefined {

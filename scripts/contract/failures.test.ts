@@ -45,3 +45,10 @@ test.each(operations)('$id: a broken server arrives as a system error', async (o
   const failure = { status: 503, body: { message: 'upstream is down', details: {} } };
   expect(await thrownBy(operation, failure)).toMatchObject(expectedError(failure));
 });
+
+test.each(operations)('$id: each of its codes is in an example', ({ id, errors }) => {
+  const shown = new Set(
+    failures.flatMap((failure) => (failure.id === id ? [codeOf(failure.status, failure.body)] : [])),
+  );
+  expect(errors.filter((code) => !shown.has(code))).toEqual([]);
+});

@@ -8,76 +8,119 @@ import {
   notificationFacts,
 } from '../../generated/notifications/notifications.ts';
 import { Notification as schema } from '../../generated/notifications/zod.ts';
+import { Bundled, type Schema } from './bundled.ts';
+import { type Delivery, delivered, received } from './delivery.ts';
+import { listed, readTable } from './reference.ts';
 
-interface Bundle {
-  webhooks: Record<
-    string,
-    {
-      post: {
-        requestBody: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } };
-      };
-    }
-  >;
+type Column = 'event_type' | 'slug' | 'entity_fqdn' | 'kind' | 'body_fields' | 'permission' | 'also';
+
+interface Described {
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, Content> } } }>;
+}
+
+interface Content {
+  schema: Schema;
+  examples: Record<string, { value: Delivery }>;
 }
 
 const file = join(import.meta.dirname, '../../generated/notifications/openapi.yaml');
-const { webhooks } = parse(readFileSync(file, 'utf8')) as Bundle;
-const examples = Object.entries(webhooks).flatMap(([type, { post }]) =>
-  Object.values(post.requestBody.content['application/json'].examples).map(({ value }) => ({ type, value })),
-);
+const document = parse(readFileSync(file, 'utf8')) as Described & object;
+const bundled = new Bundled(document);
 
-/** The platform's event types, written down from its reference and not from the description. */
-const events = [
-  'created',
-  'updated',
-  'deleted',
-  'started',
-  'ended',
-  'reminder',
-  'published',
-  'cloned',
-  'canceled',
-];
-const carts = ['created', 'updated', 'deleted'];
-const orders = ['OrderInitiated', 'OrderConfirmed', 'OrderUpdated', 'OrderDeleted'];
-const reservations = ['ReservationCreated', 'ReservationUpdated'];
-const catalog = ['Product', 'Collection'].flatMap((thing) =>
-  ['Created', 'Changed', 'Deleted'].map((what) => thing + what),
-);
+/** Where the body stands in the payload, by kind. */
+const places: Record<string, readonly string[]> = {
+  created: ['createdEvent', 'entity'],
+  updated: ['updatedEvent', 'currentEntity'],
+  deleted: ['deletedEvent', 'deletedEntity'],
+  action: ['actionEvent', 'body'],
+  plain: [],
+};
 
-describe('the notifications', () => {
-  test('are the 25 of the specification', () => {
-    const types = Object.keys(notificationFacts);
-    const ending = (prefix: string) =>
-      types.filter((type) => type.startsWith(prefix)).map((type) => type.slice(prefix.length));
-    expect(ending('wix.events.v3.event_').sort()).toEqual(events.toSorted());
-    expect(ending('wix.ecom.v1.cart_').sort()).toEqual(carts.toSorted());
-    expect(ending('com.wix.ecommerce.catalog.api.v1.').sort()).toEqual(
-      [...catalog, 'VariantsChanged'].sort(),
-    );
-    const rest = types.filter((type) => !/^(wix\.events\.v3|wix\.ecom|com\.wix\.ecommerce)/.test(type));
-    expect(rest.map((type) => type.split('.').at(-1) ?? '').sort()).toEqual(
-      [...orders, ...reservations].sort(),
-    );
-    expect(types).toHaveLength(25);
+const rows = readTable<Column>('notifications').map((row) => {
+  const content = document.webhooks[row.event_type]?.post.requestBody.content['application/json'];
+  if (!content) throw new Error(`${row.event_type} is not described`);
+  const examples = Object.values(content.examples).map(({ value }) => value);
+  return { ...row, schema: content.schema, examples, place: ['data', ...(places[row.kind] ?? [])] };
+});
+
+test('the notifications are the 25 of the reference', () => {
+  expect(rows).toHaveLength(25);
+  expect(Object.keys(notificationFacts).toSorted()).toEqual(rows.map((row) => row.event_type).toSorted());
+});
+
+describe.each(rows)('$event_type', (row) => {
+  const { event_type: eventType, kind, permission } = row;
+
+  test('has the kind and the permission that the reference has', () => {
+    const facts = Object.entries(notificationFacts).find(([type]) => type === eventType)?.[1];
+    expect(facts).toMatchObject({ kind, permission });
   });
 
-  test.each(examples)('an example of $type is read, and an empty one is refused', ({ type, value }) => {
-    expect(schema.safeParse(value)).toMatchObject({ success: true, data: { eventType: type } });
-    expect(schema.safeParse({ ...(value as object), data: {} }).success).toBe(false);
+  test('has exactly the fields of the reference', () => {
+    const fields = bundled.members(row.schema, row.place);
+    expect(fields.toSorted()).toEqual([...listed(row.body_fields), ...listed(row.also)].toSorted());
   });
 
-  test('an unknown type is refused', () => {
-    expect(schema.safeParse({ eventType: 'something.else', data: {} }).success).toBe(false);
+  test('has an example that both schema engines take, with nothing lost', () => {
+    expect(row.examples.length).toBeGreaterThan(0);
+    for (const example of row.examples) {
+      expect(bundled.violations(row.schema, example)).toEqual([]);
+      expect(schema.parse(example)).toEqual(example);
+      expect(example.eventType).toBe(eventType);
+      if (kind === 'plain') expect(example.data).not.toHaveProperty('entityFqdn');
+      else expect(example.data).toMatchObject({ entityFqdn: row.entity_fqdn, slug: row.slug });
+    }
   });
 
-  test('a switch over the event type narrows the payload', () => {
-    const changed = (notification: Notification) =>
-      notification.eventType === 'com.wix.ecommerce.catalog.api.v1.ProductChanged'
-        ? notification.data
-        : undefined;
-    expectTypeOf(changed).returns.toEqualTypeOf<
-      NotificationByType['com.wix.ecommerce.catalog.api.v1.ProductChanged']['data'] | undefined
-    >();
+  test('is read out of both forms of a delivery', () => {
+    for (const example of row.examples)
+      for (const asText of [false, true])
+        expect(schema.parse(received(delivered(example, row.place, asText)))).toEqual(example);
   });
+
+  test('keeps members that nobody has described yet', () => {
+    const [example] = row.examples;
+    // A deleted entity need not come along.
+    const there = row.place.filter((_, depth) => isThere(example, row.place.slice(0, depth + 1)));
+    const added = there.reduceRight<object>((body, name) => ({ [name]: body }), { brandNew: 1 });
+    const grown = merged({ ...example, brandNew: 1 }, added);
+    expect(schema.parse(grown)).toEqual(grown);
+  });
+
+  test('is refused without its payload, and with that of another kind', () => {
+    const [example] = row.examples;
+    expect(schema.safeParse({ ...example, data: {} }).success).toBe(kind === 'plain' && hasNoDuties(row));
+    expect(bundled.violations(row.schema, { ...example, eventType: 'something.else' })).not.toEqual([]);
+  });
+});
+
+const hasNoDuties = ({ schema: given, place }: (typeof rows)[number]): boolean =>
+  bundled.required(given, place).length === 0;
+
+const isThere = (value: unknown, place: readonly string[]): boolean =>
+  place.reduce<unknown>((part, name) => Reflect.get(Object(part) as object, name), value) !== undefined;
+
+/** An object with the members of another one put into it, at every depth. */
+const merged = (into: object, from: object): object => ({
+  ...into,
+  ...Object.fromEntries(
+    Object.entries(from).map(([name, value]: [string, unknown]) => {
+      const known: unknown = Reflect.get(into, name);
+      return [name, Object(value) === value ? merged(Object(known) as object, value as object) : value];
+    }),
+  ),
+});
+
+test('an unknown type is refused', () => {
+  expect(schema.safeParse({ eventType: 'something.else', data: {} }).success).toBe(false);
+});
+
+test('a switch over the event type narrows the payload', () => {
+  const changed = (notification: Notification) =>
+    notification.eventType === 'com.wix.ecommerce.catalog.api.v1.ProductChanged'
+      ? notification.data
+      : undefined;
+  expectTypeOf(changed).returns.toEqualTypeOf<
+    NotificationByType['com.wix.ecommerce.catalog.api.v1.ProductChanged']['data'] | undefined
+  >();
 });

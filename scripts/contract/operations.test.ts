@@ -86,7 +86,7 @@ describe('over HTTP, every refusal is one that the description has', () => {
       // A mock without a rule answers whatever the id is.
       const refusals = operation.id in recipes ? [400, 404] : [200, 400, 404];
       expect(refusals).toContain(exchanges.last.status);
-      expect(exchanges.objections(operation.id)).toEqual([]);
+      expect(exchanges.objectionsToAnswer(operation.id)).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const readTable = <Column extends string>(name: string): Record<Column, string>[] => {
   const file = join(import.meta.dirname, 'reference', `${name}.tsv`);
   const [head = '', ...lines] = readFileSync(file, 'utf8')
-    .trimEnd()
+    .replace(/\n$/, '')
     .split('\n')
     .filter((line) => !line.startsWith('#'));
   const columns = head.split('\t') as Column[];

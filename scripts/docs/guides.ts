@@ -32,6 +32,12 @@ export const guides: readonly Guide[] = [
     about: 'Layout, names and extensions of the YAML, and how to mend it.',
   },
   {
+    source: 'spec/CHANGELOG.md',
+    page: 'description-changes.html',
+    title: 'Changes of the descriptions',
+    about: 'What changes for callers, release by release.',
+  },
+  {
     source: 'SUPPORT.md',
     page: 'support.html',
     title: 'Support',
@@ -98,7 +104,11 @@ export const render = (project: string, guide: Guide): Rendered => {
   if (missing.length > 0)
     throw new Error(`${guide.source} leads to what does not exist: ${missing.join(', ')}.`);
   return {
-    html: body.replaceAll('<table>', '<div class="wide"><table>').replaceAll('</table>', '</table></div>'),
+    // What scrolls by itself must be reachable without a mouse.
+    html: body
+      .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>')
+      .replaceAll('<pre>', '<pre tabindex="0">'),
     pictures,
   };
 };

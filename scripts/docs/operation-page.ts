@@ -1,5 +1,5 @@
 import type { InventoryRow } from '../generate/inventory.ts';
-import { pascal } from '../generate/names.ts';
+import { exceptionsOf, prefixesOf } from '../generate/prefixes.ts';
 import { exampleCall, examplesOf, nodeOf, parametersOf } from './example-call.ts';
 import type { Names } from './exports.ts';
 import { failureSection } from './failure-section.ts';
@@ -10,7 +10,7 @@ import { literal } from './literal.ts';
 import { block } from './markdown.ts';
 import { breakable, callers } from './operations-page.ts';
 import type { Documented, ServiceRows } from './operations.ts';
-import { fetcherSnippet, hookSnippet, requestSnippet, type Shown } from './snippets.ts';
+import { fetcherSnippet, hookSnippet, pagesSnippets, requestSnippet, type Shown } from './snippets.ts';
 
 /** What a second identical call does, and what the client makes of it (src/transport/repeats.ts). */
 const repeats: Record<string, string> = {
@@ -47,6 +47,7 @@ ${block(operation.description)}
 <dl class="facts">
   <div><dt>Name</dt><dd><code>${operation.id}</code></dd></div>
   <div><dt>Who may call</dt><dd>${who(row)}</dd></div>
+  <div><dt>On other hosts</dt><dd>${otherHosts(service, operation.path)}</dd></div>
   <div><dt>Paging</dt><dd>${pagings[row.paging] ?? row.paging}</dd></div>
   <div><dt>A second identical call</dt><dd>${repeats[row.idempotency] ?? ''} <span class="quiet">Class <code>${row.idempotency}</code></span></dd></div>
   ${operation.invalidates.length > 0 ? `<div><dt>Makes stale</dt><dd>${operation.invalidates.map((id) => `<a href="${id}.html"><code>${id}</code></a>`).join(', ')}. The hook reads them again.</dd></div>` : ''}
@@ -59,6 +60,7 @@ ${sample('React', highlight(hookSnippet(shown)))}
 ${sample('Request', escape(requestSnippet(shown)))}
 <p class="quiet"><code>site</code> is what <a href="../guides/readme.html#use-it"><code>createClient()</code></a> gives; the hook finds its client through the provider.</p>
 ${answers(service, operation)}
+${row.paging === 'none' ? '' : allPages(shown)}
 
 ${request(service, operation, call.bodies.slice(1))}
 ${answerName && answer.length > 0 ? `<h2 id="answer">Answer</h2>\n<p><code>${answerName}</code></p>\n${fieldList(description, answerName)}` : ''}
@@ -68,7 +70,6 @@ ${failureSection(description, operation)}
 <dl class="names">
 ${names.map(({ entry, names: exported }) => `  <div><dt><code>${entry}</code></dt><dd>${exported.map(({ name, page }) => `<a href="../${page}"><code>${name}</code></a>`).join(' ')}</dd></div>`).join('\n')}
 </dl>
-${row.paging.includes('offset') && operation.method.startsWith('P') ? `<p>All pages: <code>useInfiniteQuery(pagesOf(${operation.id}, get${pascal(operation.id)}QueryKey, { query: {} }))</code>, with <code>pagesOf</code> from <code>vitrine/react</code>.</p>` : ''}
 <p><a href="../rest/${service.name}.html#operation/${operation.id}">Every field of every message, however deep</a></p>
 `;
 };
@@ -100,6 +101,28 @@ const badges = (identity: readonly string[]): string =>
 
 const sample = (title: string, html: string): string =>
   `<figure class="sample"><figcaption>${title}</figcaption><pre tabindex="0"><code>${html.trimEnd()}</code></pre></figure>`;
+
+const allPages = (shown: Shown): string => {
+  const { fetcher, hook } = pagesSnippets(shown);
+  return `<h2 id="pages">All pages</h2>\n${sample('TypeScript', highlight(fetcher))}\n${sample('React', highlight(hook))}`;
+};
+
+/** Where the call goes on other hosts than the platform's API host; the client chooses by the host that it is given. */
+const otherHosts = ({ name, description }: ServiceRows, path: string): string => {
+  const {
+    api: _,
+    other,
+    ...sites
+  } = exceptionsOf(name, description).find(([start]) => path.startsWith(start))?.[1] ??
+  prefixesOf(name, description);
+  const differing = Object.entries(sites).filter(([, prefix]) => prefix !== other);
+  return [
+    `<code>${breakable(other + path)}</code>`,
+    ...differing.map(
+      ([kind, prefix]) => `on <code>${kind}.*</code>: <code>${breakable(prefix + path)}</code>`,
+    ),
+  ].join('<br />');
+};
 
 /** An operation with what its examples are called with. */
 export const shownOf = (service: ServiceRows, operation: Documented['operation']): Shown => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownOf } from './operation-page.ts';
 import { readServices } from './operations.ts';
-import { fetcherSnippet, hookSnippet } from './snippets.ts';
+import { fetcherSnippet, hookSnippet, pagesSnippets } from './snippets.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.cache/snippets');
@@ -34,11 +34,21 @@ test('the examples of every operation page compile', () => {
   const shown = readServices(project).flatMap((service) =>
     service.operations.map(({ operation }) => shownOf(service, operation)),
   );
+  const paging = new Set(
+    readServices(project).flatMap(({ operations }) =>
+      operations.filter(({ row }) => row.paging !== 'none').map(({ row }) => row.operation),
+    ),
+  );
+  for (const one of shown.filter(({ operation }) => paging.has(operation.id))) {
+    const { fetcher, hook } = pagesSnippets(one);
+    writeFileSync(join(folder, `${one.operation.id}.pages.ts`), around(fetcher));
+    writeFileSync(join(folder, `${one.operation.id}.pages.hook.ts`), around(hook));
+  }
   for (const one of shown) {
     writeFileSync(join(folder, `${one.operation.id}.ts`), around(fetcherSnippet(one)));
     writeFileSync(join(folder, `${one.operation.id}.hook.ts`), around(hookSnippet(one)));
   }
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { cwd: project, encoding: 'utf8' });
-  expect(shown.length).toBeGreaterThan(0);
+  expect([shown.length > 0, paging.size > 0]).toEqual([true, true]);
   expect(stdout).toBe('');
 });

@@ -46,6 +46,28 @@ export const hookSnippet = ({ service, operation, call }: Shown): string => {
   return `${imported}const { mutate, error, isPending } = ${hook}();\n\n${invocation('', 'mutate', sent)}\n`;
 };
 
+/** All pages of a call that pages: one after the other, and as an infinite query. */
+export const pagesSnippets = ({ service, operation, call }: Shown): { fetcher: string; hook: string } => {
+  const { id } = operation;
+  const key = `get${pascal(id)}QueryKey`;
+  const args = positional(operation, call);
+  const imported = `import { ${id} } from 'vitrine/${service}';\n`;
+  return {
+    fetcher: `import { pages } from 'vitrine';
+${imported}
+const all = ${invocation('', 'pages', [{ text: id }, ...args, { text: '{ client: site }' }])}
+for await (const page of all) console.log(page);
+`,
+    hook: `import { useInfiniteQuery } from '@tanstack/react-query';
+import { pagesOf } from 'vitrine/react';
+${imported}import { ${key} } from 'vitrine/react/${service}';
+
+${invocation('const options = ', 'pagesOf', [{ text: id }, { text: key }, ...args])}
+const { data, fetchNextPage, hasNextPage } = useInfiniteQuery(options);
+`,
+  };
+};
+
 /** The path parameters that a caller gives: one with a default comes last in the call, and is left out here. */
 const ownPath = ({ pathParameters, pathDefaults }: Operation, call: ExampleCall): [string, unknown][] =>
   pathParameters.filter(({ name }) => !(name in pathDefaults)).map(({ name }) => [name, call.path[name]]);

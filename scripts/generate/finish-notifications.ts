@@ -11,11 +11,14 @@ export const finishNotifications = (folder: string, service: string, webhooks: r
   rmSync(join(folder, 'operations.ts'), { force: true });
   write(
     'zod.ts',
-    readable(stripBanner(readFileSync(join(folder, 'zod.ts'), 'utf8'))) + notificationUnion(webhooks),
+    loose(readable(stripBanner(readFileSync(join(folder, 'zod.ts'), 'utf8')))) + notificationUnion(webhooks),
   );
   write('notifications.ts', notificationsFile(webhooks));
   write('index.ts', indexFile);
 };
+
+/** The platform adds members when it likes, and a receiver must not lose what it was told: unknown ones are kept. */
+const loose = (text: string): string => text.replaceAll('zod.object(', 'zod.looseObject(');
 
 const indexFile = `export type { webhooks } from './paths.ts';
 export type * from './model/index.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import type { Tarball } from './tarball.ts';
@@ -50,6 +51,10 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
     consumer.write('index.html', page);
     consumer.write('main.jsx', main);
     await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
+    for (const [file, text] of Object.entries(userProject)) consumer.write(file, text);
+    const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
+    if (count > INSTANTIATIONS)
+      throw new Error(`TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`);
     consumer.write('readme.tsx', readmeCode(readFileSync(join(project, 'README.md'), 'utf8')));
     for (const [module, moduleResolution] of [
       ['nodenext', 'nodenext'],

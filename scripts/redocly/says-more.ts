@@ -5,7 +5,7 @@ interface Location {
 }
 
 interface Context {
-  report(problem: { message: string; location: Location }): void;
+  readonly report: (problem: { message: string; location: Location }) => void;
   readonly location: Location;
 }
 

@@ -6,6 +6,7 @@ export const gates: readonly Step[] = [
   commands('lint', ['oxlint', '--type-aware']),
   commands('types', ['tsc']),
   commands('unused files, exports and packages', ['knip', '--no-progress']),
-  commands('descriptions', ['redocly', 'lint']),
+  commands('descriptions', ['redocly', 'lint'], ['node', 'scripts/check-descriptions.ts']),
+  commands('changes since the last release', ['node', 'scripts/check-evolution.ts']),
   commands('generated files', ['node', 'scripts/check-generated.ts']),
 ];

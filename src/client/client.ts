@@ -2,7 +2,7 @@ import type { Auth, ConnectedAuth } from '../auth/types.ts';
 import { policy } from '../transport/policy.ts';
 import { prepare } from '../transport/prepare.ts';
 import { checkedHost, type PrefixOverrides } from '../transport/prefix.ts';
-import type { Service } from '../transport/service-facts.ts';
+import type { AnyService } from '../transport/service-facts.ts';
 import type {
   Answer,
   CallClient,
@@ -22,7 +22,7 @@ export const DEFAULT_HOST = 'https://www.wixapis.com';
 
 export interface ClientOptions<
   Connected extends ConnectedAuth = ConnectedAuth,
-  Services extends readonly Service[] = readonly Service[],
+  Services extends readonly AnyService[] = readonly AnyService[],
   Can extends Identity = Identity,
 > {
   /** Who calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token. */
@@ -55,7 +55,7 @@ export interface ClientOptions<
  * A raw face for each service that the client was given: `carts`, `catalogV1`, … Of a client that can only be a visitor
  * or a member it offers the calls that these may make.
  */
-export type Faces<Services extends readonly Service[], Can extends Identity = Identity> = {
+export type Faces<Services extends readonly AnyService[], Can extends Identity = Identity> = {
   readonly [Given in Services[number] as Given['property']]: [Can] extends ['visitor' | 'member']
     ? NonNullable<Given['publicFace']>
     : ReturnType<Given['face']>;
@@ -64,7 +64,7 @@ export type Faces<Services extends readonly Service[], Can extends Identity = Id
 /** What `createClient` makes: the session of its identity, and a raw face for each service that it was given. */
 export type VitrineClient<
   Connected extends ConnectedAuth = ConnectedAuth,
-  Services extends readonly Service[] = readonly [],
+  Services extends readonly AnyService[] = readonly [],
   Can extends Identity = Identity,
 > = Faces<Services, Can> &
   // Who can be everybody, or is not known, bears no mark: such a client is taken everywhere.
@@ -85,7 +85,7 @@ const TOKEN: OperationFacts = { id: 'createToken', service: 'oauth2', repeat: 'r
  */
 export const createClient = <
   Connected extends ConnectedAuth = ConnectedAuth,
-  const Services extends readonly Service[] = readonly [],
+  const Services extends readonly AnyService[] = readonly [],
   Can extends Identity = Identity,
 >(
   options: ClientOptions<Connected, Services, Can> = {},

@@ -1,18 +1,10 @@
-import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
+import createOpenapiClient from 'openapi-fetch';
+import type { ServiceFace } from './face-types.ts';
 import { withFieldMask } from './field-mask.ts';
 import { packedQuery } from './packed-query.ts';
 import { queryText } from './query.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import type { Answer, CallClient, CallOptions, OperationFacts, OutgoingCall } from './types.ts';
-
-/**
- * The raw face of a service: an openapi-fetch client with all its types, above our own policy. What would go past the
- * policy is not there: middleware, and a fetch or a base address for one call.
- */
-export type ServiceFace<Paths extends object> = Pick<
-  OpenapiClient<Paths>,
-  'request' | 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
->;
 
 /** What openapi-fetch takes as the second argument of GET, POST and so on. */
 interface Init extends CallOptions {

@@ -1,4 +1,4 @@
-import type { ServiceFace } from './face.ts';
+import type { ServiceFace } from './face-types.ts';
 import type { FieldMask } from './field-mask.ts';
 import type { CallClient, Identity, RepeatClass, ServiceName } from './types.ts';
 
@@ -24,6 +24,16 @@ export interface ServiceFacts {
       }
     >
   >;
+}
+
+/**
+ * Any generated service, as a bound for type parameters. It says nothing of the faces: to compare those of a service
+ * with a general one would take the compiler longer than all the rest of a user's file.
+ */
+export interface AnyService {
+  readonly property: string;
+  readonly face: (client: CallClient) => object;
+  readonly publicFace?: object;
 }
 
 /** A generated service, such as `carts` of `vitrine/carts`: what `createClient({ services: [carts] })` takes. */

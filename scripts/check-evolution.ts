@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changelogFile, unnamed } from './evolution/changelog.ts';
+import { compare } from './evolution/compare.ts';
+import { lastRelease } from './evolution/released.ts';
+import { presentState } from './evolution/snapshot.ts';
+
+const project = join(import.meta.dirname, '..');
+
+const { version, snapshot } = lastRelease(project);
+const changes = compare(snapshot, presentState(project));
+const changelog = readFileSync(join(project, changelogFile), 'utf8');
+const missing = unnamed(changes, changelog);
+for (const { breaking, sentence } of changes)
+  console.log(`${breaking ? 'breaking' : 'notice  '}  ${sentence}`);
+if (missing.length > 0) {
+  const entries = missing.map(({ sentence }) => `- ${sentence}`).join('\n');
+  const again = changelog.includes(`## ${version} (not yet published)`)
+    ? ` As ${version} is not published yet, "npm run release:snapshot" may take it again instead.`
+    : '';
+  console.error(
+    `\nThese changes since ${version} break users. Undo them, or name them in ${changelogFile} under "## Unreleased", ` +
+      `"### Breaking", with the reason and what to do.${again}\n\n${entries}`,
+  );
+  process.exitCode = 1;
+} else console.log(`${changes.length} changes since ${version}; the change log names those that break.`);

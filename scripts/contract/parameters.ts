@@ -1,0 +1,57 @@
+import type { Descriptions } from './described.ts';
+import type { Operation } from './inventory.ts';
+
+/** A text of the query as the type that its schema has. */
+const typed = (texts: readonly string[], type: unknown): unknown => {
+  const [text = ''] = texts;
+  if (type === 'array') return texts;
+  if (type === 'integer' || type === 'number') return Number(text);
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+};
+
+/** The values of a query by name, those of a packed one out of `.r`. */
+const queryOf = (query: URLSearchParams, typeOf: (name: string) => unknown): Record<string, unknown> => {
+  const packed = query.get('.r');
+  if (packed !== null)
+    return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')) as Record<string, unknown>;
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => [name, typed(query.getAll(name), typeOf(name))]),
+  );
+};
+
+/** The values in a path, whatever prefix stands before it. */
+const pathOf = (template: string, path: string): Record<string, string> => {
+  const names = template.split('/').toReversed();
+  const values = path.split('/').toReversed();
+  return Object.fromEntries(
+    names.flatMap((name, index) =>
+      name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(values[index] ?? '')]] : [],
+    ),
+  );
+};
+
+/** What a description has against the path and the query that were sent, as sentences. */
+export const objectionsToParameters = (
+  descriptions: Descriptions,
+  { id, service, path }: Operation,
+  url: URL,
+): string[] => {
+  const known = descriptions.parameters(id);
+  const typeOf = (wanted: string) => known.find(({ name }) => name === wanted)?.schema?.type;
+  const sent = { path: pathOf(path, url.pathname), query: queryOf(url.searchParams, typeOf) };
+  return (['path', 'query'] as const).flatMap((place) => {
+    const described = known.filter((parameter) => parameter.in === place);
+    const values: Record<string, unknown> = sent[place];
+    return [
+      ...Object.keys(values)
+        .filter((name) => !described.some((parameter) => parameter.name === name))
+        .map((name) => `${place} ${name} is not described`),
+      ...described.flatMap(({ name, required, schema = {} }) => {
+        if (!(name in values)) return required ? [`${place} ${name} is missing`] : [];
+        const found = descriptions.objections(service, schema, values[name]);
+        return found.map((objection) => `${place} ${name}: ${objection}`);
+      }),
+    ];
+  });
+};

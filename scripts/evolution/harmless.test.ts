@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compare } from './compare.ts';
+import { changes } from './fixture.ts';
+import { lastRelease, parsed, textOf } from './released.ts';
+import { presentState } from './snapshot.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+describe('a change that breaks nobody', () => {
+  test.each([
+    [
+      'one more value in an answer',
+      'enum: [NEW, OLD]',
+      'enum: [NEW, OLD, GONE]',
+      '`State` may also be `GONE`.',
+    ],
+    ['one value less in an answer', 'enum: [NEW, OLD]', 'enum: [NEW]', '`State` is never `OLD` any more.'],
+    [
+      'one more error code',
+      '[THING_GONE, THING_SHY]',
+      '[THING_GONE, THING_SHY, NEW]',
+      '`getThing` may also fail with `NEW`.',
+    ],
+  ])('%s is a notice', (_, from, to, sentence) => {
+    expect(changes(from, to)).toEqual([expect.objectContaining({ sentence, breaking: false })]);
+  });
+
+  test.each([
+    ['another description', 'Which one.', 'Which thing.'],
+    ['one more member', 'note: { type: string }', 'note: { type: string }\n        more: { type: string }'],
+    ['one more value in a body', 'enum: [RED, BLUE]', 'enum: [RED, BLUE, GREEN]'],
+    ['a wider bound in a body', 'maxLength: 50', 'maxLength: 90'],
+    ['a member of a body that need not be sent any more', 'required: [name]', 'required: []'],
+    [
+      'a member of an answer that is always there now',
+      'required: [id, state]',
+      'required: [id, state, note]',
+    ],
+    ['one more caller', '[visitor, member]', '[visitor, member, app]'],
+    [
+      'one more operation',
+      '  /v1/open:\n',
+      '  /v1/shut: { put: { operationId: shut, x-identity: [], x-errors: [], x-repeat: same } }\n  /v1/open:\n',
+    ],
+  ])('%s is not told', (_, from, to) => {
+    expect(changes(from, to)).toEqual([]);
+  });
+});
+
+describe('the last release', () => {
+  const present = presentState(project);
+
+  test('reads back as it was written, in the same bytes every time', () => {
+    expect(parsed(textOf(present))).toEqual(JSON.parse(JSON.stringify(present)));
+    expect(textOf(parsed(textOf(present)))).toBe(textOf(present));
+  });
+
+  test('is in the repository, small, and about the same services', () => {
+    const { snapshot } = lastRelease(project);
+    expect(Object.keys(snapshot)).toContain('carts');
+    expect(textOf(snapshot).length).toBeLessThan(300_000);
+  });
+
+  test('the descriptions compared with themselves have not changed', () => {
+    expect(compare(present, parsed(textOf(present)))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What a user writes in thirty lines: what the type-check budgets are measured on. */
+export const userFile = `import { createClient, isApiError, oauth, webStorage } from 'vitrine';
+import { addToCurrentCart, carts, getCurrentCart } from 'vitrine/carts';
+import { queryProducts } from 'vitrine/catalog-v1';
+import { queryEvents } from 'vitrine/events-v3';
+
+const client = createClient({
+  auth: oauth({ clientId: 'id', storage: webStorage() }),
+  services: [carts],
+});
+
+export const shelf = async (slug: string): Promise<string[]> => {
+  const { products } = await queryProducts({ query: { paging: { limit: 20 } } }, { client });
+  return products.filter((product) => product.slug !== slug).map((product) => product.name);
+};
+
+export const evenings = async (): Promise<string[]> => {
+  const { events = [] } = await queryEvents({}, { client });
+  return events.map(({ title }) => title);
+};
+
+export const add = async (appId: string, catalogItemId: string): Promise<number> => {
+  const line = { quantity: 1, catalogReference: { appId, catalogItemId } };
+  const { cart } = await addToCurrentCart({ lineItems: [line] }, { client });
+  return cart.lineItems.length;
+};
+
+export const note = async (): Promise<string | undefined> => {
+  try {
+    return (await getCurrentCart({ client })).cart.buyerNote;
+  } catch (error) {
+    if (isApiError(error, 'OWNED_CART_NOT_FOUND')) return undefined;
+    throw error;
+  }
+};
+
+export const raw = async () => (await client.carts.GET('/v1/carts/current')).data?.cart.id;
+`;
