@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import { memoryStorage, type TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
 import { tokenStore } from './token-store.ts';
-import type { Tokens } from './tokens.ts';
+import { isSame, type Tokens } from './tokens.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
 export interface OAuthOptions {
@@ -35,7 +35,7 @@ interface OAuthGrant extends Grant {
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
     throw new ValidationError(
-      'oauth() needs a clientId, that of an OAuth app of the site; the sandbox takes any GUID',
+      'oauth() needs the clientId of an OAuth app of the site; the sandbox takes any GUID',
       {
         code: 'missing-client-id',
       },
@@ -76,16 +76,19 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     }
     // Where nobody could wait for another tab, that one may have used the refresh token first.
     const now = await store.reload();
-    return now && now.refreshToken.value !== old.refreshToken.value ? now : undefined;
+    return isSame(now, old) ? undefined : now;
   };
 
   const renewal = async (refused?: string): Promise<OAuthGrant> => {
     const { epoch } = store;
     const old = await store.reload();
     const isRefused = old?.accessToken.value === refused;
-    if (old && !isRefused && livesFor(old, LEEWAY)) return grantOf(old);
-    if (old) store.tell('renewing');
-    const renewed = old && (await refreshed(old, isRefused));
+    let renewed: Tokens | undefined;
+    if (old) {
+      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
+      store.tell('renewing');
+      renewed = await refreshed(old, isRefused);
+    }
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
     const now = await store.swap(epoch, old, tokens, old && !renewed ? 'refused' : undefined);
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });

@@ -77,10 +77,10 @@ export async function requestTokens(
 ): Promise<Tokens | undefined> {
   const answer = await context.post('/oauth2/token', grant);
   const accessToken = accessTokenOf(answer);
-  const { refresh_token: value = old?.refreshToken.value } = Object(answer.data) as Record<string, unknown>;
-  if (accessToken && isToken(value))
-    return { accessToken, refreshToken: { value, role: old?.refreshToken.role ?? 'visitor' } };
-  const refusal = refusalOf(answer, old?.refreshToken.value);
+  const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
+  const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
+  if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role } };
+  const refusal = refusalOf(answer, before);
   if (old && refusal.code === 'token-refused') return undefined;
   throw refusal;
 }

@@ -75,9 +75,6 @@ export type VitrineClient<
     readonly session: Connected['session'];
   };
 
-/** Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2). */
-const TOKEN: OperationFacts = { id: 'createToken', service: 'oauth2', repeat: 'read', identity: [] };
-
 /**
  * Makes a client. It holds no connection and starts nothing, so that a server can make one for each request; two
  * clients share nothing.
@@ -101,12 +98,11 @@ export const createClient = <
   };
   const auth = options.auth?.connect({
     host,
-    post: (url, data, headers, repeat = 'read') =>
-      send(
-        { url, data, method: 'POST', service: 'oauth2', facts: { ...TOKEN, repeat } },
-        { headers, attemptTimeout: 10_000 },
-        {},
-      ),
+    // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
+    post: (url, data, headers, repeat = 'read') => {
+      const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
+      return send({ ...facts, url, data, method: 'POST', facts }, { headers, attemptTimeout: 10_000 }, {});
+    },
   });
   const layers = policy({ ...options, fetch, host, auth });
 
