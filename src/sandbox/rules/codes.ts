@@ -24,7 +24,7 @@ export const newAuthorizationCode = (
 };
 
 /** What a code stands for; undefined when anything about it is wrong. It is used up in any case (R16, R17). */
-export const useCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
+export const spendCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
   const key = tokenKey(grant.code);
   const record = ownValue(world.state.codes, key);
   delete world.state.codes[key];

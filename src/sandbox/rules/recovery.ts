@@ -20,7 +20,8 @@ import {
   setPassword,
 } from './members.ts';
 import { isAllowed, notAllowed } from './redirect-sessions.ts';
-import { endPlatformSessions, stateOfMember } from './sign-in.ts';
+import { stateOfMember } from './member-state.ts';
+import { endPlatformSessions } from './sign-in.ts';
 import { endTokens } from './tokens.ts';
 
 const DAY = 86_400_000;

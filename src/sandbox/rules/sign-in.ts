@@ -1,7 +1,6 @@
 import type {
   CaptchaToken,
   ChangePasswordRequest,
-  Identity,
   LoginRequest,
   LogoutParams,
   RawHttpResponse,
@@ -23,9 +22,9 @@ import {
   passwordDigest,
   setPassword,
 } from './members.ts';
+import { stateOfMember } from './member-state.ts';
 import { isAllowed, notAllowed } from './redirect-sessions.ts';
 import { endTokens } from './tokens.ts';
-import { beginVerification } from './verification.ts';
 
 /** The first check of both calls (R30, R31). */
 const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
@@ -36,21 +35,6 @@ const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): vo
   if (token === undefined) throw applicationError(400, '-19971', 'A captcha token is required');
   if (captchaTokens && !captchaTokens.includes(token))
     throw applicationError(400, '-19970', 'The captcha token is not valid');
-};
-
-/** Where a sign-in stands once it is known who signs in: mail, approval, success (R30, R37, R38). */
-export const stateOfMember = (world: World, member: MemberRecord): StateMachineResponse => {
-  const identity: Identity = identityOf(member);
-  const { signInState, sessionTokenMinutes } = world.state.settings;
-  if (!member.emailVerified)
-    return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };
-  if (member.awaitsApproval) return { state: 'REQUIRE_OWNER_APPROVAL', identity };
-  if (signInState) return { state: signInState, identity };
-  return {
-    state: 'SUCCESS',
-    sessionToken: newPlatformSession(world, member.id, sessionTokenMinutes),
-    identity,
-  };
 };
 
 /** register (R30): captcha, form of the fields, whether the address is taken, then what the site asks for. */

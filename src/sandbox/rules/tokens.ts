@@ -12,7 +12,7 @@ import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
 import type { Caller, CartRecord } from '../state.ts';
 import { findCart } from './cart.ts';
-import { useCode } from './codes.ts';
+import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { mostPieces, itemOf } from './cart-items.ts';
 
@@ -87,7 +87,7 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
 
 /** A code of the sign-in page becomes the tokens of its member (R16, R17). */
 const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
-  const code = useCode(call, grant);
+  const code = spendCode(call, grant);
   if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
   const member: Caller = { role: 'member', id: code.memberId };
   if (code.caller.role === 'visitor') moveCart(call, code.caller, member);

@@ -8,36 +8,9 @@ import type {
 import { applicationError, PlatformError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
-import { numberFrom } from '../random.ts';
-import type { MemberRecord, VerificationRecord } from '../state.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
-import { identityOf, mail, memberById, newSecret, touch } from './members.ts';
-import { stateOfMember } from './sign-in.ts';
-
-const MINUTE = 60_000;
-/** A code: how long it works, how often it may be tried, and how soon the next one is sent (R35). */
-const CODE = { lifeMs: 15 * MINUTE, attempts: 5, pauseMs: 30_000 };
-
-const newCode = (world: World, member: MemberRecord): VerificationRecord => {
-  const now = world.clock.now();
-  const number = numberFrom(`${world.state.seed}:${newId(world, 'code')}`) % 1_000_000;
-  const code = `${number}`.padStart(6, '0');
-  mail(world, { to: member.email, kind: 'verification', secret: code, redirectUrl: null });
-  return {
-    memberId: member.id,
-    code,
-    attemptsLeft: CODE.attempts,
-    sentAt: now,
-    expiresAt: now + CODE.lifeMs,
-  };
-};
-
-/** Mails a code, and gives the token that stands for the unfinished sign-in. */
-export const beginVerification = (world: World, member: MemberRecord): string => {
-  const stateToken = newSecret(world, 'state');
-  world.state.verifications[tokenKey(stateToken)] = newCode(world, member);
-  return stateToken;
-};
+import { identityOf, memberById, touch } from './members.ts';
+import { CODE, newCode, beginVerification, stateOfMember } from './member-state.ts';
 
 const refused = (description: string): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', description);
