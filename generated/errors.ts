@@ -96,6 +96,14 @@ export const errorMessages = {
     action: 'fix-setup',
     text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
   },
+  'setup.cookie': {
+    action: 'fix-setup',
+    text: "An option of the session's cookie has characters that no cookie may have, or excludes another one.",
+  },
+  'setup.sessionId': {
+    action: 'fix-setup',
+    text: 'A store that several people share needs an id for each session, such as a random one in a cookie.',
+  },
   'setup.secretInBrowser': {
     action: 'fix-setup',
     text: 'Everybody could read this key in a page. Make the call on a server.',
@@ -372,6 +380,8 @@ export const messageKeyByCode = {
   invalid_client: 'setup.clientId',
   'missing-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
+  'invalid-cookie-option': 'setup.cookie',
+  'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
   APP_NOT_INSTALLED: 'setup.appMissing',

@@ -4,6 +4,10 @@ import { queryProducts, queryStoreVariants } from '../../generated/catalog-v1/op
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 
 import { clientId } from './callers.ts';
+import { login } from '../../generated/auth/operations.ts';
+import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
+import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
+import { SAMPLE_PASSWORD } from '../../src/sandbox/seeds/members.ts';
 
 /** What a call is made with. */
 export interface Arguments {
@@ -15,8 +19,24 @@ export interface Arguments {
 /** Catalog app of the platform's stores. */
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
+/** Counts the members who register, since each needs an address of their own. */
+let registered = 0;
+
+/** A sign-in that waits for the code of its mail, long enough ago that another mail may be sent; and a recovery. */
+const unfinishedSignIn = async (client: VitrineClient, { state, clock }: Sandbox) => {
+  const waiting = state.members.find(({ emailVerified }) => !emailVerified);
+  if (!waiting) throw new Error('Nobody waits for a code');
+  const { email } = waiting;
+  const loginId = { email };
+  const { stateToken = '' } = await login({ loginId, password: SAMPLE_PASSWORD }, { client });
+  const code = state.mails.at(-1)?.secret ?? '';
+  for (const verification of Object.values(state.verifications)) verification.sentAt = clock.now() - 60_000;
+  await sendRecoveryEmail({ email }, { client });
+  return { email, stateToken, code, recoveryToken: state.mails.at(-1)?.secret ?? '', identityId: waiting.id };
+};
+
 /** A visitor with one line in the cart, and the ids that calls need. */
-export const shop = async (client: VitrineClient) => {
+export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   const options = { client };
   const { products } = await queryProducts({ query: {} }, options);
   const { collections } = await queryCollections({ query: {} }, options);
@@ -31,7 +51,10 @@ export const shop = async (client: VitrineClient) => {
   const { checkoutId } = await createCheckoutFromCurrentCart({ channelType: 'WEB' }, options);
   const [added] = cart.lineItems;
   if (!added) throw new Error('Nothing was added');
-  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId };
+  // Whoever had confirmed the address in an earlier test has not in this one.
+  for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
+  const signIn = await unfinishedSignIn(client, sandbox);
+  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn };
 };
 
 type Shop = Awaited<ReturnType<typeof shop>>;
@@ -63,6 +86,19 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   getCollection: ({ collection }) => ({ path: { id: collection.id } }),
   getCollectionBySlug: ({ collection }) => ({ path: { slug: collection.slug } }),
   queryCollections: () => ({ body: { query: { paging: { limit: 5, offset: 0 } } } }),
+  register: () => ({
+    body: { loginId: { email: `member-${++registered}@example.org` }, password: 'long-enough' },
+  }),
+  login: () => ({ body: { loginId: { email: 'noor@example.org' }, password: SAMPLE_PASSWORD } }),
+  signOn: () => ({ body: { loginId: { email: 'noor@example.org' } } }),
+  changePassword: () => ({ body: { newPassword: 'long-enough' } }),
+  logout: () => ({ query: { postLogoutRedirectUri: 'http://localhost:5173/', clientId } }),
+  sendRecoveryEmail: ({ signIn: { email } }) => ({ body: { email } }),
+  sendActivationEmail: ({ signIn: { identityId } }) => ({ body: { identityId } }),
+  recover: ({ signIn: { recoveryToken } }) => ({ body: { recoveryToken, password: SAMPLE_PASSWORD } }),
+  start: ({ signIn: { identityId } }) => ({ body: { identityId, target: 'EMAIL' } }),
+  verifyDuringAuthentication: ({ signIn: { code, stateToken } }) => ({ body: { code, stateToken } }),
+  resendDuringAuthentication: ({ signIn: { stateToken } }) => ({ body: { stateToken } }),
   createRedirectSession: ({ checkoutId }) => ({
     body: {
       ecomCheckout: { checkoutId },

@@ -29,7 +29,7 @@ export const setStage = () => {
 
   beforeEach(async () => {
     callers = await callersOf(sandbox, host, exchanges.fetch);
-    live = await shop(callers.visitor);
+    live = await shop(callers.visitor, sandbox);
     exchanges.seen.length = 0;
   });
 

@@ -27,7 +27,7 @@ const open = (storage: keyof typeof storages, lockTimeout?: number, host = locat
   });
   const events: string[] = [];
   site.session.subscribe((event) => {
-    const reason = 'reason' in event ? ` (${event.reason})` : '';
+    const reason = event.reason ? ` (${event.reason})` : '';
     events.push(event.type + reason);
   });
   const call = async (): Promise<unknown> => {

@@ -96,7 +96,7 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     const { first, others } = await members(2, lacks);
     platform().revoke();
     await calls(first);
-    await expect.poll(() => events(others[0] as Page)).toContain('renewed');
+    await expect.poll(() => events(others[0] as Page)).toContain('renewed (other-tab)');
     const before = platform().requests.length;
     await calls(others[0] as Page);
     expect(platform().requests.length).toBe(before);

@@ -40,6 +40,13 @@ const fields = {
   redirectSessionMinutes: count,
   callbackCheck: oneOf('strict', 'faithful'),
   allowedRedirects: texts,
+  captcha: oneOf('off', 'visible', 'invisible'),
+  captchaTokens: z.nullable(texts),
+  verifyEmail: z.boolean(),
+  approveMembers: z.boolean(),
+  signInState: z.nullable(oneOf('STATUS_CHECK', 'REQUIRE_MFA')),
+  sessionTokenMinutes: count,
+  redirectUris: z.nullable(texts),
   siteUrl: text,
   productPath: text,
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;

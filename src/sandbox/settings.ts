@@ -71,6 +71,20 @@ export interface SandboxSettings {
   callbackCheck: 'strict' | 'faithful';
   /** Origins that callbacks may lead to; a port of '*' allows every port. */
   allowedRedirects: readonly string[];
+  /** Which captcha registering and signing in ask for (R30). Default 'off'. */
+  captcha: 'off' | 'visible' | 'invisible';
+  /** Captcha tokens that pass; null lets every one pass. Default null. */
+  captchaTokens: readonly string[] | null;
+  /** New members confirm their e-mail address first (R34). Default false. */
+  verifyEmail: boolean;
+  /** The owner lets new members in (R37). Default false. */
+  approveMembers: boolean;
+  /** What signing in leads to in place of success, to see what a page makes of it (R38). Default null. */
+  signInState: 'STATUS_CHECK' | 'REQUIRE_MFA' | null;
+  /** Minutes that the session token of a sign-in works. Default 10. */
+  sessionTokenMinutes: number;
+  /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
+  redirectUris: readonly string[] | null;
   /** Where the shop's own pages live; product addresses start with it. */
   siteUrl: string;
   /** Path before the slug in product addresses. */
@@ -149,6 +163,13 @@ export const defaultSettings: SandboxSettings = {
     'https://localhost:*',
     'https://127.0.0.1:*',
   ],
+  captcha: 'off',
+  captchaTokens: null,
+  verifyEmail: false,
+  approveMembers: false,
+  signInState: null,
+  sessionTokenMinutes: 10,
+  redirectUris: null,
   siteUrl: 'http://localhost:5173',
   productPath: '/shop/p/',
 };

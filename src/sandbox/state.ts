@@ -1,4 +1,5 @@
 import type { AddressInput, CartInfo, NewCustomLineItem } from '../../generated/carts/model/index.ts';
+import type { IdentityProfileInput } from '../../generated/auth/model/index.ts';
 import type { ClockState } from './clock.ts';
 import type { SandboxSettings } from './settings.ts';
 
@@ -22,8 +23,71 @@ export interface TokenRecord {
 /** A person who can be signed in. */
 export interface MemberRecord {
   id: string;
+  /** In lower case. */
   email: string;
   name: string;
+  /** Null: none was set yet. A digest that guards nothing: nobody should use a real password here. */
+  passwordDigest: string | null;
+  emailVerified: boolean;
+  /** Only the owner lets the member in (R37). */
+  awaitsApproval: boolean;
+  blocked: boolean;
+  /** The password signs nobody in any more (-19973). */
+  mustResetPassword: boolean;
+  profile: IdentityProfileInput;
+  createdDate: string;
+  updatedDate: string;
+  revision: number;
+}
+
+/** A code of the authorization page, kept under its digest (R16). */
+export interface CodeRecord {
+  clientId: string;
+  /** Null for a code that went through a hidden frame. */
+  redirectUri: string | null;
+  codeChallenge: string;
+  memberId: string;
+  /** Whose cart goes along (R18). */
+  caller: Caller;
+  expiresAt: number;
+}
+
+/** A sign-in at the platform: what a session token stands for, kept under its digest. */
+export interface PlatformSessionRecord {
+  memberId: string;
+  expiresAt: number;
+}
+
+/** An e-mail address that waits for its code (R35), kept under the digest of its state token. */
+export interface VerificationRecord {
+  memberId: string;
+  code: string;
+  attemptsLeft: number;
+  sentAt: number;
+  expiresAt: number;
+}
+
+/** A mail that the platform would have sent. */
+export interface MailRecord {
+  to: string;
+  kind: 'verification' | 'recovery' | 'activation';
+  /** The code, or the recovery token. */
+  secret: string;
+  /** Where the link of the mail leads to; null: to the platform's own page. */
+  redirectUrl: string | null;
+  date: string;
+}
+
+/** What an authorization request asked for. */
+export interface AuthorizationRecord {
+  clientId: string;
+  redirectUri: string | null;
+  responseMode: 'fragment' | 'query' | 'web_message';
+  state: string;
+  codeChallenge: string;
+  prompt: string;
+  /** Digest of the session token that came along. */
+  sessionKey: string | null;
 }
 
 /** One way to sell a product: a combination of its choices, or the product itself when it has no options. */
@@ -240,13 +304,15 @@ export interface RedirectSessionRecord {
   owner: Caller;
   intent: RedirectIntent;
   checkoutId: string | null;
+  /** Null unless the session is for signing in. */
+  authorization: AuthorizationRecord | null;
   callbacks: Record<string, string>;
   /** Milliseconds since 1970. */
   expiresAt: number;
   /** The page that the first opening made; null: the address was not opened yet. */
   visit: string | null;
   /** How it ended; null: it has not. */
-  outcome: 'paid' | 'abandoned' | null;
+  outcome: 'paid' | 'signed-in' | 'abandoned' | null;
 }
 
 /** All that a sandbox knows: plain data that JSON can hold. */
@@ -264,6 +330,13 @@ export interface SandboxState {
   accessTokens: Record<string, TokenRecord>;
   refreshTokens: Record<string, TokenRecord>;
   members: MemberRecord[];
+  codes: Record<string, CodeRecord>;
+  platformSessions: Record<string, PlatformSessionRecord>;
+  verifications: Record<string, VerificationRecord>;
+  /** Recovery tokens by digest (R40). */
+  recoveries: Record<string, PlatformSessionRecord>;
+  /** The mails, the oldest first; the newest 100 are kept. */
+  mails: MailRecord[];
   products: ProductRecord[];
   collections: CollectionRecord[];
   coupons: CouponRecord[];

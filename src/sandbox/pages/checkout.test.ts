@@ -181,7 +181,7 @@ describe('the hosted checkout', () => {
   test('an unknown page, and one that is not simulated, say so', async () => {
     const shopper = await newVisitor();
     expect((await visit(shopper.sandbox, '/platform/checkout/nothing')).status).toBe(404);
-    const { body } = await shopper.post('/v1/redirect-session', { login: {}, callbacks });
+    const { body } = await shopper.post('/v1/redirect-session', { memberAccountPage: {}, callbacks });
     const { status, html } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
     expect([status, html.includes('This page is not simulated')]).toEqual([501, true]);
   });

@@ -14,7 +14,7 @@ const ADDRESS = 'pay.platform.example';
 export const leave = (
   { state }: World,
   session: RedirectSessionRecord,
-  outcome: 'paid' | 'abandoned',
+  outcome: 'paid' | 'signed-in' | 'abandoned',
   order?: OrderRecord,
 ): SandboxResponse => {
   session.outcome = outcome;
@@ -33,7 +33,10 @@ export const leave = (
     address.searchParams.set('orderId', order.id);
     address.searchParams.set('orderNumber', order.number);
   }
-  address.searchParams.set('wixMemberLoggedIn', String(session.owner.role === 'member'));
+  address.searchParams.set(
+    'wixMemberLoggedIn',
+    String(outcome === 'signed-in' || session.owner.role === 'member'),
+  );
   return redirect(address.href);
 };
 
@@ -53,7 +56,13 @@ export const wayBack = (
     : undefined;
 };
 
-const ownPage = (outcome: 'paid' | 'abandoned', order: OrderRecord | undefined): SandboxResponse =>
-  outcome === 'paid' && order
+const ownPage = (
+  outcome: 'paid' | 'signed-in' | 'abandoned',
+  order: OrderRecord | undefined,
+): SandboxResponse => {
+  if (outcome === 'signed-in')
+    return messagePage(200, 'You are signed in', 'You can close this page.', ADDRESS);
+  return outcome === 'paid' && order
     ? messagePage(200, 'Thank you', `Your order has the number ${order.number}.`, ADDRESS)
     : messagePage(200, 'Nothing was bought', 'You can close this page. Your cart is as it was.', ADDRESS);
+};

@@ -1,11 +1,13 @@
 import { ownValue } from '../own.ts';
 import { newId, type World } from '../rules/context.ts';
+import { endPlatformSessions } from '../rules/sign-in.ts';
 import { endTokens } from '../rules/tokens.ts';
 import type { RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { checkoutPage } from './checkout.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
+import { answerAtOnce, signInPage, withoutCookie } from './sign-in.ts';
 
 const ADDRESS = 'pages.platform.example';
 
@@ -44,7 +46,9 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
   // A program that only asks whether the page is there must not use it up.
   if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
   if (visit === undefined) return open(world, session, request);
-  return checkoutPage(world, session, request);
+  return session.intent === 'ecomCheckout'
+    ? checkoutPage(world, session, request)
+    : signInPage(world, session, request);
 };
 
 /** What a buyer sees when the sandbox itself fails on a hosted page. */
@@ -68,13 +72,17 @@ const leaveAgain = (world: World, session: RedirectSessionRecord): SandboxRespon
 };
 
 const open = (world: World, session: RedirectSessionRecord, request: SandboxRequest): SandboxResponse => {
-  if (session.intent === 'ecomCheckout') {
+  const isSignIn = session.intent === 'auth' || session.intent === 'login';
+  const answer = isSignIn ? answerAtOnce(world, session, request) : undefined;
+  if (answer) return answer;
+  if (isSignIn || session.intent === 'ecomCheckout') {
     session.visit = newId(world, 'visit');
     return redirect(`${request.url.pathname}/${session.visit}${request.url.search}`);
   }
   if (session.intent === 'logout') {
     endTokens(world, session.owner);
-    return leave(world, session, 'abandoned');
+    endPlatformSessions(world, session.owner.id);
+    return withoutCookie(leave(world, session, 'abandoned'));
   }
   session.outcome = 'abandoned';
   return messagePage(

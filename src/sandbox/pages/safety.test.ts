@@ -47,9 +47,13 @@ describe('the hosted pages', () => {
       },
       callbacks,
     });
-    const { status, html, location } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
-    expect([status, location]).toEqual([501, '']);
-    expect(html).not.toContain(callbacks.postFlowUrl);
+    const { location } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
+    const page = await visit(shopper.sandbox, location);
+    expect([page.status, page.html.includes(callbacks.postFlowUrl)]).toEqual([200, false]);
+    const away = await visit(shopper.sandbox, location, 'POST', { action: 'no' });
+    expect(away.location).toMatch(/^http:\/\/localhost:5173\/callback#error=access_denied&/);
+    const used = await visit(shopper.sandbox, location);
+    expect([used.status, used.html.includes(callbacks.postFlowUrl)]).toEqual([410, false]);
   });
 
   test('a failure of the sandbox itself is a page that says so, without the reason', async () => {

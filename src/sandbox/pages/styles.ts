@@ -36,7 +36,7 @@ border-radius:.5rem;margin:0 0 .5rem;font-weight:400;cursor:pointer}
 .choice span{flex:1}
 .choice:has(:checked){border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand)}
 .choice small{display:block;color:var(--soft)}
-input[type=text],input[type=email],select{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;
+input[type=text],input[type=email],input[type=password],select{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;
 padding:.5rem .75rem;font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:.5rem}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 input[type=radio]{margin:0;accent-color:var(--brand);width:1.125rem;height:1.125rem;flex:none}

@@ -8,6 +8,7 @@ export const dropExpired = ({ state, clock }: World): void => {
   for (const [key, { owner, updatedDate }] of Object.entries(state.carts))
     if (owner.role === 'visitor' && now - Date.parse(updatedDate) > state.settings.cartDays * DAY)
       delete state.carts[key];
-  for (const tokens of [state.accessTokens, state.refreshTokens])
+  const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
+  for (const tokens of [accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries])
     for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];
 };

@@ -1,10 +1,12 @@
 import type {
+  AuthIntent,
   CreateRedirectSessionRequest,
   CreateRedirectSessionResponse,
 } from '../../../generated/redirect-session/model/index.ts';
 import { applicationError, validationError } from '../errors.ts';
+import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
-import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
+import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
 
 const MINUTE = 60_000;
@@ -56,6 +58,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     owner: callerOf(call),
     intent,
     checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
+    authorization: body.auth ? authorizationOf(body.auth) : null,
     callbacks: { ...body.callbacks },
     expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
     visit: null,
@@ -75,6 +78,17 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     },
   };
 };
+
+/** What an authorization request asks for; its session token is kept as a digest. */
+const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): AuthorizationRecord => ({
+  clientId: authRequest.clientId,
+  redirectUri: authRequest.redirectUri ?? null,
+  responseMode: authRequest.responseMode ?? 'fragment',
+  state: authRequest.state,
+  codeChallenge: authRequest.codeChallenge,
+  prompt,
+  sessionKey: authRequest.sessionToken === undefined ? null : tokenKey(authRequest.sessionToken),
+});
 
 /** Exactly one intent (R90). */
 const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {

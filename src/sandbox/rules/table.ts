@@ -21,8 +21,11 @@ import {
 } from './catalog.ts';
 import { createCheckoutFromCurrentCart } from './checkout.ts';
 import type { Rule } from './context.ts';
+import { recover, sendActivationEmail, sendRecoveryEmail } from './recovery.ts';
 import { createRedirectSession } from './redirect-sessions.ts';
+import { changePassword, login, logout, register, signOn } from './sign-in.ts';
 import { createToken } from './tokens.ts';
+import { resendDuringAuthentication, start, verifyDuringAuthentication } from './verification.ts';
 
 /** The rule of each operation, by its id. An operation that is not here answers its generated mock. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -47,4 +50,15 @@ export const rules: Readonly<Record<string, Rule>> = {
   getCollectionBySlugV1: getCollectionBySlug,
   queryCollections,
   createRedirectSession,
+  register,
+  login,
+  changePassword,
+  signOn,
+  logout,
+  sendRecoveryEmail,
+  sendActivationEmail,
+  recover,
+  start,
+  verifyDuringAuthentication,
+  resendDuringAuthentication,
 };

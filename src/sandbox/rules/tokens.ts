@@ -1,4 +1,5 @@
 import type {
+  AuthorizationCodeGrant,
   AuthorizedClientGrant,
   ClientCredentialsGrant,
   RefreshTokenGrant,
@@ -11,6 +12,7 @@ import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
 import type { Caller, CartRecord } from '../state.ts';
 import { findCart } from './cart.ts';
+import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { mostPieces, itemOf } from './cart-items.ts';
 
@@ -27,9 +29,7 @@ export const createToken: Rule = (call) => {
   if ('grant_type' in body)
     return body.grant_type === 'client_credentials' ? appToken(call, body) : signInById(call, body);
   if (body.grantType === 'refresh_token') return renew(call, body);
-  // The page that hands codes out is not simulated yet, so no code was ever issued (R16, R17).
-  if (body.grantType === 'authorization_code')
-    throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
+  if (body.grantType === 'authorization_code') return trade(call, body);
   return issue(call, { role: 'visitor', id: newId(call, 'visitor') }, body.clientId);
 };
 
@@ -83,6 +83,15 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
   if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
     throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
   return issue(call, record.caller, record.clientId, refreshToken);
+};
+
+/** A code of the sign-in page becomes the tokens of its member (R16, R17). */
+const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
+  const code = spendCode(call, grant);
+  if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
+  const member: Caller = { role: 'member', id: code.memberId };
+  if (code.caller.role === 'visitor') moveCart(call, code.caller, member);
+  return issue(call, member, code.clientId);
 };
 
 /** A server signs a member in by id (R15): the header holds the visitor's token, a comma and the owner's API key. */

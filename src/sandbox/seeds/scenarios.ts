@@ -4,6 +4,7 @@ import { defaultSettings, type SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
+import { buildMembers } from './members.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { paper } from './paper.ts';
@@ -83,11 +84,12 @@ export const initialState = (
     settings: structuredClone({ ...defaultSettings, ...settings }),
     accessTokens: {},
     refreshTokens: {},
-    members: ['Ada Berg', 'Noor Lind'].map((name) => ({
-      id: idFrom(`${seed}:member:${name}`),
-      name,
-      email: `${name.split(' ')[0]?.toLowerCase()}@example.org`,
-    })),
+    members: buildMembers(seed, now),
+    codes: {},
+    platformSessions: {},
+    verifications: {},
+    recoveries: {},
+    mails: [],
     products,
     collections,
     coupons: buildCoupons(seed, now, collections),

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
+import { signInAsMember } from './member.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const grant = { memberId: 'm1', apiKey: 'key-1' };
+
+describe('a server that signs a member in by id', () => {
+  test('sends the visitor token, a comma and the key, once', async () => {
+    const { site, tokenRequests } = platform([tokens(1), tokens(2)], []);
+    await signInAsMember(site, grant);
+    expect(tokenRequests).toHaveLength(2);
+    expect(tokenRequests[1]?.headers['authorization']).toBe('AT1,key-1');
+    expect(JSON.parse(tokenRequests[1]?.body ?? '')).toEqual({
+      grant_type: 'authorized_client',
+      scope: 'offline_access',
+      member_id: 'm1',
+    });
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+
+  test.each([
+    [4e9, ['AT-old,key-1']],
+    [1, [undefined, 'AT1,key-1']],
+  ])('goes on from the visitor that the session has (end %d)', async (expiresAt, sent) => {
+    const { site, tokenRequests } = platform([tokens(1), tokens(2)], []);
+    await site.session.setTokens({
+      accessToken: { value: 'AT-old', expiresAt },
+      refreshToken: { value: 'RT-old', role: 'visitor' },
+    });
+    await signInAsMember(site, grant);
+    expect(tokenRequests.map(({ headers }) => headers['authorization'])).toEqual(sent);
+    if (expiresAt === 1) expect(tokenRequests[0]?.body).toContain('RT-old');
+  });
+
+  test('is refused without a trace of the key', async () => {
+    const echo = Response.json(
+      { error: 'invalid_client', error_description: 'key-1 is wrong' },
+      { status: 401 },
+    );
+    const { site } = platform([tokens(1), echo], []);
+    const error = await failureOf(signInAsMember(site, grant));
+    expect(error).toMatchObject({ message: 'Failed to get member tokens', code: 'token-refused' });
+    expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
+  });
+
+  test('is none in a page: nothing is sent', async () => {
+    vi.stubGlobal('document', {});
+    const { site, tokenRequests } = platform([tokens(1)], []);
+    expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'secret-in-browser' });
+    expect(tokenRequests).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { digest } from '../random.ts';
+import { newAuthorizationCode } from '../rules/codes.ts';
+import type { World } from '../rules/context.ts';
+import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
+import type { AuthorizationRecord, MemberRecord, RedirectSessionRecord } from '../state.ts';
+import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { messagePage, pageResponse, redirect } from './layout.ts';
+
+const ADDRESS = 'login.platform.example';
+
+/** How a sign-in ended: with a member, or with an error of OAuth. */
+type Ending = { readonly member: MemberRecord } | { readonly error: string };
+
+/**
+ * Ends an authorization: a code or an error goes back with the state of the request, to an allowed place only (R42, R43).
+ * A session token or a cookie opens nothing by itself; the code is bound to the request.
+ */
+export const answerSignIn = (
+  world: World,
+  session: RedirectSessionRecord,
+  request: SandboxRequest,
+  ending: Ending,
+): SandboxResponse => {
+  const { authorization } = session;
+  if (!authorization) throw new Error('This session is not for signing in.');
+  session.outcome = 'member' in ending ? 'signed-in' : 'abandoned';
+  const target =
+    authorization.responseMode === 'web_message' ? openerOf(request) : (authorization.redirectUri ?? '');
+  if (!mayReturn(world, authorization, target))
+    return messagePage(
+      403,
+      'The way back is not allowed',
+      `${notAllowed(target)}. Add it to allowedRedirects or redirectUris of the settings.`,
+      ADDRESS,
+    );
+  const said = {
+    ...('member' in ending
+      ? { code: newAuthorizationCode(world, authorization, ending.member, session.owner) }
+      : { error: ending.error, error_description: `The platform says ${ending.error}` }),
+    state: authorization.state,
+  };
+  if (authorization.responseMode === 'web_message') return postMessage(said, target);
+  const address = new URL(target);
+  const parameters = new URLSearchParams(said);
+  if (authorization.responseMode === 'fragment') address.hash = `${parameters}`;
+  else for (const [name, value] of parameters) address.searchParams.set(name, value);
+  return redirect(address.href);
+};
+
+/** The origin of the page that shows the frame, as the browser tells it; empty when it does not. */
+const openerOf = (request: SandboxRequest): string => {
+  const referrer = request.header('referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).origin : '';
+};
+
+const mayReturn = ({ state }: World, { responseMode }: AuthorizationRecord, target: string): boolean => {
+  const { allowedRedirects, redirectUris } = state.settings;
+  return (
+    isAllowed(target, allowedRedirects) &&
+    (responseMode === 'web_message' || (redirectUris?.includes(target) ?? true))
+  );
+};
+
+/** A page that tells its opener, and nobody else, how the sign-in ended. */
+const postMessage = (said: object, target: string): SandboxResponse => {
+  // No text of a request can end the script: every < is escaped.
+  const script = `parent.postMessage(${literal(said)}, ${literal(target)});`;
+  const nonce = digest(script);
+  const page = pageResponse({
+    title: 'Sign in',
+    address: ADDRESS,
+    body: { markup: `<p>Nothing to see here.</p><script nonce="${nonce}">${script}</script>` },
+  });
+  page.headers['content-security-policy'] =
+    `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors ${target}`;
+  return page;
+};
+
+const literal = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from '../testing/hosted.ts';
+import { authorizationOf, BACK, credentials, loginAt, trade, visitWith } from '../testing/members.ts';
+import { callerWith, newVisitor, type Shopper } from '../testing/shopper.ts';
+
+const sessionTokenOf = async (shopper: Shopper, name = 'ada') =>
+  (await shopper.post('/v2/login', credentials(name))).body.text('sessionToken');
+const codeOf = (location: string) => new URL(location.replace('#', '?')).searchParams.get('code') ?? '';
+const FRAME = { responseMode: 'web_message', redirectUri: undefined };
+const SHOP = { referer: 'http://localhost:5173/' };
+
+describe('the hosted login page', () => {
+  test('leads back with a code and the state, which become a member with the cart of the visitor (R16, R18)', async () => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const { status, location } = await loginAt(shopper, await authorizationOf(shopper));
+    expect([status, location]).toEqual([
+      303,
+      expect.stringMatching(/^.*callback#code=[\w.]+&state=state-1$/),
+    ]);
+    const { body } = await trade(shopper, { code: codeOf(location) });
+    const member = callerWith(shopper.sandbox, body.text('access_token'));
+    expect((await member.cart()).body.at('cart.buyerInfo')).toEqual({
+      memberId: shopper.sandbox.state.members[0]?.id,
+    });
+  });
+
+  test('answers in the query when asked to', async () => {
+    const shopper = await newVisitor();
+    const url = await authorizationOf(shopper, { responseMode: 'query', redirectUri: `${BACK}?a=1` });
+    expect((await loginAt(shopper, url)).location).toMatch(/callback\?a=1&code=[\w.]+&state=state-1$/);
+  });
+
+  test.each([
+    ['a wrong password', { password: 'wrong' }, 'E-mail or password is wrong.'],
+    ['an unknown address', { email: 'nobody@example.org' }, 'E-mail or password is wrong.'],
+    ['somebody who is blocked', { email: 'ben@example.org' }, 'has blocked this member'],
+    ['an unconfirmed address', { email: 'mira@example.org' }, 'Confirm your e-mail address'],
+    ['somebody who waits', { email: 'otto@example.org' }, 'has not let you in yet'],
+    ['a password to set anew', { email: 'ida@example.org' }, 'has to be set anew'],
+  ])('stays with %s, says why, and never repeats the password', async (_, form, words) => {
+    const shopper = await newVisitor();
+    const password = 'password' in form ? form.password : 'sandbox-password';
+    const { status, html } = await loginAt(shopper, await authorizationOf(shopper), form);
+    expect([status, html.includes(words), html.includes(`value="${password}"`)]).toEqual([422, true, false]);
+    expect(html).not.toContain('<script');
+  });
+
+  test('"No" leads back with access_denied', async () => {
+    const shopper = await newVisitor();
+    const { location } = await loginAt(shopper, await authorizationOf(shopper), { action: 'no' });
+    expect(location).toMatch(/callback#error=access_denied&error_description=[^&]+&state=state-1$/);
+  });
+
+  test('what is typed is text, never markup', async () => {
+    const shopper = await newVisitor();
+    const form = { email: '"><script>alert(1)</script>' };
+    expect((await loginAt(shopper, await authorizationOf(shopper), form)).html).not.toContain('<script');
+  });
+
+  test('remembers who signed in: the next sign-in asks nothing, until somebody signs out', async () => {
+    const shopper = await newVisitor();
+    const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
+    const response = await shopper.sandbox.fetch(
+      new Request(new URL(location, 'http://localhost:4010'), {
+        method: 'POST',
+        body: new URLSearchParams({
+          action: 'login',
+          email: 'ada@example.org',
+          password: 'sandbox-password',
+        }),
+      }),
+    );
+    const set = response.headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/; Path=\/platform\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/);
+    const headers = { cookie: `other=1; ${set.split(';')[0]}` };
+    const again = await visitWith(shopper, await authorizationOf(shopper), headers);
+    expect(again.headers.get('location')).toMatch(/callback#code=/);
+    const silent = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), {
+      ...headers,
+      ...SHOP,
+    });
+    expect(silent.html).toContain('"code"');
+    const { body } = await trade(shopper, { code: codeOf(again.headers.get('location') ?? '') });
+    const member = callerWith(shopper.sandbox, body.text('access_token'));
+    const out = await member.post('/v1/redirect-session', {
+      logout: { clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' },
+      callbacks: { postFlowUrl: 'http://localhost:5173/' },
+    });
+    const left = await visitWith(shopper, out.body.text('redirectSession.fullUrl'), headers);
+    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+    const after = await visitWith(shopper, await authorizationOf(shopper, {}, 'none'), headers);
+    expect(after.headers.get('location')).toMatch(/error=login_required/);
+  });
+
+  test('without a code at the end it comes back to the post-flow address', async () => {
+    const shopper = await newVisitor();
+    const { body } = await shopper.post('/v1/redirect-session', {
+      login: {},
+      callbacks: { postFlowUrl: 'http://localhost:5173/home' },
+    });
+    const { location } = await loginAt(shopper, body.text('redirectSession.fullUrl'));
+    expect(location).toBe('http://localhost:5173/home?wixMemberLoggedIn=true');
+  });
+});
+
+describe('the authorization page', () => {
+  test('takes a session token in place of a question, as long as it works', async () => {
+    const shopper = await newVisitor();
+    const sessionToken = await sessionTokenOf(shopper);
+    expect(JSON.stringify(shopper.sandbox.state)).not.toContain(sessionToken);
+    const url = await authorizationOf(shopper, { sessionToken }, 'none');
+    expect((await visit(shopper.sandbox, url)).location).toMatch(/callback#code=/);
+    shopper.sandbox.advance(9 * 60_000);
+    const late = await authorizationOf(shopper, { sessionToken }, 'none');
+    shopper.sandbox.advance(60_000);
+    expect((await visit(shopper.sandbox, late)).location).toMatch(/error=login_required/);
+  });
+
+  test.each(['wrong', ''])('the session token %j opens nothing', async (sessionToken) => {
+    const shopper = await newVisitor();
+    const url = await authorizationOf(shopper, { sessionToken }, 'none');
+    expect((await visit(shopper.sandbox, url)).location).toMatch(/error=login_required/);
+  });
+
+  test('tells the frame that holds it, by its exact origin, and nobody else (R42)', async () => {
+    const shopper = await newVisitor();
+    const sessionToken = await sessionTokenOf(shopper);
+    const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
+    const { html, headers } = await visitWith(shopper, url, SHOP);
+    expect(html).toMatch(
+      /parent\.postMessage\({"code":"[\w.]+","state":"state-1"}, "http:\/\/localhost:5173"\);/,
+    );
+    expect(headers.get('content-security-policy')).toMatch(
+      /script-src 'nonce-\w+'.*frame-ancestors http:\/\/localhost:5173$/,
+    );
+  });
+
+  test('says login_required to the frame when nobody is signed in (R42)', async () => {
+    const shopper = await newVisitor();
+    const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), SHOP);
+    expect(html).toContain('{"error":"login_required"');
+  });
+
+  test.each<Record<string, string>>([{ referer: 'https://evil.example/' }, {}, { referer: 'about:blank' }])(
+    'says nothing to a frame on %j',
+    async (headers) => {
+      const shopper = await newVisitor();
+      const sessionToken = await sessionTokenOf(shopper);
+      const page = await visitWith(
+        shopper,
+        await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none'),
+        headers,
+      );
+      expect([page.status, page.html.includes('<script'), shopper.sandbox.state.codes]).toEqual([
+        403,
+        false,
+        {},
+      ]);
+    },
+  );
+
+  test('a state cannot end its script', async () => {
+    const shopper = await newVisitor();
+    const url = await authorizationOf(
+      shopper,
+      { ...FRAME, state: '</script><script>alert(1)</script>' },
+      'none',
+    );
+    const { html } = await visitWith(shopper, url, SHOP);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  test('leads to the letter where the list says, when there is one (R43)', async () => {
+    const redirectUris = [BACK];
+    const shopper = await newVisitor({ settings: { redirectUris } });
+    const good = await loginAt(shopper, await authorizationOf(shopper));
+    expect(good.status).toBe(303);
+    const near = await loginAt(shopper, await authorizationOf(shopper, { redirectUri: `${BACK}/` }));
+    expect([near.status, near.location]).toEqual([403, '']);
+  });
+
+  test('works once', async () => {
+    const shopper = await newVisitor();
+    const sessionToken = await sessionTokenOf(shopper);
+    const url = await authorizationOf(shopper, { sessionToken }, 'none');
+    await visit(shopper.sandbox, url);
+    expect((await visit(shopper.sandbox, url)).status).toBe(410);
+  });
+});
+
+describe('a code', () => {
+  const codeFor = async (shopper: Shopper) =>
+    codeOf((await loginAt(shopper, await authorizationOf(shopper))).location);
+
+  test('works once, and a second use is refused (R16, R17)', async () => {
+    const shopper = await newVisitor();
+    const code = await codeFor(shopper);
+    expect((await trade(shopper, { code })).status).toBe(200);
+    expect((await trade(shopper, { code })).body.at('error')).toBe('invalid_grant');
+  });
+
+  test.each([
+    ['a wrong verifier', { codeVerifier: 'w'.repeat(43) }],
+    ['another client', { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }],
+    ['another address', { redirectUri: `${BACK}2` }],
+    ['no address', { redirectUri: undefined }],
+  ])('with %s is refused, and used up', async (_, wrong) => {
+    const shopper = await newVisitor();
+    const code = await codeFor(shopper);
+    expect((await trade(shopper, { code, ...wrong })).body.value).toMatchObject({ error: 'invalid_grant' });
+    expect((await trade(shopper, { code })).status).toBe(400);
+  });
+
+  test('works for ten minutes (R16)', async () => {
+    const shopper = await newVisitor();
+    const code = await codeFor(shopper);
+    shopper.sandbox.advance(600_000);
+    expect((await trade(shopper, { code })).status).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Identity, StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import { tokenKey } from '../identity.ts';
+import { numberFrom } from '../random.ts';
+import type { MemberRecord, VerificationRecord } from '../state.ts';
+import { newId, type World } from './context.ts';
+import { identityOf, mail, newPlatformSession, newSecret } from './members.ts';
+
+const MINUTE = 60_000;
+/** A code: how long it works, how often it may be tried, and how soon the next one is sent (R35). */
+export const CODE = { lifeMs: 15 * MINUTE, attempts: 5, pauseMs: 30_000 };
+
+/** Mails a new code. */
+export const newCode = (world: World, member: MemberRecord): VerificationRecord => {
+  const now = world.clock.now();
+  const number = numberFrom(`${world.state.seed}:${newId(world, 'code')}`) % 1_000_000;
+  const code = `${number}`.padStart(6, '0');
+  mail(world, { to: member.email, kind: 'verification', secret: code, redirectUrl: null });
+  return {
+    memberId: member.id,
+    code,
+    attemptsLeft: CODE.attempts,
+    sentAt: now,
+    expiresAt: now + CODE.lifeMs,
+  };
+};
+
+/** Mails a code, and gives the token that stands for the unfinished sign-in. */
+export const beginVerification = (world: World, member: MemberRecord): string => {
+  const stateToken = newSecret(world, 'state');
+  world.state.verifications[tokenKey(stateToken)] = newCode(world, member);
+  return stateToken;
+};
+
+/** Where a sign-in stands once it is known who signs in: mail, approval, success (R30, R37, R38). */
+export const stateOfMember = (world: World, member: MemberRecord): StateMachineResponse => {
+  const identity: Identity = identityOf(member);
+  const { signInState, sessionTokenMinutes } = world.state.settings;
+  if (!member.emailVerified)
+    return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };
+  if (member.awaitsApproval) return { state: 'REQUIRE_OWNER_APPROVAL', identity };
+  if (signInState) return { state: signInState, identity };
+  return {
+    state: 'SUCCESS',
+    sessionToken: newPlatformSession(world, member.id, sessionTokenMinutes),
+    identity,
+  };
+};

@@ -1,0 +1,39 @@
+import { idFrom } from '../ids.ts';
+import { passwordDigest } from '../rules/members.ts';
+import type { MemberRecord } from '../state.ts';
+
+/** The password of every member that a sandbox begins with. */
+export const SAMPLE_PASSWORD = 'sandbox-password';
+
+/** Members in every state that a sign-in may meet. */
+const people: readonly (Partial<MemberRecord> & { name: string })[] = [
+  { name: 'Ada Berg' },
+  { name: 'Noor Lind' },
+  { name: 'Mira Holm', emailVerified: false },
+  { name: 'Otto Falk', awaitsApproval: true },
+  { name: 'Ben Storm', blocked: true },
+  { name: 'Ida Vik', mustResetPassword: true },
+];
+
+/** The members of the sample site: `ada@example.org` and so on, all with the same password. */
+export const buildMembers = (seed: string, now: number): MemberRecord[] =>
+  people.map(({ name, ...state }) => {
+    const id = idFrom(`${seed}:member:${name}`);
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const date = new Date(now).toISOString();
+    return {
+      id,
+      name,
+      email: `${firstName.toLowerCase()}@example.org`,
+      passwordDigest: passwordDigest(id, SAMPLE_PASSWORD),
+      emailVerified: true,
+      awaitsApproval: false,
+      blocked: false,
+      mustResetPassword: false,
+      profile: { firstName, lastName },
+      createdDate: date,
+      updatedDate: date,
+      revision: 1,
+      ...state,
+    };
+  });
