@@ -66,6 +66,17 @@ describe('what a renewal gave is stored', () => {
   });
 });
 
+test('a sign-out while the first visitor is asked for leaves nothing behind (P8)', async () => {
+  const storage = indexedDbStorage();
+  const slow = () => pause(100).then(() => tokens(1));
+  const { site } = platform([slow], [Response.json({})], storage);
+  const waiting = call(site).catch((error: { code: string }) => error.code);
+  await pause(50);
+  await site.session.signOut();
+  expect([await waiting, await indexedDbStorage().load(KEY)]).toEqual(['session-changed', undefined]);
+  site.session.dispose();
+});
+
 describe('a database that does not work: calls go on from memory, with one warning (P14):', () => {
   const broken: [string, () => void | Promise<unknown>][] = [
     ['there is none', () => void vi.stubGlobal('indexedDB', undefined)],
@@ -214,6 +225,20 @@ describe('one at a time', () => {
     const started = performance.now();
     expect(await indexedDbStorage().alone?.(KEY, async () => 'done')).toBe('done');
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test('tabs that take turns for ever do not keep one waiting for longer than lockTimeout', async () => {
+    vi.stubGlobal('navigator', {});
+    const take = () =>
+      transaction('vitrine', 'readwrite', (store) => {
+        store.put({ holder: 'others', until: Date.now() + 200 }, `lease:${KEY}`);
+      });
+    await take();
+    const others = setInterval(() => void take(), 20);
+    const started = performance.now();
+    expect(await indexedDbStorage({ lockTimeout: 300 }).alone?.(KEY, async () => 'done')).toBe('done');
+    clearInterval(others);
+    expect(performance.now() - started).toBeGreaterThan(250);
   });
 
   test.each<[string, () => void]>([

@@ -103,7 +103,7 @@ describe('an IndexedDB may hold more than texts (P14):', () => {
 
 describe('hydrateSession changes nothing for any other text (P14):', () => {
   test.each([
-    ...damagedTexts,
+    ...damagedTexts.filter(([, text]) => text !== ''),
     ['no form', JSON.stringify({ clientId: 'shop', ...member })],
     ['another form', JSON.stringify({ form: 'vitrine/2', clientId: 'shop', ...member })],
     ['another client id', JSON.stringify({ form: 'vitrine/1', clientId: 'other', ...member })],

@@ -17,7 +17,6 @@ export const withLock = async <T>(
   let begun: Promise<T> | undefined;
   try {
     await locks.request(name, { signal: patience.signal }, () => {
-      clearTimeout(timer);
       begun = work();
       return begun;
     });

@@ -99,6 +99,8 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     await vi.advanceTimersByTimeAsync(30_000);
     await own.save(KEY, member);
     expect(await shared.getKeys()).toHaveLength(1);
+    await shared.clear();
+    expect(await own.load(KEY)).toBeUndefined();
   });
 
   test('one that never answers holds up a call for 3 s at most, and the next one not at all', async () => {

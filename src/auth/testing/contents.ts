@@ -17,6 +17,7 @@ const whole = JSON.stringify(member);
 
 /** What may lie where the JSON of a session is expected: none of it is one (table F of the threat model). */
 export const damagedTexts: readonly [mechanism: string, text: string][] = [
+  ['empty', ''],
   ['null', 'null'],
   ['array', '[]'],
   ['number', '42'],
