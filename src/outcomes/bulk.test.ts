@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bulkUpdateProductsProperty } from '../../generated/catalog-write/operations.ts';
+import type { BulkProductResult, BulkProductsResponse } from '../../generated/catalog-write/model/index.ts';
+import { getGetBackInStockNotificationRequestResponseMock } from '../../generated/back-in-stock/fakes.ts';
+import { getGetEventResponseMock } from '../../generated/events-v3/fakes.ts';
+import { getGetOrderResponseMock } from '../../generated/ticketing/fakes.ts';
+import type { Order } from '../../generated/ticketing/model/index.ts';
+import { apiKey } from '../auth/api-key.ts';
+import { createClient } from '../client/client.ts';
+import { backInStockOutcome, bulkEventsOutcome, bulkOrdersOutcome, bulkProductsOutcome } from './index.ts';
+
+const ids = ['a', 'b', 'c'];
+const error = { code: 'NEGATIVE_PRICE', description: 'The price would be negative' };
+const result = (originalIndex: number, success: boolean, id?: string): BulkProductResult => ({
+  itemMetadata: { originalIndex, success, ...(id !== undefined && { id }), ...(!success && { error }) },
+});
+const answer = (...results: BulkProductResult[]): BulkProductsResponse => ({
+  results,
+  bulkActionMetadata: { totalSuccesses: 0, totalFailures: 0, undetailedFailures: 0 },
+});
+const told = (response: Partial<BulkProductsResponse>, asked = ids) => {
+  const { outcome, items } = bulkProductsOutcome({ ids: asked }, response);
+  return [
+    outcome,
+    items.map((item) => `${item.id} ${item.outcome} ${item.error?.code ?? ''}`.trim()).join(', '),
+  ];
+};
+
+describe('of many products', () => {
+  test('all are changed, some, or none', () => {
+    expect(told(answer(result(0, true), result(1, true, 'b'), result(2, true)))).toEqual([
+      'added',
+      'a added, b added, c added',
+    ]);
+    expect(told(answer(result(0, true), result(1, false, 'b'), result(2, true)))).toEqual([
+      'partial',
+      'a added, b ignored NEGATIVE_PRICE, c added',
+    ]);
+    expect(told(answer(result(0, false), result(1, false), result(2, false)))[0]).toBe('ignored');
+  });
+
+  test('one that the answer leaves out was not changed', () => {
+    expect(told(answer(result(2, true)))).toEqual(['partial', 'a ignored, b ignored, c added']);
+    expect(told({})[0]).toBe('ignored');
+  });
+
+  test('the id counts where it contradicts the place, and a result counts once', () => {
+    expect(told(answer(result(0, true, 'b'), result(1, false, 'a'), result(2, true, 'x')))).toEqual([
+      'partial',
+      'a ignored NEGATIVE_PRICE, b added, c ignored',
+    ]);
+    expect(told(answer(result(7, true, 'a')), ['a', 'a'])).toEqual(['partial', 'a added, a ignored']);
+  });
+
+  test('as many are told as were asked for, and never more successes than the answer has', () => {
+    const results = fc.array(
+      fc
+        .tuple(fc.nat(4), fc.boolean(), fc.option(fc.constantFrom('a', 'b', 'c', 'x'), { nil: undefined }))
+        .map((parts) => result(...parts)),
+    );
+    const asked = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(asked, results, (some, parts) => {
+        const { outcome, items } = bulkProductsOutcome({ ids: some }, answer(...parts));
+        const successes = items.filter((item) => item.outcome === 'added').length;
+        expect(items.map(({ id }) => id)).toEqual(some);
+        expect(successes).toBeLessThanOrEqual(parts.filter((part) => part.itemMetadata.success).length);
+        expect(outcome).toBe(successes === 0 ? 'ignored' : successes === some.length ? 'added' : 'partial');
+      }),
+    );
+  });
+
+  test('the answer of a call is taken as it comes', async () => {
+    const response = answer(result(0, true, 'a'), result(1, false, 'b'), result(2, true, 'c'));
+    const client = createClient({ auth: apiKey({ key: 'key' }), fetch: async () => Response.json(response) });
+    const request = { ids, set: { price: 12 } };
+    const { outcome, items } = bulkProductsOutcome(
+      request,
+      await bulkUpdateProductsProperty(request, { client }),
+    );
+    expect([outcome, items[1]]).toEqual(['partial', { id: 'b', outcome: 'ignored', error }]);
+  });
+});
+
+test('orders count when they are in the answer, and as the archive was to have them', () => {
+  const { order } = getGetOrderResponseMock();
+  const named = (orderNumber: string, archived: boolean): Order[] => [{ ...order, orderNumber, archived }];
+  const request = { orderNumber: ['1', '2'], archived: true };
+  const outcome = (...orders: Order[]) => bulkOrdersOutcome(request, { orders }).outcome;
+  expect(outcome(...named('2', true), ...named('1', true))).toBe('added');
+  expect(outcome(...named('1', true), ...named('2', false))).toBe('partial');
+  expect(outcome(...named('3', true))).toBe('ignored');
+  expect(bulkOrdersOutcome({ orderNumber: ['1'] }, { orders: named('1', false) }).outcome).toBe('added');
+  expect(bulkOrdersOutcome(request, {}).items).toEqual([
+    { id: '1', outcome: 'ignored', order: undefined },
+    { id: '2', outcome: 'ignored', order: undefined },
+  ]);
+});
+
+test('people count as told when their mail was sent', () => {
+  const { request } = getGetBackInStockNotificationRequestResponseMock();
+  const now = (['NOTIFICATION_SENT', 'FAILED', 'RECEIVED'] as const).map((status, index) => ({
+    ...request,
+    id: `${index}`,
+    status,
+  }));
+  expect(backInStockOutcome(['0', '1', '2', '3'], now)).toMatchObject({
+    outcome: 'partial',
+    items: [{ outcome: 'added' }, { outcome: 'ignored' }, { outcome: 'ignored' }, { outcome: 'ignored' }],
+  });
+  expect(backInStockOutcome(['0'], now).outcome).toBe('added');
+  expect(backInStockOutcome(['1'], now).outcome).toBe('ignored');
+});
+
+test('events count as canceled by their status, and as deleted when they are gone', () => {
+  const { event } = getGetEventResponseMock();
+  const now = (['CANCELED', 'UPCOMING'] as const).map((status) => ({ ...event, id: status, status }));
+  expect(bulkEventsOutcome('canceled', ['CANCELED'], now).outcome).toBe('added');
+  expect(bulkEventsOutcome('canceled', ['CANCELED', 'UPCOMING', 'gone'], now)).toMatchObject({
+    outcome: 'partial',
+    items: [{ outcome: 'added' }, { outcome: 'ignored' }, { outcome: 'ignored', event: undefined }],
+  });
+  expect(bulkEventsOutcome('deleted', ['gone'], now).outcome).toBe('added');
+  expect(bulkEventsOutcome('deleted', ['gone', 'UPCOMING'], now).outcome).toBe('partial');
+});

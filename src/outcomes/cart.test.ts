@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addToCurrentCart,
+  getCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '../../generated/carts/operations.ts';
+import type {
+  AddToCartRequest,
+  CartResponse,
+  NewCustomLineItem,
+  NewLineItem,
+  UpdateCartRequest,
+} from '../../generated/carts/model/index.ts';
+import { app } from '../auth/app.ts';
+import { oauth } from '../auth/oauth.ts';
+import { createClient } from '../client/client.ts';
+import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts';
+import { type RunningServer, startServer } from '../sandbox/serve.ts';
+import { STORE_APP_ID } from '../sandbox/settings.ts';
+import { CLIENT_ID, productOf, referenceTo, variantOf } from '../sandbox/testing/shopper.ts';
+import { addedOutcome, quantityOutcome, updatedOutcome } from './index.ts';
+
+// Over HTTP, against the rules of the sandbox (R50 to R59).
+
+let sandbox: Sandbox;
+let server: RunningServer;
+const visitor = () => createClient({ auth: oauth({ clientId: CLIENT_ID }), host: server.url });
+let client: ReturnType<typeof visitor>;
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  server = await startServer(sandbox, { port: 0 });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sandbox.reset();
+  client = visitor();
+});
+
+const item = (slug: string, quantity = 1, choices: Record<string, string> = {}) => ({
+  quantity,
+  catalogReference: referenceTo(sandbox, slug, choices),
+});
+const chosen = (slug: string, options: Record<string, unknown>, quantity = 1) => ({
+  quantity,
+  catalogReference: { appId: STORE_APP_ID, catalogItemId: productOf(sandbox, slug).id, options },
+});
+const custom = (more: Partial<NewCustomLineItem> = {}): NewCustomLineItem => ({
+  quantity: 1,
+  price: '12.50',
+  productName: { original: 'Wrapping' },
+  itemType: { preset: 'SERVICE' },
+  ...more,
+});
+
+/** Adds, and gives the outcome as a whole, that of each entry with its pieces, and the answer. */
+const add = async (request: AddToCartRequest, before?: CartResponse) => {
+  const answer = await addToCurrentCart(request, { client });
+  const { outcome, lines } = addedOutcome(request, before, answer);
+  return { answer, outcome, parts: lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`), lines };
+};
+
+describe('an add is', () => {
+  test('added when all of it is there', async () => {
+    const request = { lineItems: [item('oak-board', 2), item('halm-cup', 1, { Color: 'Clay' })] };
+    expect(await add(request)).toMatchObject({ outcome: 'added', parts: ['added 2/2', 'added 1/1'] });
+  });
+
+  test('capped when the stock is short, with what there is', async () => {
+    const { outcome, parts, lines } = await add({ lineItems: [item('teapot-for-two', 9)] });
+    expect([outcome, parts]).toEqual(['capped', ['capped 3/9']]);
+    expect(lines[0]?.line?.availability.quantityAvailable).toBe(3);
+  });
+
+  test.each([
+    ['no choice is made', () => chosen('studio-tee', {})],
+    ['a choice is missing', () => chosen('studio-tee', { options: { Size: 'L' } })],
+    ['it is sold out', () => item('salt-cellar')],
+    [
+      'nobody knows it',
+      () => ({ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId: 'none' } }),
+    ],
+    [
+      'its app has no catalog',
+      () => ({ quantity: 1, catalogReference: { ...item('oak-board').catalogReference, appId: 'other' } }),
+    ],
+  ])('ignored when %s', async (_, entry) => {
+    expect(await add({ lineItems: [entry()] })).toMatchObject({ outcome: 'ignored', parts: ['ignored 0/1'] });
+  });
+
+  test('partial when one of two is not there', async () => {
+    const request = { lineItems: [chosen('studio-tee', {}), item('oak-board')] };
+    expect(await add(request)).toMatchObject({ outcome: 'partial', parts: ['ignored 0/1', 'added 1/1'] });
+  });
+
+  test('added when only part of it was asked for and the cart has more of the same', async () => {
+    const { answer } = await add({ lineItems: [item('oak-board', 4)] });
+    expect(await add({ lineItems: [item('oak-board', 3)] }, answer)).toMatchObject({
+      outcome: 'added',
+      parts: ['added 3/3'],
+    });
+  });
+
+  test('ignored when the cart has all that there is already, and says how many that are', async () => {
+    const { answer } = await add({ lineItems: [item('teapot-for-two', 3)] });
+    const { outcome, lines } = await add({ lineItems: [item('teapot-for-two')] }, answer);
+    expect([outcome, lines[0]?.line?.availability.quantityAvailable]).toEqual(['ignored', 3]);
+  });
+
+  test('shared by entries of the same item, in their order', async () => {
+    const request = { lineItems: [item('teapot-for-two', 2), item('teapot-for-two', 2)] };
+    expect(await add(request)).toMatchObject({ outcome: 'capped', parts: ['added 2/2', 'capped 1/2'] });
+  });
+
+  test('not lent to an entry that says too little', async () => {
+    const options = { options: { Size: 'L', Color: 'Green' } };
+    const request = { lineItems: [chosen('studio-tee', {}), chosen('studio-tee', options)] };
+    expect((await add(request)).parts).toEqual(['ignored 0/1', 'added 1/1']);
+  });
+
+  test('not taken from another variant', async () => {
+    const { answer } = await add({ lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] });
+    const tee = productOf(sandbox, 'studio-tee');
+    variantOf(tee, { Size: 'M', Color: 'Green' }).quantity = 0;
+    const request = {
+      lineItems: [
+        item('studio-tee', 1, { Size: 'M', Color: 'Green' }),
+        item('studio-tee', 1, { Size: 'L', Color: 'Green' }),
+      ],
+    };
+    expect((await add(request, answer)).parts).toEqual(['ignored 0/1', 'added 1/1']);
+  });
+
+  test('found in whatever words the line is written: by id, by name, by colour', async () => {
+    const byName = chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } });
+    const byCode = chosen('studio-tee', { options: { Color: '#5c8064', Size: 'L' } });
+    const byId = item('studio-tee', 1, { Size: 'L', Color: 'Green' });
+    for (const [first, ...others] of [
+      [byName, byCode, byId],
+      [byCode, byId, byName],
+      [byId, byName, byCode],
+    ]) {
+      sandbox.reset();
+      client = visitor();
+      const { answer, outcome } = await add({ lineItems: first ? [first] : [] });
+      expect(outcome).toBe('added');
+      expect((await add({ lineItems: others }, answer)).parts).toEqual(['added 1/1', 'added 1/1']);
+    }
+  });
+
+  test('told apart by the texts of the buyer', async () => {
+    const product = sandbox.state.products.find(({ customTextFields }) => customTextFields.length > 0);
+    if (!product) throw new Error('The shop has no product with a text.');
+    const [title = ''] = product.customTextFields.map((field) => field.title);
+    const long = 'x'.repeat((product.customTextFields[0]?.maxLength ?? 0) + 5);
+    const choices = Object.fromEntries(
+      product.options.map(({ name, choices: [first] }) => [name, first?.description]),
+    );
+    const entry = (text: string) =>
+      chosen(product.slug, { options: choices, ...(text && { customTextFields: { [title]: text } }) });
+    const { outcome, parts } = await add({
+      lineItems: [entry('Ada'), entry(''), entry('Noor'), entry(long)],
+    });
+    const missing = product.customTextFields[0]?.mandatory ? 'ignored 0/1' : 'added 1/1';
+    expect(parts).toEqual(['added 1/1', missing, 'added 1/1', 'added 1/1']);
+    expect(outcome).toBe(missing.startsWith('added') ? 'added' : 'partial');
+  });
+
+  test('true of lines of the caller’s own, which get an id from the platform', async () => {
+    const customLineItems = [custom(), custom({ price: '3', quantity: 2 }), custom({ price: '3.00' })];
+    const { answer, outcome, lines } = await add({ customLineItems });
+    expect([outcome, new Set(lines.map(({ line }) => line?.id)).size]).toEqual(['added', 3]);
+    expect(await add({ customLineItems: [custom()] }, answer)).toMatchObject({ outcome: 'added' });
+  });
+
+  test('judged by what the answer has, also when that is nothing', async () => {
+    const answer = await addToCurrentCart({ lineItems: [item('oak-board')] }, { client });
+    const other = { lineItems: [item('halm-bowl', 1, { Color: 'Moss' })] };
+    expect(addedOutcome(other, undefined, answer).outcome).toBe('ignored');
+    expect(addedOutcome(other, undefined, {}).outcome).toBe('ignored');
+    expect(addedOutcome({}, undefined, answer)).toEqual({ outcome: 'added', lines: [] });
+  });
+});
+
+describe('a change of quantities is', () => {
+  const change = async (wanted: readonly (readonly [string, number])[], isKnown = true) => {
+    const before = await getCurrentCart({ client });
+    const lineItems = wanted.map(([slug, quantity]) => {
+      const line = before.cart.lineItems.find(
+        ({ catalogReference }) => catalogReference?.catalogItemId === productOf(sandbox, slug).id,
+      );
+      return { id: line?.id ?? '', quantity };
+    });
+    const answer = await updateCurrentCartLineItemQuantity({ lineItems }, { client });
+    const { outcome, lines } = quantityOutcome({ lineItems }, isKnown ? before : undefined, answer);
+    return [outcome, ...lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`)];
+  };
+
+  test('added, capped or partial as the stock has it', async () => {
+    await add({ lineItems: [item('teapot-for-two'), item('oak-board'), item('low-carafe')] });
+    expect(await change([['oak-board', 5]])).toEqual(['added', 'added 5/5']);
+    expect(await change([['oak-board', 2]])).toEqual(['added', 'added 2/2']);
+    expect(
+      await change([
+        ['teapot-for-two', 9],
+        ['oak-board', 3],
+      ]),
+    ).toEqual(['capped', 'capped 3/9', 'added 3/3']);
+    productOf(sandbox, 'low-carafe').quantity = 0;
+    expect(
+      await change([
+        ['low-carafe', 4],
+        ['oak-board', 4],
+      ]),
+    ).toEqual(['partial', 'ignored 1/4', 'added 4/4']);
+  });
+
+  test('ignored when the line is sold out and keeps what it has; without the cart before, that looks capped', async () => {
+    await add({ lineItems: [item('low-carafe', 2)] });
+    productOf(sandbox, 'low-carafe').quantity = 0;
+    expect(await change([['low-carafe', 4]])).toEqual(['ignored', 'ignored 2/4']);
+    expect(await change([['low-carafe', 4]], false)).toEqual(['capped', 'capped 2/4']);
+  });
+
+  test('that of the last wish when a line is named twice', async () => {
+    await add({ lineItems: [item('oak-board')] });
+    expect(
+      await change([
+        ['oak-board', 7],
+        ['oak-board', 2],
+      ]),
+    ).toEqual(['added', 'added 2/2']);
+  });
+
+  test('ignored when the line is gone, and partial when it was lowered only part of the way', async () => {
+    const { answer } = await add({ lineItems: [item('oak-board', 5)] });
+    const [line] = answer.cart.lineItems;
+    const wish = { lineItems: [{ id: line?.id ?? '', quantity: 1 }] };
+    const after = (quantity: number) => ({ cart: { lineItems: line ? [{ ...line, quantity }] : [] } });
+    expect(quantityOutcome(wish, answer, { cart: { lineItems: [] } }).outcome).toBe('ignored');
+    expect(quantityOutcome(wish, answer, after(3)).outcome).toBe('partial');
+    expect(quantityOutcome(wish, answer, after(5)).outcome).toBe('ignored');
+    expect(quantityOutcome(wish, undefined, after(5)).outcome).toBe('ignored');
+  });
+});
+
+describe('an update is', () => {
+  const update = async (request: UpdateCartRequest, asked = request) => {
+    const before = await getCurrentCart({ client });
+    const answer = await updateCurrentCart(request, { client });
+    const { outcome, lines, fields } = updatedOutcome(asked, before, answer);
+    return {
+      outcome,
+      fields: fields.map(({ field, outcome: own, missing }) => [field, own, ...missing].join(' ')),
+      lines: lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`),
+    };
+  };
+  beforeEach(async () => {
+    await add({ lineItems: [item('oak-board', 2)] });
+  });
+
+  test('added when fields, coupon and lines are there', async () => {
+    const request = {
+      cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: { city: 'Lyon', country: 'FR' } } },
+      couponCode: 'welcome10',
+      lineItems: [item('oak-board', 5), item('low-carafe')],
+      customLineItems: [custom()],
+    };
+    expect(await update(request)).toEqual({
+      outcome: 'added',
+      fields: ['cartInfo.buyerNote added', 'cartInfo.contactInfo added', 'couponCode added'],
+      lines: ['added 5/5', 'added 1/1', 'added 1/1'],
+    });
+  });
+
+  test('ignored when the mask names something else than what was sent', async () => {
+    const cartInfo = { buyerNote: 'Ring twice' };
+    const sent = { cartInfo, cartFieldmask: 'contactInfo.address' };
+    expect(await update(sent, { cartInfo })).toMatchObject({
+      outcome: 'ignored',
+      fields: ['cartInfo.buyerNote ignored cartInfo.buyerNote'],
+    });
+  });
+
+  test('partial when a part of a field has not come', async () => {
+    const address = { city: 'Lyon', country: 'FR' } as const;
+    const sent = { cartInfo: { contactInfo: { address } }, cartFieldmask: 'contactInfo.address.city' };
+    expect(await update(sent, { cartInfo: sent.cartInfo })).toMatchObject({
+      outcome: 'partial',
+      fields: ['cartInfo.contactInfo partial cartInfo.contactInfo.address.country'],
+    });
+  });
+
+  test('added when what the mask names and the body has not is cleared, and ignored while it stands', async () => {
+    await update({ cartInfo: { buyerNote: 'Ring twice' } });
+    const cleared = { cartInfo: {}, cartFieldmask: ['buyerNote'] };
+    expect(await update({ cartInfo: {} }, cleared)).toMatchObject({ outcome: 'ignored' });
+    expect(await update(cleared)).toMatchObject({ outcome: 'added', fields: ['cartInfo.buyerNote added'] });
+  });
+
+  test('capped, ignored or partial by its lines', async () => {
+    const one = (...lineItems: NewLineItem[]) => update({ lineItems });
+    expect(await one(item('teapot-for-two', 8))).toMatchObject({ outcome: 'capped', lines: ['capped 3/8'] });
+    expect(await one(item('teapot-for-two', 8))).toMatchObject({
+      outcome: 'ignored',
+      lines: ['ignored 3/8'],
+    });
+    expect(await one(item('salt-cellar'), item('oak-board', 1))).toMatchObject({
+      outcome: 'partial',
+      lines: ['ignored 0/1', 'added 1/1'],
+    });
+    await add({ lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] });
+    expect(await one(chosen('studio-tee', {}))).toMatchObject({ outcome: 'ignored' });
+  });
+
+  test('added by discounts of an app, and ignored without them', async () => {
+    const installed = createClient({
+      auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'instance' }),
+      host: server.url,
+    });
+    await addToCurrentCart({ lineItems: [item('oak-board')] }, { client: installed });
+    const request = { merchantDiscounts: [{ amount: { amount: '5' } }] };
+    const answer = await updateCurrentCart(request, { client: installed });
+    expect(updatedOutcome(request, undefined, answer).outcome).toBe('added');
+    const twice = { merchantDiscounts: [...request.merchantDiscounts, ...request.merchantDiscounts] };
+    expect(updatedOutcome(twice, undefined, answer).outcome).toBe('partial');
+    expect(updatedOutcome({ merchantDiscounts: [] }, undefined, answer).outcome).toBe('ignored');
+    expect(updatedOutcome({ ...request, couponCode: 'WELCOME10' }, undefined, answer).outcome).toBe(
+      'partial',
+    );
+  });
+});
