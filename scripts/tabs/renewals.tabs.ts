@@ -67,8 +67,10 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     void calls(first).catch(() => undefined);
     await expect.poll(() => platform().requests.length).toBe(1);
     platform().behaviour.delay = 0;
+    const started = performance.now();
     const [answer] = await callAll(others, 1);
     expect(answer).toContain('AT-member-');
+    expect(performance.now() - started).toBeLessThan(4_000);
     platform().letGo();
     // Its own answer is refused as a replay: it goes on with what the other tab has stored.
     await expect.poll(() => calls(first)).toEqual([answer]);

@@ -137,3 +137,30 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect(await events(first)).toEqual(heard);
   });
 });
+
+test.each<[string, readonly Lack[]]>([
+  ['with locks', []],
+  ['without locks', ['locks']],
+])(
+  'a tab that could not hear of a sign-out does not undo it with its late answer, %s (P8)',
+  async (_, lacks) => {
+    const [first, deaf] = await open(2, { lacks: [...lacks, 'BroadcastChannel'] });
+    if (!first || !deaf) throw new Error('no tab');
+    await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(true));
+    await deaf.reload();
+    await deaf.evaluate(() => {
+      window.tab = window.openTab('indexedDb');
+    });
+    platform().behaviour.delay = Infinity;
+    const waiting = calls(deaf);
+    await expect.poll(() => platform().requests.length).toBe(1);
+    await signOut(first);
+    platform().letGo();
+    expect([await waiting, await secrets(first), platform().calls]).toEqual([
+      ['session-changed'],
+      expect.not.stringMatching(/AT-|RT-/),
+      [],
+    ]);
+    expect((await events(deaf)).at(-1)).toBe('signed-out (other-tab)');
+  },
+);
