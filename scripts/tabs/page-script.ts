@@ -20,25 +20,26 @@ const warnings: string[] = [];
 const warned = ({ code }: { code: string }) => void warnings.push(code);
 
 /** Makes the client of a tab. */
-const open = (storage: keyof typeof storages, lockTimeout?: number, host = location.origin) => {
-  const site = createClient({
-    host,
-    auth: oauth({ clientId: 'shop', storage: storages[storage](lockTimeout) }),
-  });
+const open = (
+  storage: keyof typeof storages,
+  lockTimeout?: number,
+  host = location.origin,
+  clientId = 'shop',
+) => {
+  const site = createClient({ host, auth: oauth({ clientId, storage: storages[storage](lockTimeout) }) });
   const events: string[] = [];
   site.session.subscribe((event) => {
     const reason = event.reason ? ` (${event.reason})` : '';
     events.push(event.type + reason);
   });
-  const call = async (): Promise<unknown> => {
+  const call = async (repeat: 'read' | 'adds' = 'read'): Promise<unknown> => {
+    const method = repeat === 'read' ? 'GET' : 'POST';
     try {
-      const { as } = (await request(
-        { url: '/v1/carts/current', method: 'GET', facts },
+      const answer = await request(
+        { url: '/v1/carts/current', method, facts: { ...facts, repeat } },
         { client: site },
-      )) as {
-        as: string;
-      };
-      return as;
+      );
+      return (answer as { as: string }).as;
     } catch (error) {
       return (error as { code?: unknown }).code;
     }
@@ -47,7 +48,9 @@ const open = (storage: keyof typeof storages, lockTimeout?: number, host = locat
     events,
     warnings,
     /** Calls at once; what each was answered, or the code of its error. */
-    calls: (count: number) => Promise.all(Array.from({ length: count }, call)),
+    calls: (count: number) => Promise.all(Array.from({ length: count }, () => call())),
+    /** A call that must not be carried out as somebody else. */
+    write: () => call('adds'),
     role: () => site.session.getSnapshot().role,
     ready: async () => (await site.session.ready()).role,
     signIn: (tokens: Tokens) => site.session.setTokens(tokens),
@@ -62,4 +65,5 @@ declare global {
     tab: ReturnType<typeof open>;
   }
 }
-window.openTab = open;
+// A worker has no window.
+(globalThis as unknown as Window).openTab = open;

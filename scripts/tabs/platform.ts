@@ -91,8 +91,8 @@ export const startPlatform = async (script: string) => {
     calls,
     replays: () => replays,
     /** Tokens of a member whose access token has ended, or still lives. */
-    member: (isExpired: boolean) => {
-      const { access_token: value, refresh_token: refresh } = issue('member');
+    member: (isExpired: boolean, name = 'member') => {
+      const { access_token: value, refresh_token: refresh } = issue(name);
       const expiresAt = isExpired ? 1 : Math.floor(Date.now() / 1000) + 3600;
       return {
         accessToken: { value, expiresAt },
