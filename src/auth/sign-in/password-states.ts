@@ -31,6 +31,9 @@ export type PasswordState =
   | ({ readonly loginState: 'USER_CAPTCHA_REQUIRED' } & Failure)
   | ({ readonly loginState: 'SILENT_CAPTCHA_REQUIRED' } & Failure);
 
+/** The states that say why. */
+export type FailedState = Extract<PasswordState, Failure>;
+
 /** Which captcha the site uses: one that the person sees, or one that works by itself. */
 export type CaptchaMode = 'visible' | 'invisible';
 
@@ -40,7 +43,9 @@ const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefine
  * The state that an answer leads to (the table of specification 4): of signing in and registering, and also of
  * `loginWithIdpConnectionTokenParams` of `vitrine/auth`, whose session token `silentSignIn` then takes.
  */
-export const stateOfAnswer = ({ state, sessionToken, stateToken }: StateMachineResponse): PasswordState => {
+export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
+  // A body may be anything, also null.
+  const { state, sessionToken, stateToken } = Object(answer) as Partial<StateMachineResponse>;
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
   if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } };
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
@@ -56,7 +61,7 @@ export const stateOfFailure = (
   flow: PasswordFlow,
   error: unknown,
   captcha: CaptchaMode | undefined,
-): PasswordState | undefined => {
+): FailedState | undefined => {
   if (!isApiError(error) || error.status >= 500 || error.status === 429) return undefined;
   // It is the access token that was refused, not the password.
   if (error.code === 'UNAUTHENTICATED') return undefined;

@@ -21,7 +21,7 @@ import {
   stateOfAnswer,
   stateOfFailure,
 } from './password-states.ts';
-import { errorWithoutSecrets } from './secrets.ts';
+import { errorWithoutSecrets, withoutSecrets } from './secrets.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 
 export interface PasswordSignInOptions {
@@ -109,10 +109,10 @@ export const passwordSignIn = (
     try {
       return settle(stateOfAnswer(await call()));
     } catch (thrown) {
-      const error = errorWithoutSecrets(thrown, secretsOf(credentials));
-      const next = stateOfFailure(flow, error, captcha);
-      if (!next) throw error;
-      return settle(next);
+      const secrets = secretsOf(credentials);
+      const next = stateOfFailure(flow, thrown, captcha);
+      if (!next) throw errorWithoutSecrets(thrown, secrets);
+      return settle({ ...next, error: withoutSecrets(next.error, secrets) });
     }
   };
   /** A verification is processed only while one is due; what its call throws is the caller's. */
