@@ -41,6 +41,7 @@ export default defineConfig({
         resolve: {
           alias: [
             { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
+            { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
             { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
           ],
         },

@@ -45,7 +45,7 @@ export const stage = () => {
     });
     shop = await serve(outputFiles[0]?.text ?? '');
     other = await serve('');
-    platform = await startServer(sandbox, { port: 0 });
+    platform = await startServer(sandbox, { port: 0, pagesPort: 0 });
     browser = await chromium.launch({
       executablePath: requireChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -74,6 +74,8 @@ export const stage = () => {
     /** Origin of somebody else. */
     other: () => originOf(other),
     platform: () => platform.url,
+    /** Origin of the login page. */
+    login: () => platform.pagesUrl,
     /** Opens the shop, with a content security policy if need be, and gives the code grants that it sends. */
     open: async (policy = '') => {
       context ??= await browser.newContext();

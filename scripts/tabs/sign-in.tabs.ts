@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_PASSWORD } from '../../src/sandbox/seeds/members.ts';
 import { begin, holdPages, stage } from './sign-in-stage.ts';
 
-const { open, sandbox, shop, other, platform } = stage();
+const { open, sandbox, shop, other, platform, login } = stage();
 
 /** Signs in by password as far as the session token. */
 const signedIn = async (policy?: string) => {
@@ -54,9 +54,9 @@ const plant = (page: Page, address: string, message: object) =>
 describe('P6: a forged message with the right state does not complete the silent sign-in', () => {
   test.each([
     ['another origin', () => `${other()}/forged`, false],
-    ['another frame of the login page', () => `${platform()}/forged`, false],
+    ['another frame of the login page', () => `${login()}/forged`, false],
     ['another frame of the shop', () => `${shop()}/forged`, false],
-    ['a frame without an origin', () => `${platform()}/forged`, true],
+    ['a frame without an origin', () => `${login()}/forged`, true],
   ])('from %s', async (_, address, sandboxed) => {
     const { page, grants, release, outcome, state } = await waiting();
     await plant(page, address(), { code: 'forged', state });
@@ -110,7 +110,7 @@ describe('P6: a forged message with the right state does not complete the silent
 
 describe('the hidden frame', () => {
   test('makes a member of a session token, under a strict policy with trusted types, and leaves nothing (P10)', async () => {
-    const policy = `default-src 'none'; script-src 'self'; connect-src ${platform()}; frame-src ${platform()}; require-trusted-types-for 'script'`;
+    const policy = `default-src 'none'; script-src 'self'; connect-src ${platform()}; frame-src ${login()}; require-trusted-types-for 'script'`;
     const { page, grants } = await signedIn(policy);
     expect(await page.evaluate(() => window.shop.complete())).toBe('done');
     expect([await role(page), await frames(page), grants.length]).toEqual(['member', 0, 1]);

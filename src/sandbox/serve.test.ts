@@ -19,6 +19,24 @@ afterEach(async () => {
 const token = (url: string, body: string = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })) =>
   fetch(`${url}/oauth2/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
+test('hosted pages can have an origin of their own, where nothing else lives', async () => {
+  const sandbox = createSandbox();
+  const server = await startServer(sandbox, { port: 0, pagesPort: 0 });
+  running.push(server);
+  expect(server.pagesUrl).not.toBe(server.url);
+  const { access_token } = (await (await token(server.url)).json()) as { access_token: string };
+  const session = await fetch(`${server.url}/v1/redirect-session`, {
+    method: 'POST',
+    headers: { authorization: access_token, 'content-type': 'application/json' },
+    body: JSON.stringify({ login: {} }),
+  });
+  const { redirectSession } = (await session.json()) as { redirectSession: { fullUrl: string } };
+  expect(redirectSession.fullUrl.startsWith(`${server.pagesUrl}/platform/login/`)).toBe(true);
+  const page = await fetch(redirectSession.fullUrl);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Sign in')]);
+  expect((await token(server.pagesUrl)).status).toBe(404);
+});
+
 describe('the sandbox over HTTP', () => {
   test('answers pages of other origins, and shows them the request id', async () => {
     const { url } = await serve();

@@ -9,12 +9,16 @@ export interface ServerOptions {
   port?: number;
   /** Default 127.0.0.1: this machine only. */
   host?: string;
+  /** A port of their own, hence an origin of their own, for the hosted pages; 0 takes any. Default: the same port. */
+  pagesPort?: number | undefined;
 }
 
 /** A sandbox behind HTTP. */
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
+  /** Address of the hosted pages; the same, unless they were given a port of their own. */
+  readonly pagesUrl: string;
   readonly port: number;
   /** Lets running requests finish, closes the rest, and frees the port. */
   close(): Promise<void>;
@@ -29,8 +33,37 @@ const GRACE = 2_000;
 /** Serves a sandbox over HTTP. Rejects with the error of node:http when the port is taken or the host is not ours. */
 export const startServer = async (
   sandbox: Sandbox,
-  { port = 4010, host = '127.0.0.1' }: ServerOptions = {},
+  { port = 4010, host = '127.0.0.1', pagesPort }: ServerOptions = {},
 ): Promise<RunningServer> => {
+  const { settings } = sandbox.state;
+  const main = await serve(sandbox, port, host);
+  if (pagesPort === undefined) {
+    settings.pagesUrl = null;
+    return { url: main.url, pagesUrl: main.url, port: main.port, close: () => stop(main.server) };
+  }
+  try {
+    const pages = await serve({ handle: (request) => handlePage(sandbox, request) }, pagesPort, host);
+    settings.pagesUrl = pages.url;
+    const close = async () => {
+      await Promise.all([main, pages].map(({ server }) => stop(server)));
+    };
+    return { url: main.url, pagesUrl: pages.url, port: main.port, close };
+  } catch (error) {
+    await stop(main.server);
+    throw error;
+  }
+};
+
+/** Answers for hosted pages and their pictures; everything else lives at the other port. */
+const handlePage = (sandbox: Sandbox, request: SandboxRequest): SandboxResponse =>
+  /^\/(platform|media)\//.test(request.url.pathname)
+    ? sandbox.handle(request)
+    : json(404, { message: 'Only hosted pages live at this port', details: {} });
+
+/** Something that answers requests over HTTP. */
+type Answering = Pick<Sandbox, 'handle'>;
+
+const serve = async (sandbox: Answering, port: number, host: string) => {
   const server = createServer((incoming, outgoing) => {
     receive(sandbox, incoming, outgoing);
   });
@@ -40,11 +73,7 @@ export const startServer = async (
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return {
-    url: `http://${name.includes(':') ? `[${name}]` : name}:${used}`,
-    port: used,
-    close: () => stop(server),
-  };
+  return { server, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -66,7 +95,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-const receive = (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+const receive = (sandbox: Answering, incoming: IncomingMessage, outgoing: ServerResponse): void => {
   const chunks: Buffer[] = [];
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
@@ -83,7 +112,7 @@ const receive = (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerRe
 };
 
 const answer = (
-  sandbox: Sandbox,
+  sandbox: Answering,
   incoming: IncomingMessage,
   text: string,
   tooLong: boolean,

@@ -47,6 +47,7 @@ const fields = {
   signInState: z.nullable(oneOf('STATUS_CHECK', 'REQUIRE_MFA')),
   sessionTokenMinutes: count,
   redirectUris: z.nullable(texts),
+  pagesUrl: z.nullable(text),
   siteUrl: text,
   productPath: text,
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;

@@ -85,6 +85,8 @@ export interface SandboxSettings {
   sessionTokenMinutes: number;
   /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
   redirectUris: readonly string[] | null;
+  /** Origin of the hosted pages; null: the one that the sandbox was reached under. `startServer` sets it. */
+  pagesUrl: string | null;
   /** Where the shop's own pages live; product addresses start with it. */
   siteUrl: string;
   /** Path before the slug in product addresses. */
@@ -170,6 +172,7 @@ export const defaultSettings: SandboxSettings = {
   signInState: null,
   sessionTokenMinutes: 10,
   redirectUris: null,
+  pagesUrl: null,
   siteUrl: 'http://localhost:5173',
   productPath: '/shop/p/',
 };

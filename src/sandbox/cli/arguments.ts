@@ -6,6 +6,8 @@ import { CommandProblem } from './problem.ts';
 /** What `vitrine sandbox` was asked for. */
 export interface SandboxArguments {
   port: number;
+  /** Absent: hosted pages live at the same port. */
+  pagesPort: number | undefined;
   host: string;
   /** Absent: as saved, else the default. */
   seed: string | undefined;
@@ -17,6 +19,7 @@ export interface SandboxArguments {
 
 const flags = {
   port: { type: 'string' },
+  'pages-port': { type: 'string' },
   host: { type: 'string' },
   seed: { type: 'string' },
   scenario: { type: 'string' },
@@ -38,10 +41,11 @@ Flags:
 /** The help of `vitrine sandbox`. */
 export const sandboxHelp = `Usage: vitrine sandbox [flags]
 
-Serves the simulated platform: tokens, catalog, cart, totals, redirect sessions and a hosted checkout.
+Serves the simulated platform: tokens, sign-in, catalog, cart, totals, and hosted pages for login and checkout.
 
 Flags:
   --port <number>    port to listen on, 0 for any free one (4010)
+  --pages-port <n>   port of their own for the hosted pages, 0 for any free one (the same port)
   --host <name>      address to listen on (127.0.0.1, this machine only)
   --seed <text>      where ids, tokens and pictures come from (42)
   --scenario <name>  what the site looks like at the start (${DEFAULT_SCENARIO})
@@ -63,8 +67,13 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
   const values = parse(args);
   if (values.help) return 'help';
   const { port = '4010', host = '127.0.0.1', seed, scenario, clock, state, allow = [] } = values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new CommandProblem(`--port takes a whole number from 0 to 65535, not ${JSON.stringify(port)}.`, 2);
+  const pagesPort = values['pages-port'];
+  for (const [flag, given] of Object.entries({ port, 'pages-port': pagesPort }))
+    if (given !== undefined && (!/^\d{1,5}$/.test(given) || Number(given) > 65_535))
+      throw new CommandProblem(
+        `--${flag} takes a whole number from 0 to 65535, not ${JSON.stringify(given)}.`,
+        2,
+      );
   if (scenario !== undefined && !isScenario(scenario))
     throw new CommandProblem(
       `There is no scenario ${JSON.stringify(scenario)}. Take one of these: ${scenarioList.map(({ name }) => name).join(', ')}.`,
@@ -76,7 +85,16 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
   for (const [name, value] of Object.entries({ host, seed, state }))
     if (value?.trim() === '')
       throw new CommandProblem(`--${name} is empty. Give it a value or leave it out.`, 2);
-  return { port: Number(port), host, seed, scenario, clock: kind, state, allow: allow.map(readOrigin) };
+  return {
+    port: Number(port),
+    pagesPort: pagesPort === undefined ? undefined : Number(pagesPort),
+    host,
+    seed,
+    scenario,
+    clock: kind,
+    state,
+    allow: allow.map(readOrigin),
+  };
 };
 
 const readOrigin = (text: string): string => {

@@ -43,6 +43,16 @@ describe('vitrine sandbox', () => {
     expect(out).toContain('The sandbox has stopped.');
   });
 
+  test('gives hosted pages a port of their own when asked to', async () => {
+    let page = 0;
+    const { out } = await command(['sandbox', '--port', '0', '--pages-port', '0'], async (url) => {
+      await addVisitor(url);
+      page = (await fetch(`${url}/platform/checkout/nothing`)).status;
+    });
+    expect(out).toMatch(/hosted pages are at http:\/\/localhost:\d+\nIts login page knows ada@example\.org/);
+    expect(page).toBe(404);
+  });
+
   test.each([[[]], [['--help']], [['help']], [['sandbox', '--help']]])('%j prints help', async (args) => {
     const { code, out, err } = await command(args);
     expect([code, err]).toEqual([0, '']);
@@ -57,6 +67,7 @@ describe('vitrine sandbox', () => {
     [['sandbox', '--port', 'many'], '0 to 65535'],
     [['sandbox', '--port', '70000'], '0 to 65535'],
     [['sandbox', '--port=-1'], '0 to 65535'],
+    [['sandbox', '--pages-port', 'x'], '--pages-port takes'],
     [['sandbox', '--scenario', 'fresh-shoop'], 'fresh-shop, empty-site, coupon-used-up'],
     [['sandbox', '--clock', 'fast'], 'real-time, frozen, stepped'],
     [['sandbox', '--state', ''], '--state is empty'],

@@ -1,5 +1,6 @@
 import { commandHelp, readArguments, sandboxHelp } from './arguments.ts';
 import { CommandProblem } from './problem.ts';
+import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import { startSandbox } from './sandbox-command.ts';
 
 /** What the command writes to and how it learns that it is to stop. */
@@ -43,6 +44,9 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   out(
     `Try first: curl -s ${running.url}/oauth2/token -H 'Content-Type: application/json' -d '{"clientId":"3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11","grantType":"anonymous"}'`,
   );
+  if (running.pagesUrl !== running.url) out(`Its hosted pages are at ${running.pagesUrl}`);
+  const [member] = running.sandbox.state.members;
+  if (member) out(`Its login page knows ${member.email} with the password ${SAMPLE_PASSWORD}`);
   await stopped();
   await running.stop();
   out('The sandbox has stopped.');

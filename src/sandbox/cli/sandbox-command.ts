@@ -12,6 +12,8 @@ const PAUSE = 200;
 export interface RunningSandbox {
   readonly sandbox: Sandbox;
   readonly url: string;
+  /** Address of the hosted pages. */
+  readonly pagesUrl: string;
   /** Stops serving and writes what is not written yet. */
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export const startSandbox = async (
   return {
     sandbox,
     url: server.url,
+    pagesUrl: server.pagesUrl,
     async stop() {
       await server.close();
       stopSaving();
@@ -61,14 +64,17 @@ const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => 
     );
 };
 
-const listen = async (sandbox: Sandbox, { port, host }: SandboxArguments): Promise<RunningServer> => {
+const listen = async (
+  sandbox: Sandbox,
+  { port, host, pagesPort }: SandboxArguments,
+): Promise<RunningServer> => {
   try {
-    return await startServer(sandbox, { port, host });
+    return await startServer(sandbox, { port, host, pagesPort });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new CommandProblem(
-        `Port ${port} is taken by another program. Stop that one, or give another port: --port ${port === 65_535 ? 4010 : port + 1}, or --port 0 for any free one.`,
+        `Port ${port}${pagesPort === undefined ? '' : ` or ${pagesPort}`} is taken by another program. Stop that one, or give another port: --port ${port === 65_535 ? 4010 : port + 1}, or --port 0 for any free one.`,
       );
     if (code === 'EACCES')
       throw new CommandProblem(`Port ${port} is reserved by the system. Give one above 1023 with --port.`);

@@ -1,3 +1,4 @@
+import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import type { World } from '../rules/context.ts';
 import { html, type Markup } from './html.ts';
 
@@ -39,7 +40,9 @@ export const signInView = (
           />
         </div>
       </div>
-      <p class="hint">A member of this site: ${sample?.email ?? 'there is none'}.</p>
+      <p class="hint">
+        ${sample ? `A member of the sample site: ${sample.email}, with the password ${SAMPLE_PASSWORD}.` : 'This site has no members.'}
+      </p>
       <div class="actions">
         <button class="primary" type="submit" name="action" value="login">Sign in</button>
         <button type="submit" name="action" value="no" formnovalidate>No, go back</button>

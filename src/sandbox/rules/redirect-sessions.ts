@@ -65,7 +65,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     outcome: null,
   };
   state.redirectSessions[session.id] = session;
-  const endpoint = `${origin}/platform/${pages[intent]}/${session.id}`;
+  const endpoint = `${state.settings.pagesUrl ?? origin}/platform/${pages[intent]}/${session.id}`;
   const searchParams = { ...body.preferences?.additionalQueryParameters };
   const search = new URLSearchParams(searchParams).toString();
   return {
