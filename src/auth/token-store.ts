@@ -79,17 +79,19 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
     read: () => (isCurrent ? held : load()),
     reload: async () => load(),
     swap: async (epoch, old, tokens, reason) => {
+      const swaps = epoch === store.epoch && tokens !== old;
+      const now = await (swaps && storage.swap ? storage.swap(key, old, tokens) : storage.load(key));
       if (epoch !== store.epoch) return undefined;
-      const isNew = tokens !== old;
-      const now = await (isNew && storage.swap ? storage.swap(key, old, tokens) : storage.load(key));
-      if (epoch !== store.epoch) return undefined;
-      if (!storage.swap && isNew && isSame(now, old)) {
+      if (swaps && !storage.swap && isSame(now, old)) {
         await save(tokens, reason);
         return tokens;
       }
-      const isOwn = isSame(now, tokens);
-      if (!isSame(now, held)) hold(now, isOwn ? reason : 'other-tab');
-      return isOwn || epoch === store.epoch ? now : undefined;
+      if (isSame(now, tokens)) {
+        if (!isSame(now, held)) hold(now, reason);
+        return now;
+      }
+      take(now);
+      return epoch === store.epoch ? now : undefined;
     },
     tell,
     session: {
