@@ -26,7 +26,7 @@ export const errorMessages = {
   },
   'call.unauthenticated': {
     action: 'sign-in',
-    text: 'The identity was refused even after a renewal. Check the client id, or sign in again.',
+    text: 'The identity was refused. Check the client id, key or secret of createClient(), or sign in again.',
   },
   'call.forMembers': {
     action: 'sign-in',

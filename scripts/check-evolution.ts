@@ -23,4 +23,8 @@ if (missing.length > 0) {
       `"### Breaking", with the reason and what to do.${again}\n\n${entries}`,
   );
   process.exitCode = 1;
-} else console.log(`${changes.length} changes since ${version}; the change log names those that break.`);
+} else if (changes.length === 0) console.log(`No changes since ${version} in generated/.`);
+else
+  console.log(
+    `${changes.length} changes since ${version}, as generated; the change log names those that break.`,
+  );

@@ -117,6 +117,9 @@ export type RegisterMutationVariables = { data: RegisterRequest };
 
 /**
  * @summary Register a new member
+ */
+/**
+ * Register a new member.
  *
  * Who may call: visitor, member. It calls {@link register}.
  */
@@ -218,6 +221,9 @@ export type LoginMutationVariables = { data: LoginRequest };
 
 /**
  * @summary Sign in with a password
+ */
+/**
+ * Sign in with a password.
  *
  * Who may call: visitor, member. It calls {@link login}.
  */
@@ -293,6 +299,9 @@ export type ChangePasswordMutationVariables = { data: ChangePasswordRequest };
 
 /**
  * @summary Change one's own password
+ */
+/**
+ * Change one's own password.
  *
  * Who may call: member. It calls {@link changePassword}.
  */
@@ -353,6 +362,9 @@ export type SignOnMutationVariables = { data: SignOnRequest };
 
 /**
  * @summary Sign a person in without a password
+ */
+/**
+ * Sign a person in without a password.
  *
  * Who may call: app. It calls {@link signOn}.
  */
@@ -422,6 +434,9 @@ export type LoginWithIdpConnectionMutationVariables = {
 
 /**
  * @summary Begin a sign-in with an identity provider
+ */
+/**
+ * Begin a sign-in with an identity provider.
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnection}.
  */
@@ -503,6 +518,9 @@ export type LoginWithIdpConnectionCallbackMutationVariables = {
 
 /**
  * @summary Take the provider's answer
+ */
+/**
+ * Take the provider's answer.
  *
  * Who may call: anyone. It calls {@link loginWithIdpConnectionCallback}.
  */
@@ -568,6 +586,9 @@ export type LoginCallbackMutationVariables = { params?: LoginCallbackParams };
 
 /**
  * @summary Set the session of a sign-in in the browser
+ */
+/**
+ * Set the session of a sign-in in the browser.
  *
  * Who may call: anyone. It calls {@link loginCallback}.
  */
@@ -641,6 +662,9 @@ export type LoginWithIdpConnectionTokenParamsMutationVariables = {
 
 /**
  * @summary Sign in with what an identity provider gave
+ */
+/**
+ * Sign in with what an identity provider gave.
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnectionTokenParams}.
  */
@@ -701,6 +725,9 @@ export type LogoutMutationVariables = { params?: LogoutParams };
 
 /**
  * @summary End the session at the platform
+ */
+/**
+ * End the session at the platform.
  *
  * Who may call: member. It calls {@link logout}.
  */

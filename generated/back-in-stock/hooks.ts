@@ -137,6 +137,9 @@ export type CreateBackInStockNotificationRequestMutationVariables = {
 
 /**
  * @summary Ask to be told when an item is back
+ */
+/**
+ * Ask to be told when an item is back.
  *
  * Who may call: visitor, member, app. It calls {@link createBackInStockNotificationRequest}.
  */
@@ -215,6 +218,11 @@ export type QueryBackInStockNotificationRequestsQueryResult = NonNullable<
 >;
 export type QueryBackInStockNotificationRequestsQueryError = CallError<never>;
 
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequests<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -236,6 +244,11 @@ export function useQueryBackInStockNotificationRequests<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequests<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -257,6 +270,11 @@ export function useQueryBackInStockNotificationRequests<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequests<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -271,11 +289,10 @@ export function useQueryBackInStockNotificationRequests<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List requests
+ * List requests.
  *
  * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
-
 export function useQueryBackInStockNotificationRequests<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -299,7 +316,7 @@ export function useQueryBackInStockNotificationRequests<
 }
 
 /**
- * @summary List requests
+ * List requests, before a component asks for it.
  *
  * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
@@ -323,11 +340,7 @@ export const prefetchQueryBackInStockNotificationRequestsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryBackInStockNotificationRequests} query
- *
- * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
- */
+/** Makes what the cache has of {@link queryBackInStockNotificationRequests} stale. */
 export const invalidateQueryBackInStockNotificationRequests = async (
   queryClient: QueryClient,
   params?: QueryBackInStockNotificationRequestsParams,
@@ -378,6 +391,11 @@ export type QueryBackInStockNotificationRequestsSuspenseQueryResult = NonNullabl
 >;
 export type QueryBackInStockNotificationRequestsSuspenseQueryError = CallError<never>;
 
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequestsSuspense<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -391,19 +409,11 @@ export function useQueryBackInStockNotificationRequestsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryBackInStockNotificationRequestsSuspense<
-  TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
-  TError = CallError<never>,
->(
-  params?: QueryBackInStockNotificationRequestsParams,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequestsSuspense<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -418,11 +428,28 @@ export function useQueryBackInStockNotificationRequestsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List requests
+ * List requests.
  *
  * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
  */
-
+export function useQueryBackInStockNotificationRequestsSuspense<
+  TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
+  TError = CallError<never>,
+>(
+  params?: QueryBackInStockNotificationRequestsParams,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List requests.
+ *
+ * Who may call: owner, app. It calls {@link queryBackInStockNotificationRequests}.
+ */
 export function useQueryBackInStockNotificationRequestsSuspense<
   TData = Awaited<ReturnType<typeof queryBackInStockNotificationRequests>>,
   TError = CallError<never>,
@@ -488,6 +515,11 @@ export type GetBackInStockNotificationRequestQueryResult = NonNullable<
 export type GetBackInStockNotificationRequestQueryError =
   CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>;
 
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -509,6 +541,11 @@ export function useGetBackInStockNotificationRequest<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -530,6 +567,11 @@ export function useGetBackInStockNotificationRequest<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -544,11 +586,10 @@ export function useGetBackInStockNotificationRequest<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a request
+ * Get a request.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
-
 export function useGetBackInStockNotificationRequest<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -572,7 +613,7 @@ export function useGetBackInStockNotificationRequest<
 }
 
 /**
- * @summary Get a request
+ * Get a request, before a component asks for it.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
@@ -596,11 +637,7 @@ export const prefetchGetBackInStockNotificationRequestQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetBackInStockNotificationRequest} query
- *
- * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
- */
+/** Makes what the cache has of {@link getBackInStockNotificationRequest} stale. */
 export const invalidateGetBackInStockNotificationRequest = async (
   queryClient: QueryClient,
   id: string,
@@ -648,6 +685,11 @@ export type GetBackInStockNotificationRequestSuspenseQueryResult = NonNullable<
 export type GetBackInStockNotificationRequestSuspenseQueryError =
   CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>;
 
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -661,19 +703,11 @@ export function useGetBackInStockNotificationRequestSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetBackInStockNotificationRequestSuspense<
-  TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
-  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
->(
-  id: string,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -688,11 +722,28 @@ export function useGetBackInStockNotificationRequestSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a request
+ * Get a request.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
  */
-
+export function useGetBackInStockNotificationRequestSuspense<
+  TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
+  TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBackInStockNotificationRequest>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a request.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequest}.
+ */
 export function useGetBackInStockNotificationRequestSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequest>>,
   TError = CallError<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'>,
@@ -787,6 +838,9 @@ export type DeleteBackInStockNotificationRequestMutationVariables = { id: string
 
 /**
  * @summary Delete a request
+ */
+/**
+ * Delete a request.
  *
  * Who may call: owner, app. It calls {@link deleteBackInStockNotificationRequest}.
  */
@@ -888,6 +942,9 @@ export type MarkAsNotificationSentMutationVariables = { id: string };
 
 /**
  * @summary Mark a request as notified
+ */
+/**
+ * Mark a request as notified.
  *
  * Who may call: owner, app. It calls {@link markAsNotificationSent}.
  */
@@ -968,6 +1025,11 @@ export type GetBackInStockNotificationRequestsCountByCatalogReferencesQueryResul
 >;
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesQueryError = CallError<never>;
 
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -993,6 +1055,11 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1018,6 +1085,11 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1036,11 +1108,10 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count requests per item
+ * Count requests per item.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
-
 export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1071,7 +1142,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
 }
 
 /**
- * @summary Count requests per item
+ * Count requests per item, before a component asks for it.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
@@ -1102,11 +1173,7 @@ export const prefetchGetBackInStockNotificationRequestsCountByCatalogReferencesQ
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetBackInStockNotificationRequestsCountByCatalogReferences} query
- *
- * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
- */
+/** Makes what the cache has of {@link getBackInStockNotificationRequestsCountByCatalogReferences} stale. */
 export const invalidateGetBackInStockNotificationRequestsCountByCatalogReferences = async (
   queryClient: QueryClient,
   params: GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
@@ -1164,6 +1231,11 @@ export type GetBackInStockNotificationRequestsCountByCatalogReferencesSuspenseQu
 >;
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesSuspenseQueryError = CallError<never>;
 
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1181,23 +1253,11 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
-  TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
-  TError = CallError<never>,
->(
-  params: GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<
-        Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
-        TError,
-        TData
-      >
-    >;
-    request?: Partial<RequestOptions<'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1216,11 +1276,32 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count requests per item
+ * Count requests per item.
  *
  * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
  */
-
+export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
+  TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
+  TError = CallError<never>,
+>(
+  params: GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<
+        Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
+        TError,
+        TData
+      >
+    >;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count requests per item.
+ *
+ * Who may call: owner, app. It calls {@link getBackInStockNotificationRequestsCountByCatalogReferences}.
+ */
 export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSuspense<
   TData = Awaited<ReturnType<typeof getBackInStockNotificationRequestsCountByCatalogReferences>>,
   TError = CallError<never>,
@@ -1322,6 +1403,9 @@ export type ReportItemsBackInStockMutationVariables = { data: ReportItemsBackInS
 
 /**
  * @summary Report that an item is back
+ */
+/**
+ * Report that an item is back.
  *
  * Who may call: owner, app. It calls {@link reportItemsBackInStock}.
  */

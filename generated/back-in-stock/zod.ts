@@ -606,8 +606,8 @@ export const CreateBackInStockNotificationRequestResponseSchema =
  * Following pages: send `cursorPaging` with the cursor from `metadata.cursors.next` and nothing else; the cursor
  * stands for filter and sort. A page follows as long as that cursor is there and not empty.
  *
- * When the packed query is longer than 4000 characters, the same object goes as the body of a POST to the address
- * that `x-long-query` names, with the same answer.
+ * When the packed query is longer than 4000 characters, the same object goes as the body of a POST to
+ * `…/back-in-stock-notification-requests/query`, with the same answer. The client does it by itself.
  * @summary List requests
  */
 export const queryBackInStockNotificationRequestsQueryQuerySortMax = 10;

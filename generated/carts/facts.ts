@@ -19,7 +19,7 @@ export const facts = {
       path: '/v1/carts/current',
       repeat: 'same',
       identity: ['visitor', 'member', 'app'],
-      elevated: { merchantDiscounts: ['owner', 'app'] },
+      elevated: { merchantDiscounts: ['app'] },
       errors: [
         'OWNED_CART_NOT_FOUND',
         'ERROR_COUPON_DOES_NOT_EXIST',

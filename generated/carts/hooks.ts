@@ -86,6 +86,11 @@ export const getGetCurrentCartQueryOptions = <
 export type GetCurrentCartQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentCart>>>;
 export type GetCurrentCartQueryError = CallError<'OWNED_CART_NOT_FOUND'>;
 
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCart<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -104,6 +109,11 @@ export function useGetCurrentCart<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCart<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -122,6 +132,11 @@ export function useGetCurrentCart<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCart<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -133,11 +148,10 @@ export function useGetCurrentCart<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the current cart
+ * Get the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
-
 export function useGetCurrentCart<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -158,7 +172,7 @@ export function useGetCurrentCart<
 }
 
 /**
- * @summary Get the current cart
+ * Get the current cart, before a component asks for it.
  *
  * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
@@ -179,11 +193,7 @@ export const prefetchGetCurrentCartQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetCurrentCart} query
- *
- * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
- */
+/** Makes what the cache has of {@link getCurrentCart} stale. */
 export const invalidateGetCurrentCart = async (
   queryClient: QueryClient,
   options?: InvalidateOptions,
@@ -222,6 +232,11 @@ export const getGetCurrentCartSuspenseQueryOptions = <
 export type GetCurrentCartSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentCart>>>;
 export type GetCurrentCartSuspenseQueryError = CallError<'OWNED_CART_NOT_FOUND'>;
 
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCartSuspense<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -232,16 +247,11 @@ export function useGetCurrentCartSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCurrentCartSuspense<
-  TData = Awaited<ReturnType<typeof getCurrentCart>>,
-  TError = CallError<'OWNED_CART_NOT_FOUND'>,
->(
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCartSuspense<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -253,11 +263,25 @@ export function useGetCurrentCartSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the current cart
+ * Get the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
  */
-
+export function useGetCurrentCartSuspense<
+  TData = Awaited<ReturnType<typeof getCurrentCart>>,
+  TError = CallError<'OWNED_CART_NOT_FOUND'>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCurrentCart>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link getCurrentCart}.
+ */
 export function useGetCurrentCartSuspense<
   TData = Awaited<ReturnType<typeof getCurrentCart>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -361,8 +385,11 @@ export type UpdateCurrentCartMutationVariables = { data: UpdateCartRequest };
 
 /**
  * @summary Update the current cart
+ */
+/**
+ * Update the current cart.
  *
- * Who may call: visitor, member, app; with `merchantDiscounts`: owner, app. It calls {@link updateCurrentCart}.
+ * Who may call: visitor, member, app; with `merchantDiscounts`: app. It calls {@link updateCurrentCart}.
  */
 export const useUpdateCurrentCart = <
   TError = CallError<
@@ -454,6 +481,9 @@ export type DeleteCurrentCartMutationError = CallError<'OWNED_CART_NOT_FOUND'>;
 
 /**
  * @summary Delete the current cart
+ */
+/**
+ * Delete the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link deleteCurrentCart}.
  */
@@ -535,6 +565,9 @@ export type AddToCurrentCartMutationVariables = { data: AddToCartRequest };
 
 /**
  * @summary Add lines to the current cart
+ */
+/**
+ * Add lines to the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link addToCurrentCart}.
  */
@@ -631,6 +664,9 @@ export type RemoveLineItemsFromCurrentCartMutationVariables = { data: RemoveLine
 
 /**
  * @summary Remove lines from the current cart
+ */
+/**
+ * Remove lines from the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link removeLineItemsFromCurrentCart}.
  */
@@ -731,6 +767,9 @@ export type UpdateCurrentCartLineItemQuantityMutationVariables = { data: UpdateL
 
 /**
  * @summary Set quantities in the current cart
+ */
+/**
+ * Set quantities in the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link updateCurrentCartLineItemQuantity}.
  */
@@ -822,6 +861,9 @@ export type RemoveCouponFromCurrentCartMutationError = CallError<'OWNED_CART_NOT
 
 /**
  * @summary Remove the coupon from the current cart
+ */
+/**
+ * Remove the coupon from the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link removeCouponFromCurrentCart}.
  */
@@ -926,6 +968,9 @@ export type CreateCheckoutFromCurrentCartMutationVariables = { data: CreateCheck
 
 /**
  * @summary Create a checkout from the current cart
+ */
+/**
+ * Create a checkout from the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link createCheckoutFromCurrentCart}.
  */
@@ -997,6 +1042,11 @@ export type EstimateCurrentCartTotalsQueryResult = NonNullable<
 >;
 export type EstimateCurrentCartTotalsQueryError = CallError<'OWNED_CART_NOT_FOUND'>;
 
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotals<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1016,6 +1066,11 @@ export function useEstimateCurrentCartTotals<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotals<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1035,6 +1090,11 @@ export function useEstimateCurrentCartTotals<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotals<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1047,11 +1107,10 @@ export function useEstimateCurrentCartTotals<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Estimate the totals of the current cart
+ * Estimate the totals of the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
-
 export function useEstimateCurrentCartTotals<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1073,7 +1132,7 @@ export function useEstimateCurrentCartTotals<
 }
 
 /**
- * @summary Estimate the totals of the current cart
+ * Estimate the totals of the current cart, before a component asks for it.
  *
  * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
@@ -1095,11 +1154,7 @@ export const prefetchEstimateCurrentCartTotalsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useEstimateCurrentCartTotals} query
- *
- * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
- */
+/** Makes what the cache has of {@link estimateCurrentCartTotals} stale. */
 export const invalidateEstimateCurrentCartTotals = async (
   queryClient: QueryClient,
   estimateTotalsRequest: EstimateTotalsRequest,
@@ -1149,6 +1204,11 @@ export type EstimateCurrentCartTotalsSuspenseQueryResult = NonNullable<
 >;
 export type EstimateCurrentCartTotalsSuspenseQueryError = CallError<'OWNED_CART_NOT_FOUND'>;
 
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotalsSuspense<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1162,19 +1222,11 @@ export function useEstimateCurrentCartTotalsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useEstimateCurrentCartTotalsSuspense<
-  TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
-  TError = CallError<'OWNED_CART_NOT_FOUND'>,
->(
-  estimateTotalsRequest: EstimateTotalsRequest,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotalsSuspense<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,
@@ -1189,11 +1241,28 @@ export function useEstimateCurrentCartTotalsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Estimate the totals of the current cart
+ * Estimate the totals of the current cart.
  *
  * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
  */
-
+export function useEstimateCurrentCartTotalsSuspense<
+  TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
+  TError = CallError<'OWNED_CART_NOT_FOUND'>,
+>(
+  estimateTotalsRequest: EstimateTotalsRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateCurrentCartTotals>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Estimate the totals of the current cart.
+ *
+ * Who may call: visitor, member, app. It calls {@link estimateCurrentCartTotals}.
+ */
 export function useEstimateCurrentCartTotalsSuspense<
   TData = Awaited<ReturnType<typeof estimateCurrentCartTotals>>,
   TError = CallError<'OWNED_CART_NOT_FOUND'>,

@@ -47,13 +47,17 @@ export const getCurrentCart = (
 /**
  * Update the current cart.
  *
- * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+ * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
+ * coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
  *
- * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such coupon exists, 428 when it exists but may not be used now.
+ * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
+ * code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
+ * coupon exists, 428 when it exists but may not be used now.
  *
- * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest packages; a host may ignore them.
+ * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
+ * packages; a host may ignore them.
  *
- * Who may call: visitor, member, app; with `merchantDiscounts`: owner, app. It is repeated only if it was surely not sent (class `same`).
+ * Who may call: visitor, member, app; with `merchantDiscounts`: app. It is repeated only if it was surely not sent (class `same`).
  * Without `cartFieldmask` the fields that are sent are named in it; it may be a list of paths.
  * Codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
@@ -95,7 +99,7 @@ export const updateCurrentCart = (
         service: 'carts',
         repeat: 'same',
         identity: ['visitor', 'member', 'app'],
-        elevated: ['owner', 'app'],
+        elevated: ['app'],
         prefixes: ['/ecom', '/_api/ecom-cart'],
       },
     },
@@ -132,9 +136,12 @@ export const deleteCurrentCart = (
 /**
  * Add lines to the current cart.
  *
- * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to the stock.
+ * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
+ * that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
+ * the stock.
  *
- * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+ * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
+ * an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
  *
  * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `adds`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
@@ -247,9 +254,12 @@ export const removeCouponFromCurrentCart = (
 /**
  * Create a checkout from the current cart.
  *
- * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought up to date and its id comes back.
+ * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
+ * is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
+ * up to date and its id comes back.
  *
- * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site cannot take payments.
+ * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
+ * cannot take payments.
  *
  * Who may call: visitor, member, app. It is never repeated (class `never`).
  * Codes: `OWNED_CART_NOT_FOUND`, `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`, `NO_PAYMENT_METHOD_CONFIGURED`, `CART_CANNOT_BE_ORDERED`.
@@ -284,9 +294,11 @@ export const createCheckoutFromCurrentCart = (
 /**
  * Estimate the totals of the current cart.
  *
- * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does not change; an address or a shipping option of the request serves for this computation only.
+ * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
+ * not change; an address or a shipping option of the request serves for this computation only.
  *
- * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and `calculationErrors` says what is missing.
+ * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
+ * `calculationErrors` says what is missing.
  *
  * Who may call: visitor, member, app. It is repeated after a passing failure (class `read`).
  * Codes: `OWNED_CART_NOT_FOUND`.

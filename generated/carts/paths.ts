@@ -25,11 +25,15 @@ export interface paths {
     head?: never;
     /**
      * Update the current cart
-     * @description Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+     * @description Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
+     *     coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
      *
-     *     A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such coupon exists, 428 when it exists but may not be used now.
+     *     A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
+     *     code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
+     *     coupon exists, 428 when it exists but may not be used now.
      *
-     *     `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest packages; a host may ignore them.
+     *     `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
+     *     packages; a host may ignore them.
      */
     patch: operations['updateCurrentCart'];
     trace?: never;
@@ -45,9 +49,12 @@ export interface paths {
     put?: never;
     /**
      * Add lines to the current cart
-     * @description Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to the stock.
+     * @description Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
+     *     that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
+     *     the stock.
      *
-     *     A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+     *     A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
+     *     an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
      */
     post: operations['addToCurrentCart'];
     delete?: never;
@@ -127,9 +134,12 @@ export interface paths {
     put?: never;
     /**
      * Create a checkout from the current cart
-     * @description Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought up to date and its id comes back.
+     * @description Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
+     *     is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
+     *     up to date and its id comes back.
      *
-     *     The call fails while a violation of severity ERROR is open, while a line is not available, or while the site cannot take payments.
+     *     The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
+     *     cannot take payments.
      */
     post: operations['createCheckoutFromCurrentCart'];
     delete?: never;
@@ -149,9 +159,11 @@ export interface paths {
     put?: never;
     /**
      * Estimate the totals of the current cart
-     * @description Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does not change; an address or a shipping option of the request serves for this computation only.
+     * @description Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
+     *     not change; an address or a shipping option of the request serves for this computation only.
      *
-     *     A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and `calculationErrors` says what is missing.
+     *     A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
+     *     `calculationErrors` says what is missing.
      */
     post: operations['estimateCurrentCartTotals'];
     delete?: never;

@@ -2193,11 +2193,15 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 export const GetCurrentCartResponse = CartResponse;
 
 /**
- * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+ * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
+ * coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
  *
- * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such coupon exists, 428 when it exists but may not be used now.
+ * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
+ * code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
+ * coupon exists, 428 when it exists but may not be used now.
  *
- * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest packages; a host may ignore them.
+ * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
+ * packages; a host may ignore them.
  * @summary Update the current cart
  */
 export const UpdateCurrentCartBody = UpdateCartRequest;
@@ -2211,9 +2215,12 @@ export const UpdateCurrentCartResponse = CartResponse;
 export const DeleteCurrentCartResponse = DeleteCartResponse;
 
 /**
- * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to the stock.
+ * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
+ * that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
+ * the stock.
  *
- * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+ * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
+ * an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
  * @summary Add lines to the current cart
  */
 export const AddToCurrentCartBody = AddToCartRequest;
@@ -2243,9 +2250,12 @@ export const UpdateCurrentCartLineItemQuantityResponse = CartResponse;
 export const RemoveCouponFromCurrentCartResponse = CartResponse;
 
 /**
- * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought up to date and its id comes back.
+ * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
+ * is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
+ * up to date and its id comes back.
  *
- * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site cannot take payments.
+ * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
+ * cannot take payments.
  * @summary Create a checkout from the current cart
  */
 export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;
@@ -2253,9 +2263,11 @@ export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;
 export const CreateCheckoutFromCurrentCartResponse = CreateCheckoutResponse;
 
 /**
- * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does not change; an address or a shipping option of the request serves for this computation only.
+ * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
+ * not change; an address or a shipping option of the request serves for this computation only.
  *
- * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and `calculationErrors` says what is missing.
+ * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
+ * `calculationErrors` says what is missing.
  * @summary Estimate the totals of the current cart
  */
 export const EstimateCurrentCartTotalsBody = EstimateTotalsRequest;

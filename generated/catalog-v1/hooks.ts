@@ -90,6 +90,11 @@ export type GetProductQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -110,6 +115,11 @@ export function useGetProduct<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -130,6 +140,11 @@ export function useGetProduct<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -143,11 +158,10 @@ export function useGetProduct<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a product
+ * Get a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
-
 export function useGetProduct<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -170,7 +184,7 @@ export function useGetProduct<
 }
 
 /**
- * @summary Get a product
+ * Get a product, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
@@ -193,11 +207,7 @@ export const prefetchGetProductQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetProduct} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
- */
+/** Makes what the cache has of {@link getProduct} stale. */
 export const invalidateGetProduct = async (
   queryClient: QueryClient,
   id: string,
@@ -242,6 +252,11 @@ export type GetProductSuspenseQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -254,18 +269,11 @@ export function useGetProductSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetProductSuspense<
-  TData = Awaited<ReturnType<typeof getProduct>>,
-  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  id: string,
-  params?: GetProductParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -279,11 +287,27 @@ export function useGetProductSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a product
+ * Get a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
  */
-
+export function useGetProductSuspense<
+  TData = Awaited<ReturnType<typeof getProduct>>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  id: string,
+  params?: GetProductParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProduct}.
+ */
 export function useGetProductSuspense<
   TData = Awaited<ReturnType<typeof getProduct>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -336,6 +360,11 @@ export const getQueryProductsQueryOptions = <
 export type QueryProductsQueryResult = NonNullable<Awaited<ReturnType<typeof queryProducts>>>;
 export type QueryProductsQueryError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>;
 
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -355,6 +384,11 @@ export function useQueryProducts<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -374,6 +408,11 @@ export function useQueryProducts<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -386,11 +425,10 @@ export function useQueryProducts<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query products
+ * Query products.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
-
 export function useQueryProducts<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -412,7 +450,7 @@ export function useQueryProducts<
 }
 
 /**
- * @summary Query products
+ * Query products, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
@@ -434,11 +472,7 @@ export const prefetchQueryProductsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryProducts} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
- */
+/** Makes what the cache has of {@link queryProducts} stale. */
 export const invalidateQueryProducts = async (
   queryClient: QueryClient,
   queryProductsRequest: QueryProductsRequest,
@@ -483,6 +517,11 @@ export type QueryProductsSuspenseQueryError = CallError<
   'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -494,17 +533,11 @@ export function useQueryProductsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryProductsSuspense<
-  TData = Awaited<ReturnType<typeof queryProducts>>,
-  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  queryProductsRequest: QueryProductsRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -517,11 +550,26 @@ export function useQueryProductsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query products
+ * Query products.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
  */
-
+export function useQueryProductsSuspense<
+  TData = Awaited<ReturnType<typeof queryProducts>>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  queryProductsRequest: QueryProductsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProducts>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query products.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProducts}.
+ */
 export function useQueryProductsSuspense<
   TData = Awaited<ReturnType<typeof queryProducts>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -593,6 +641,11 @@ export type GetProductOptionsAvailabilityQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -615,6 +668,11 @@ export function useGetProductOptionsAvailability<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -637,6 +695,11 @@ export function useGetProductOptionsAvailability<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -652,11 +715,10 @@ export function useGetProductOptionsAvailability<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get what is available for a choice of options
+ * Get what is available for a choice of options.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
-
 export function useGetProductOptionsAvailability<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -685,7 +747,7 @@ export function useGetProductOptionsAvailability<
 }
 
 /**
- * @summary Get what is available for a choice of options
+ * Get what is available for a choice of options, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -714,11 +776,7 @@ export const prefetchGetProductOptionsAvailabilityQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetProductOptionsAvailability} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
- */
+/** Makes what the cache has of {@link getProductOptionsAvailability} stale. */
 export const invalidateGetProductOptionsAvailability = async (
   queryClient: QueryClient,
   id: string,
@@ -774,6 +832,11 @@ export type GetProductOptionsAvailabilitySuspenseQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -788,20 +851,11 @@ export function useGetProductOptionsAvailabilitySuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetProductOptionsAvailabilitySuspense<
-  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
-  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  id: string,
-  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -817,11 +871,29 @@ export function useGetProductOptionsAvailabilitySuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get what is available for a choice of options
+ * Get what is available for a choice of options.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
-
+export function useGetProductOptionsAvailabilitySuspense<
+  TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  id: string,
+  productOptionsAvailabilityRequest: ProductOptionsAvailabilityRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductOptionsAvailability>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get what is available for a choice of options.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
+ */
 export function useGetProductOptionsAvailabilitySuspense<
   TData = Awaited<ReturnType<typeof getProductOptionsAvailability>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -893,6 +965,11 @@ export type QueryProductVariantsQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -913,6 +990,11 @@ export function useQueryProductVariants<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -933,6 +1015,11 @@ export function useQueryProductVariants<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -946,11 +1033,10 @@ export function useQueryProductVariants<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query the variants of a product
+ * Query the variants of a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
-
 export function useQueryProductVariants<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -973,7 +1059,7 @@ export function useQueryProductVariants<
 }
 
 /**
- * @summary Query the variants of a product
+ * Query the variants of a product, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
@@ -996,11 +1082,7 @@ export const prefetchQueryProductVariantsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryProductVariants} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
- */
+/** Makes what the cache has of {@link queryProductVariants} stale. */
 export const invalidateQueryProductVariants = async (
   queryClient: QueryClient,
   id: string,
@@ -1053,6 +1135,11 @@ export type QueryProductVariantsSuspenseQueryError = CallError<
   'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1065,18 +1152,11 @@ export function useQueryProductVariantsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryProductVariantsSuspense<
-  TData = Awaited<ReturnType<typeof queryProductVariants>>,
-  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  id: string,
-  queryProductVariantsRequest: QueryProductVariantsRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1090,11 +1170,27 @@ export function useQueryProductVariantsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query the variants of a product
+ * Query the variants of a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
  */
-
+export function useQueryProductVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryProductVariants>>,
+  TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  id: string,
+  queryProductVariantsRequest: QueryProductVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryProductVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of a product.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryProductVariants}.
+ */
 export function useQueryProductVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryProductVariants>>,
   TError = CallError<'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1149,6 +1245,11 @@ export type QueryStoreVariantsQueryError = CallError<
   'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1168,6 +1269,11 @@ export function useQueryStoreVariants<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1187,6 +1293,11 @@ export function useQueryStoreVariants<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1199,11 +1310,10 @@ export function useQueryStoreVariants<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query the variants of the store
+ * Query the variants of the store.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
-
 export function useQueryStoreVariants<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1225,7 +1335,7 @@ export function useQueryStoreVariants<
 }
 
 /**
- * @summary Query the variants of the store
+ * Query the variants of the store, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
@@ -1247,11 +1357,7 @@ export const prefetchQueryStoreVariantsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryStoreVariants} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
- */
+/** Makes what the cache has of {@link queryStoreVariants} stale. */
 export const invalidateQueryStoreVariants = async (
   queryClient: QueryClient,
   queryStoreVariantsRequest: QueryStoreVariantsRequest,
@@ -1301,6 +1407,11 @@ export type QueryStoreVariantsSuspenseQueryError = CallError<
   'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1312,17 +1423,11 @@ export function useQueryStoreVariantsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryStoreVariantsSuspense<
-  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
-  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  queryStoreVariantsRequest: QueryStoreVariantsRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1335,11 +1440,26 @@ export function useQueryStoreVariantsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query the variants of the store
+ * Query the variants of the store.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
  */
-
+export function useQueryStoreVariantsSuspense<
+  TData = Awaited<ReturnType<typeof queryStoreVariants>>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  queryStoreVariantsRequest: QueryStoreVariantsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryStoreVariants>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query the variants of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryStoreVariants}.
+ */
 export function useQueryStoreVariantsSuspense<
   TData = Awaited<ReturnType<typeof queryStoreVariants>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1398,6 +1518,11 @@ export type GetStoreVariantQueryError = CallError<
   'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1417,6 +1542,11 @@ export function useGetStoreVariant<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1436,6 +1566,11 @@ export function useGetStoreVariant<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1448,11 +1583,10 @@ export function useGetStoreVariant<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a variant of the store
+ * Get a variant of the store.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
-
 export function useGetStoreVariant<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1474,7 +1608,7 @@ export function useGetStoreVariant<
 }
 
 /**
- * @summary Get a variant of the store
+ * Get a variant of the store, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
@@ -1496,11 +1630,7 @@ export const prefetchGetStoreVariantQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetStoreVariant} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
- */
+/** Makes what the cache has of {@link getStoreVariant} stale. */
 export const invalidateGetStoreVariant = async (
   queryClient: QueryClient,
   id: string,
@@ -1545,6 +1675,11 @@ export type GetStoreVariantSuspenseQueryError = CallError<
   'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1556,17 +1691,11 @@ export function useGetStoreVariantSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetStoreVariantSuspense<
-  TData = Awaited<ReturnType<typeof getStoreVariant>>,
-  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1579,11 +1708,26 @@ export function useGetStoreVariantSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a variant of the store
+ * Get a variant of the store.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
  */
-
+export function useGetStoreVariantSuspense<
+  TData = Awaited<ReturnType<typeof getStoreVariant>>,
+  TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStoreVariant>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a variant of the store.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getStoreVariant}.
+ */
 export function useGetStoreVariantSuspense<
   TData = Awaited<ReturnType<typeof getStoreVariant>>,
   TError = CallError<'VARIANT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1644,6 +1788,11 @@ export type GetCollectionBySlugV1QueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1663,6 +1812,11 @@ export function useGetCollectionBySlugV1<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1682,6 +1836,11 @@ export function useGetCollectionBySlugV1<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1694,11 +1853,10 @@ export function useGetCollectionBySlugV1<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection by its slug (first version)
+ * Get a collection by its slug (first version).
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
-
 export function useGetCollectionBySlugV1<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1720,7 +1878,7 @@ export function useGetCollectionBySlugV1<
 }
 
 /**
- * @summary Get a collection by its slug (first version)
+ * Get a collection by its slug (first version), before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
@@ -1742,11 +1900,7 @@ export const prefetchGetCollectionBySlugV1Query = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetCollectionBySlugV1} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
- */
+/** Makes what the cache has of {@link getCollectionBySlugV1} stale. */
 export const invalidateGetCollectionBySlugV1 = async (
   queryClient: QueryClient,
   slug: string,
@@ -1795,6 +1949,11 @@ export type GetCollectionBySlugV1SuspenseQueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1806,19 +1965,11 @@ export function useGetCollectionBySlugV1Suspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCollectionBySlugV1Suspense<
-  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
-  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -1833,11 +1984,28 @@ export function useGetCollectionBySlugV1Suspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection by its slug (first version)
+ * Get a collection by its slug (first version).
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
  */
-
+export function useGetCollectionBySlugV1Suspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlugV1>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug (first version).
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlugV1}.
+ */
 export function useGetCollectionBySlugV1Suspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlugV1>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,

@@ -75,6 +75,11 @@ export type GetCollectionQueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -94,6 +99,11 @@ export function useGetCollection<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -113,6 +123,11 @@ export function useGetCollection<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -125,11 +140,10 @@ export function useGetCollection<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection
+ * Get a collection.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
-
 export function useGetCollection<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -151,7 +165,7 @@ export function useGetCollection<
 }
 
 /**
- * @summary Get a collection
+ * Get a collection, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
@@ -173,11 +187,7 @@ export const prefetchGetCollectionQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetCollection} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
- */
+/** Makes what the cache has of {@link getCollection} stale. */
 export const invalidateGetCollection = async (
   queryClient: QueryClient,
   id: string,
@@ -222,6 +232,11 @@ export type GetCollectionSuspenseQueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -233,17 +248,11 @@ export function useGetCollectionSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCollectionSuspense<
-  TData = Awaited<ReturnType<typeof getCollection>>,
-  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -256,11 +265,26 @@ export function useGetCollectionSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection
+ * Get a collection.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
  */
-
+export function useGetCollectionSuspense<
+  TData = Awaited<ReturnType<typeof getCollection>>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollection}.
+ */
 export function useGetCollectionSuspense<
   TData = Awaited<ReturnType<typeof getCollection>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -319,6 +343,11 @@ export type GetCollectionBySlugQueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -338,6 +367,11 @@ export function useGetCollectionBySlug<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -357,6 +391,11 @@ export function useGetCollectionBySlug<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -369,11 +408,10 @@ export function useGetCollectionBySlug<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection by its slug
+ * Get a collection by its slug.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
-
 export function useGetCollectionBySlug<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -395,7 +433,7 @@ export function useGetCollectionBySlug<
 }
 
 /**
- * @summary Get a collection by its slug
+ * Get a collection by its slug, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
@@ -417,11 +455,7 @@ export const prefetchGetCollectionBySlugQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetCollectionBySlug} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
- */
+/** Makes what the cache has of {@link getCollectionBySlug} stale. */
 export const invalidateGetCollectionBySlug = async (
   queryClient: QueryClient,
   slug: string,
@@ -468,6 +502,11 @@ export type GetCollectionBySlugSuspenseQueryError = CallError<
   'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -479,17 +518,11 @@ export function useGetCollectionBySlugSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCollectionBySlugSuspense<
-  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
-  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -502,11 +535,26 @@ export function useGetCollectionBySlugSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get a collection by its slug
+ * Get a collection by its slug.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
  */
-
+export function useGetCollectionBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
+  TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  slug: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCollectionBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get a collection by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCollectionBySlug}.
+ */
 export function useGetCollectionBySlugSuspense<
   TData = Awaited<ReturnType<typeof getCollectionBySlug>>,
   TError = CallError<'COLLECTION_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -558,6 +606,11 @@ export const getQueryCollectionsQueryOptions = <
 export type QueryCollectionsQueryResult = NonNullable<Awaited<ReturnType<typeof queryCollections>>>;
 export type QueryCollectionsQueryError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>;
 
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -577,6 +630,11 @@ export function useQueryCollections<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -596,6 +654,11 @@ export function useQueryCollections<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -608,11 +671,10 @@ export function useQueryCollections<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query collections
+ * Query collections.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
-
 export function useQueryCollections<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -634,7 +696,7 @@ export function useQueryCollections<
 }
 
 /**
- * @summary Query collections
+ * Query collections, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
@@ -656,11 +718,7 @@ export const prefetchQueryCollectionsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryCollections} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
- */
+/** Makes what the cache has of {@link queryCollections} stale. */
 export const invalidateQueryCollections = async (
   queryClient: QueryClient,
   queryCollectionsRequest: QueryCollectionsRequest,
@@ -707,6 +765,11 @@ export type QueryCollectionsSuspenseQueryError = CallError<
   'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
 >;
 
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -718,17 +781,11 @@ export function useQueryCollectionsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryCollectionsSuspense<
-  TData = Awaited<ReturnType<typeof queryCollections>>,
-  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
->(
-  queryCollectionsRequest: QueryCollectionsRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
@@ -741,11 +798,26 @@ export function useQueryCollectionsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query collections
+ * Query collections.
  *
  * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
  */
-
+export function useQueryCollectionsSuspense<
+  TData = Awaited<ReturnType<typeof queryCollections>>,
+  TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,
+>(
+  queryCollectionsRequest: QueryCollectionsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryCollections>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query collections.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link queryCollections}.
+ */
 export function useQueryCollectionsSuspense<
   TData = Awaited<ReturnType<typeof queryCollections>>,
   TError = CallError<'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'>,

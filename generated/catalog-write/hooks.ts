@@ -121,6 +121,9 @@ export type CreateProductMutationVariables = { data: CreateProductRequest };
 
 /**
  * @summary Create a product
+ */
+/**
+ * Create a product.
  *
  * Who may call: owner, app. It calls {@link createProduct}.
  */
@@ -222,6 +225,9 @@ export type UpdateProductMutationVariables = { id: string; data: UpdateProductRe
 
 /**
  * @summary Update a product
+ */
+/**
+ * Update a product.
  *
  * Who may call: owner, app. It calls {@link updateProduct}.
  */
@@ -327,6 +333,9 @@ export type DeleteProductMutationVariables = { id: string };
 
 /**
  * @summary Delete a product
+ */
+/**
+ * Delete a product.
  *
  * Who may call: owner, app. It calls {@link deleteProduct}.
  */
@@ -430,6 +439,9 @@ export type DeleteProductOptionsMutationVariables = { id: string };
 
 /**
  * @summary Delete all options of a product
+ */
+/**
+ * Delete all options of a product.
  *
  * Who may call: owner, app. It calls {@link deleteProductOptions}.
  */
@@ -527,6 +539,9 @@ export type RemoveBrandMutationVariables = { id: string };
 
 /**
  * @summary Remove the brand of a product
+ */
+/**
+ * Remove the brand of a product.
  *
  * Who may call: owner, app. It calls {@link removeBrand}.
  */
@@ -621,6 +636,9 @@ export type RemoveRibbonMutationVariables = { id: string };
 
 /**
  * @summary Remove the ribbon of a product
+ */
+/**
+ * Remove the ribbon of a product.
  *
  * Who may call: owner, app. It calls {@link removeRibbon}.
  */
@@ -724,6 +742,9 @@ export type UpdateProductVariantsMutationVariables = { id: string; data: UpdateP
 
 /**
  * @summary Update variants of a product
+ */
+/**
+ * Update variants of a product.
  *
  * Who may call: owner, app. It calls {@link updateProductVariants}.
  */
@@ -830,6 +851,9 @@ export type ResetAllProductVariantDataMutationVariables = { id: string };
 
 /**
  * @summary Reset all variants of a product
+ */
+/**
+ * Reset all variants of a product.
  *
  * Who may call: owner, app. It calls {@link resetAllProductVariantData}.
  */
@@ -934,6 +958,9 @@ export type AddProductMediaMutationVariables = { id: string; data: AddProductMed
 
 /**
  * @summary Add media to a product
+ */
+/**
+ * Add media to a product.
  *
  * Who may call: owner, app. It calls {@link addProductMedia}.
  */
@@ -1038,6 +1065,9 @@ export type RemoveProductMediaMutationVariables = { id: string; data: RemoveProd
 
 /**
  * @summary Remove media from a product
+ */
+/**
+ * Remove media from a product.
  *
  * Who may call: owner, app. It calls {@link removeProductMedia}.
  */
@@ -1144,6 +1174,9 @@ export type AddProductMediaToChoicesMutationVariables = { id: string; data: AddP
 
 /**
  * @summary Add media to choices of a product
+ */
+/**
+ * Add media to choices of a product.
  *
  * Who may call: owner, app. It calls {@link addProductMediaToChoices}.
  */
@@ -1253,6 +1286,9 @@ export type RemoveProductMediaFromChoicesMutationVariables = {
 
 /**
  * @summary Remove media from choices of a product
+ */
+/**
+ * Remove media from choices of a product.
  *
  * Who may call: owner, app. It calls {@link removeProductMediaFromChoices}.
  */
@@ -1347,6 +1383,9 @@ export type CreateCollectionMutationVariables = { data: CreateCollectionRequest 
 
 /**
  * @summary Create a collection
+ */
+/**
+ * Create a collection.
  *
  * Who may call: owner, app. It calls {@link createCollection}.
  */
@@ -1449,6 +1488,9 @@ export type UpdateCollectionMutationVariables = { id: string; data: UpdateCollec
 
 /**
  * @summary Update a collection
+ */
+/**
+ * Update a collection.
  *
  * Who may call: owner, app. It calls {@link updateCollection}.
  */
@@ -1553,6 +1595,9 @@ export type DeleteCollectionMutationVariables = { id: string };
 
 /**
  * @summary Delete a collection
+ */
+/**
+ * Delete a collection.
  *
  * Who may call: owner, app. It calls {@link deleteCollection}.
  */
@@ -1659,6 +1704,9 @@ export type AddProductsToCollectionMutationVariables = { id: string; data: AddPr
 
 /**
  * @summary Add products to a collection
+ */
+/**
+ * Add products to a collection.
  *
  * Who may call: owner, app. It calls {@link addProductsToCollection}.
  */
@@ -1768,6 +1816,9 @@ export type RemoveProductsFromCollectionMutationVariables = {
 
 /**
  * @summary Remove products from a collection
+ */
+/**
+ * Remove products from a collection.
  *
  * Who may call: owner, app. It calls {@link removeProductsFromCollection}.
  */
@@ -1874,6 +1925,9 @@ export type BulkUpdateProductsPropertyMutationVariables = { data: BulkUpdateProd
 
 /**
  * @summary Set one property of many products
+ */
+/**
+ * Set one property of many products.
  *
  * Who may call: owner, app. It calls {@link bulkUpdateProductsProperty}.
  */
@@ -1980,6 +2034,9 @@ export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProdu
 
 /**
  * @summary Raise or lower one property of many products
+ */
+/**
+ * Raise or lower one property of many products.
  *
  * Who may call: owner, app. It calls {@link bulkAdjustProductProperty}.
  */

@@ -137,6 +137,9 @@ export type CreateEventMutationVariables = { data: CreateEventRequest };
 
 /**
  * @summary Create an event
+ */
+/**
+ * Create an event.
  *
  * Who may call: owner, app. It calls {@link createEvent}.
  */
@@ -204,6 +207,11 @@ export const getGetEventQueryOptions = <
 export type GetEventQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
 export type GetEventQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEvent<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -224,6 +232,11 @@ export function useGetEvent<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEvent<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -244,6 +257,11 @@ export function useGetEvent<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEvent<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -257,11 +275,10 @@ export function useGetEvent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an event
+ * Get an event.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
-
 export function useGetEvent<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -284,7 +301,7 @@ export function useGetEvent<
 }
 
 /**
- * @summary Get an event
+ * Get an event, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
@@ -307,11 +324,7 @@ export const prefetchGetEventQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetEvent} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
- */
+/** Makes what the cache has of {@link getEvent} stale. */
 export const invalidateGetEvent = async (
   queryClient: QueryClient,
   eventId: string,
@@ -354,6 +367,11 @@ export const getGetEventSuspenseQueryOptions = <
 export type GetEventSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent>>>;
 export type GetEventSuspenseQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEventSuspense<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -366,18 +384,11 @@ export function useGetEventSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEventSuspense<
-  TData = Awaited<ReturnType<typeof getEvent>>,
-  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
->(
-  eventId: string,
-  params?: GetEventParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEventSuspense<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -391,11 +402,27 @@ export function useGetEventSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an event
+ * Get an event.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
  */
-
+export function useGetEventSuspense<
+  TData = Awaited<ReturnType<typeof getEvent>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
+  eventId: string,
+  params?: GetEventParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEvent>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEvent}.
+ */
 export function useGetEventSuspense<
   TData = Awaited<ReturnType<typeof getEvent>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -501,6 +528,9 @@ export type UpdateEventMutationVariables = { eventId: string; data: UpdateEventR
 
 /**
  * @summary Update an event
+ */
+/**
+ * Update an event.
  *
  * Who may call: owner, app. It calls {@link updateEvent}.
  */
@@ -610,6 +640,9 @@ export type DeleteEventMutationVariables = { eventId: string };
 
 /**
  * @summary Delete an event
+ */
+/**
+ * Delete an event.
  *
  * Who may call: owner, app. It calls {@link deleteEvent}.
  */
@@ -706,6 +739,9 @@ export type CloneEventMutationVariables = { eventId: string; data: CloneEventReq
 
 /**
  * @summary Clone an event
+ */
+/**
+ * Clone an event.
  *
  * Who may call: owner, app. It calls {@link cloneEvent}.
  */
@@ -813,6 +849,9 @@ export type PublishDraftEventMutationVariables = { eventId: string; data: Publis
 
 /**
  * @summary Publish a draft
+ */
+/**
+ * Publish a draft.
  *
  * Who may call: owner, app. It calls {@link publishDraftEvent}.
  */
@@ -923,6 +962,9 @@ export type CancelEventMutationVariables = { eventId: string; data: CancelEventR
 
 /**
  * @summary Cancel an event
+ */
+/**
+ * Cancel an event.
  *
  * Who may call: owner, app. It calls {@link cancelEvent}.
  */
@@ -988,6 +1030,11 @@ export const getGetEventBySlugQueryOptions = <
 export type GetEventBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
 export type GetEventBySlugQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1008,6 +1055,11 @@ export function useGetEventBySlug<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1028,6 +1080,11 @@ export function useGetEventBySlug<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1041,11 +1098,10 @@ export function useGetEventBySlug<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an event by its slug
+ * Get an event by its slug.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
-
 export function useGetEventBySlug<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1068,7 +1124,7 @@ export function useGetEventBySlug<
 }
 
 /**
- * @summary Get an event by its slug
+ * Get an event by its slug, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
@@ -1091,11 +1147,7 @@ export const prefetchGetEventBySlugQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetEventBySlug} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
- */
+/** Makes what the cache has of {@link getEventBySlug} stale. */
 export const invalidateGetEventBySlug = async (
   queryClient: QueryClient,
   slug: string,
@@ -1140,6 +1192,11 @@ export const getGetEventBySlugSuspenseQueryOptions = <
 export type GetEventBySlugSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEventBySlug>>>;
 export type GetEventBySlugSuspenseQueryError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1152,18 +1209,11 @@ export function useGetEventBySlugSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetEventBySlugSuspense<
-  TData = Awaited<ReturnType<typeof getEventBySlug>>,
-  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
->(
-  slug: string,
-  params?: GetEventBySlugParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1177,11 +1227,27 @@ export function useGetEventBySlugSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an event by its slug
+ * Get an event by its slug.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
  */
-
+export function useGetEventBySlugSuspense<
+  TData = Awaited<ReturnType<typeof getEventBySlug>>,
+  TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
+  slug: string,
+  params?: GetEventBySlugParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEventBySlug>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an event by its slug.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getEventBySlug}.
+ */
 export function useGetEventBySlugSuspense<
   TData = Awaited<ReturnType<typeof getEventBySlug>>,
   TError = CallError<'NOT_FOUND' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1234,6 +1300,11 @@ export const getQueryEventsQueryOptions = <
 export type QueryEventsQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
 export type QueryEventsQueryError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEvents<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1253,6 +1324,11 @@ export function useQueryEvents<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEvents<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1272,6 +1348,11 @@ export function useQueryEvents<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEvents<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1284,11 +1365,10 @@ export function useQueryEvents<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query events
+ * Query events.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
-
 export function useQueryEvents<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1310,7 +1390,7 @@ export function useQueryEvents<
 }
 
 /**
- * @summary Query events
+ * Query events, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
@@ -1332,11 +1412,7 @@ export const prefetchQueryEventsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryEvents} query
- *
- * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
- */
+/** Makes what the cache has of {@link queryEvents} stale. */
 export const invalidateQueryEvents = async (
   queryClient: QueryClient,
   queryEventsRequest: QueryEventsRequest,
@@ -1377,6 +1453,11 @@ export const getQueryEventsSuspenseQueryOptions = <
 export type QueryEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof queryEvents>>>;
 export type QueryEventsSuspenseQueryError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1388,17 +1469,11 @@ export function useQueryEventsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryEventsSuspense<
-  TData = Awaited<ReturnType<typeof queryEvents>>,
-  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
->(
-  queryEventsRequest: QueryEventsRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1411,11 +1486,26 @@ export function useQueryEventsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query events
+ * Query events.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
  */
-
+export function useQueryEventsSuspense<
+  TData = Awaited<ReturnType<typeof queryEvents>>,
+  TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
+  queryEventsRequest: QueryEventsRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryEvents>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query events.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link queryEvents}.
+ */
 export function useQueryEventsSuspense<
   TData = Awaited<ReturnType<typeof queryEvents>>,
   TError = CallError<'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1467,6 +1557,11 @@ export const getCountEventsByStatusQueryOptions = <
 export type CountEventsByStatusQueryResult = NonNullable<Awaited<ReturnType<typeof countEventsByStatus>>>;
 export type CountEventsByStatusQueryError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>;
 
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1486,6 +1581,11 @@ export function useCountEventsByStatus<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1505,6 +1605,11 @@ export function useCountEventsByStatus<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1517,11 +1622,10 @@ export function useCountEventsByStatus<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count events by status
+ * Count events by status.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
-
 export function useCountEventsByStatus<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1543,7 +1647,7 @@ export function useCountEventsByStatus<
 }
 
 /**
- * @summary Count events by status
+ * Count events by status, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
@@ -1565,11 +1669,7 @@ export const prefetchCountEventsByStatusQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useCountEventsByStatus} query
- *
- * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
- */
+/** Makes what the cache has of {@link countEventsByStatus} stale. */
 export const invalidateCountEventsByStatus = async (
   queryClient: QueryClient,
   countEventsByStatusRequest: CountEventsByStatusRequest,
@@ -1619,6 +1719,11 @@ export type CountEventsByStatusSuspenseQueryError = CallError<
   'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'
 >;
 
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1630,17 +1735,11 @@ export function useCountEventsByStatusSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCountEventsByStatusSuspense<
-  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
-  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
->(
-  countEventsByStatusRequest: CountEventsByStatusRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1653,11 +1752,26 @@ export function useCountEventsByStatusSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count events by status
+ * Count events by status.
  *
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
  */
-
+export function useCountEventsByStatusSuspense<
+  TData = Awaited<ReturnType<typeof countEventsByStatus>>,
+  TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
+>(
+  countEventsByStatusRequest: CountEventsByStatusRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countEventsByStatus>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Count events by status.
+ *
+ * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It calls {@link countEventsByStatus}.
+ */
 export function useCountEventsByStatusSuspense<
   TData = Awaited<ReturnType<typeof countEventsByStatus>>,
   TError = CallError<'FILTER_PARSER_ERROR' | 'WIX_EVENTS_APP_NOT_INSTALLED'>,
@@ -1752,6 +1866,9 @@ export type BulkCancelEventsByFilterMutationVariables = { data: BulkCancelEvents
 
 /**
  * @summary Cancel all events that match a filter
+ */
+/**
+ * Cancel all events that match a filter.
  *
  * Who may call: owner, app. It calls {@link bulkCancelEventsByFilter}.
  */
@@ -1860,6 +1977,9 @@ export type BulkDeleteEventsByFilterMutationVariables = { data: BulkDeleteEvents
 
 /**
  * @summary Delete all events that match a filter
+ */
+/**
+ * Delete all events that match a filter.
  *
  * Who may call: owner, app. It calls {@link bulkDeleteEventsByFilter}.
  */

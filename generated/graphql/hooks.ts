@@ -51,6 +51,9 @@ export type GraphqlMutationVariables = { data: GraphqlRequest; apiVersion?: stri
 
 /**
  * @summary Run a GraphQL document
+ */
+/**
+ * Run a GraphQL document.
  *
  * Who may call: visitor, member, owner, app. It calls {@link graphql}.
  */

@@ -61,6 +61,9 @@ export type CreateTokenMutationVariables = { data: TokenRequest };
 
 /**
  * @summary Get an access token
+ */
+/**
+ * Get an access token.
  *
  * Who may call: anyone. It calls {@link createToken}.
  */

@@ -56,6 +56,9 @@ export type SendRecoveryEmailMutationVariables = { data: SendRecoveryEmailReques
 
 /**
  * @summary Mail a link to set a new password
+ */
+/**
+ * Mail a link to set a new password.
  *
  * Who may call: visitor, member. It calls {@link sendRecoveryEmail}.
  */
@@ -124,6 +127,9 @@ export type SendActivationEmailMutationVariables = { data: SendActivationEmailRe
 
 /**
  * @summary Mail a link to activate an account
+ */
+/**
+ * Mail a link to activate an account.
  *
  * Who may call: owner, app. It calls {@link sendActivationEmail}.
  */
@@ -184,6 +190,9 @@ export type RecoverMutationVariables = { data: RecoverRequest };
 
 /**
  * @summary Set a new password by the token of a mail
+ */
+/**
+ * Set a new password by the token of a mail.
  *
  * Who may call: visitor, member. It calls {@link recover}.
  */

@@ -61,6 +61,9 @@ export type CreateRedirectSessionMutationVariables = { data: CreateRedirectSessi
 
 /**
  * @summary Create a redirect session
+ */
+/**
+ * Create a redirect session.
  *
  * Who may call: visitor, member. It calls {@link createRedirectSession}.
  */

@@ -108,6 +108,11 @@ export const getListOrdersQueryOptions = <
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>;
 export type ListOrdersQueryError = CallError<never>;
 
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = CallError<never>>(
   params: undefined | ListOrdersParams,
   options: {
@@ -124,6 +129,11 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = CallError<never>>(
   params?: ListOrdersParams,
   options?: {
@@ -140,6 +150,11 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = CallError<never>>(
   params?: ListOrdersParams,
   options?: {
@@ -149,11 +164,10 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List orders
+ * List orders.
  *
  * Who may call: owner, app. It calls {@link listOrders}.
  */
-
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = CallError<never>>(
   params?: ListOrdersParams,
   options?: {
@@ -172,7 +186,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 }
 
 /**
- * @summary List orders
+ * List orders, before a component asks for it.
  *
  * Who may call: owner, app. It calls {@link listOrders}.
  */
@@ -194,11 +208,7 @@ export const prefetchListOrdersQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useListOrders} query
- *
- * Who may call: owner, app. It calls {@link listOrders}.
- */
+/** Makes what the cache has of {@link listOrders} stale. */
 export const invalidateListOrders = async (
   queryClient: QueryClient,
   params?: ListOrdersParams,
@@ -239,6 +249,11 @@ export const getListOrdersSuspenseQueryOptions = <
 export type ListOrdersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOrders>>>;
 export type ListOrdersSuspenseQueryError = CallError<never>;
 
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrdersSuspense<
   TData = Awaited<ReturnType<typeof listOrders>>,
   TError = CallError<never>,
@@ -250,17 +265,11 @@ export function useListOrdersSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListOrdersSuspense<
-  TData = Awaited<ReturnType<typeof listOrders>>,
-  TError = CallError<never>,
->(
-  params?: ListOrdersParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
-    request?: Partial<RequestOptions<'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrdersSuspense<
   TData = Awaited<ReturnType<typeof listOrders>>,
   TError = CallError<never>,
@@ -273,11 +282,26 @@ export function useListOrdersSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List orders
+ * List orders.
  *
  * Who may call: owner, app. It calls {@link listOrders}.
  */
-
+export function useListOrdersSuspense<
+  TData = Awaited<ReturnType<typeof listOrders>>,
+  TError = CallError<never>,
+>(
+  params?: ListOrdersParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List orders.
+ *
+ * Who may call: owner, app. It calls {@link listOrders}.
+ */
 export function useListOrdersSuspense<
   TData = Awaited<ReturnType<typeof listOrders>>,
   TError = CallError<never>,
@@ -338,6 +362,11 @@ export const getGetOrderQueryOptions = <
 export type GetOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getOrder>>>;
 export type GetOrderQueryError = CallError<'ORDER_NOT_FOUND'>;
 
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -359,6 +388,11 @@ export function useGetOrder<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -380,6 +414,11 @@ export function useGetOrder<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -394,11 +433,10 @@ export function useGetOrder<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an order
+ * Get an order.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
-
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -422,7 +460,7 @@ export function useGetOrder<
 }
 
 /**
- * @summary Get an order
+ * Get an order, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
@@ -446,11 +484,7 @@ export const prefetchGetOrderQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetOrder} query
- *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
- */
+/** Makes what the cache has of {@link getOrder} stale. */
 export const invalidateGetOrder = async (
   queryClient: QueryClient,
   eventId: string,
@@ -495,6 +529,11 @@ export const getGetOrderSuspenseQueryOptions = <
 export type GetOrderSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrder>>>;
 export type GetOrderSuspenseQueryError = CallError<'ORDER_NOT_FOUND'>;
 
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -508,19 +547,11 @@ export function useGetOrderSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetOrderSuspense<
-  TData = Awaited<ReturnType<typeof getOrder>>,
-  TError = CallError<'ORDER_NOT_FOUND'>,
->(
-  eventId: string,
-  orderNumber: string,
-  params?: GetOrderParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -535,11 +566,28 @@ export function useGetOrderSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get an order
+ * Get an order.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
  */
-
+export function useGetOrderSuspense<
+  TData = Awaited<ReturnType<typeof getOrder>>,
+  TError = CallError<'ORDER_NOT_FOUND'>,
+>(
+  eventId: string,
+  orderNumber: string,
+  params?: GetOrderParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get an order.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
   TError = CallError<'ORDER_NOT_FOUND'>,
@@ -627,6 +675,9 @@ export type UpdateOrderMutationVariables = { eventId: string; orderNumber: strin
 
 /**
  * @summary Update an order
+ */
+/**
+ * Update an order.
  *
  * Who may call: owner, app. It calls {@link updateOrder}.
  */
@@ -720,6 +771,9 @@ export type BulkUpdateOrdersMutationVariables = { eventId: string; data: BulkUpd
 
 /**
  * @summary Update several orders
+ */
+/**
+ * Update several orders.
  *
  * Who may call: owner, app. It calls {@link bulkUpdateOrders}.
  */
@@ -817,6 +871,9 @@ export type ConfirmOrderMutationVariables = { eventId: string; data: ConfirmOrde
 
 /**
  * @summary Confirm orders
+ */
+/**
+ * Confirm orders.
  *
  * Who may call: owner, app. It calls {@link confirmOrder}.
  */
@@ -876,6 +933,11 @@ export const getGetSummaryQueryOptions = <
 export type GetSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getSummary>>>;
 export type GetSummaryQueryError = CallError<'NOT_FOUND'>;
 
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummary<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -895,6 +957,11 @@ export function useGetSummary<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummary<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -914,6 +981,11 @@ export function useGetSummary<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummary<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -926,11 +998,10 @@ export function useGetSummary<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Summarize the sales
+ * Summarize the sales.
  *
  * Who may call: owner, app. It calls {@link getSummary}.
  */
-
 export function useGetSummary<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -952,7 +1023,7 @@ export function useGetSummary<
 }
 
 /**
- * @summary Summarize the sales
+ * Summarize the sales, before a component asks for it.
  *
  * Who may call: owner, app. It calls {@link getSummary}.
  */
@@ -974,11 +1045,7 @@ export const prefetchGetSummaryQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetSummary} query
- *
- * Who may call: owner, app. It calls {@link getSummary}.
- */
+/** Makes what the cache has of {@link getSummary} stale. */
 export const invalidateGetSummary = async (
   queryClient: QueryClient,
   params?: GetSummaryParams,
@@ -1019,6 +1086,11 @@ export const getGetSummarySuspenseQueryOptions = <
 export type GetSummarySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSummary>>>;
 export type GetSummarySuspenseQueryError = CallError<'NOT_FOUND'>;
 
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -1030,17 +1102,11 @@ export function useGetSummarySuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSummarySuspense<
-  TData = Awaited<ReturnType<typeof getSummary>>,
-  TError = CallError<'NOT_FOUND'>,
->(
-  params?: GetSummaryParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
-    request?: Partial<RequestOptions<'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -1053,11 +1119,26 @@ export function useGetSummarySuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Summarize the sales
+ * Summarize the sales.
  *
  * Who may call: owner, app. It calls {@link getSummary}.
  */
-
+export function useGetSummarySuspense<
+  TData = Awaited<ReturnType<typeof getSummary>>,
+  TError = CallError<'NOT_FOUND'>,
+>(
+  params?: GetSummaryParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSummary>>, TError, TData>>;
+    request?: Partial<RequestOptions<'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Summarize the sales.
+ *
+ * Who may call: owner, app. It calls {@link getSummary}.
+ */
 export function useGetSummarySuspense<
   TData = Awaited<ReturnType<typeof getSummary>>,
   TError = CallError<'NOT_FOUND'>,
@@ -1151,6 +1232,9 @@ export type CaptureAuthorizedPaymentMutationVariables = {
 
 /**
  * @summary Capture an authorized payment
+ */
+/**
+ * Capture an authorized payment.
  *
  * Who may call: owner, app. It calls {@link captureAuthorizedPayment}.
  */
@@ -1262,6 +1346,9 @@ export type VoidAuthorizedPaymentMutationVariables = {
 
 /**
  * @summary Void an authorized payment
+ */
+/**
+ * Void an authorized payment.
  *
  * Who may call: owner, app. It calls {@link voidAuthorizedPayment}.
  */
@@ -1321,6 +1408,11 @@ export const getGetCheckoutOptionsQueryOptions = <
 export type GetCheckoutOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckoutOptions>>>;
 export type GetCheckoutOptionsQueryError = CallError<never>;
 
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptions<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1339,6 +1431,11 @@ export function useGetCheckoutOptions<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptions<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1357,6 +1454,11 @@ export function useGetCheckoutOptions<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptions<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1368,11 +1470,10 @@ export function useGetCheckoutOptions<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the options of the checkout
+ * Get the options of the checkout.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
-
 export function useGetCheckoutOptions<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1393,7 +1494,7 @@ export function useGetCheckoutOptions<
 }
 
 /**
- * @summary Get the options of the checkout
+ * Get the options of the checkout, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
@@ -1414,11 +1515,7 @@ export const prefetchGetCheckoutOptionsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetCheckoutOptions} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
- */
+/** Makes what the cache has of {@link getCheckoutOptions} stale. */
 export const invalidateGetCheckoutOptions = async (
   queryClient: QueryClient,
   options?: InvalidateOptions,
@@ -1459,6 +1556,11 @@ export type GetCheckoutOptionsSuspenseQueryResult = NonNullable<
 >;
 export type GetCheckoutOptionsSuspenseQueryError = CallError<never>;
 
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptionsSuspense<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1469,16 +1571,11 @@ export function useGetCheckoutOptionsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCheckoutOptionsSuspense<
-  TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
-  TError = CallError<never>,
->(
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptionsSuspense<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1490,11 +1587,25 @@ export function useGetCheckoutOptionsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the options of the checkout
+ * Get the options of the checkout.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
  */
-
+export function useGetCheckoutOptionsSuspense<
+  TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
+  TError = CallError<never>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutOptions>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the options of the checkout.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getCheckoutOptions}.
+ */
 export function useGetCheckoutOptionsSuspense<
   TData = Awaited<ReturnType<typeof getCheckoutOptions>>,
   TError = CallError<never>,
@@ -1545,6 +1656,11 @@ export const getListAvailableTicketsQueryOptions = <
 export type ListAvailableTicketsQueryResult = NonNullable<Awaited<ReturnType<typeof listAvailableTickets>>>;
 export type ListAvailableTicketsQueryError = CallError<never>;
 
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTickets<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1564,6 +1680,11 @@ export function useListAvailableTickets<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTickets<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1583,6 +1704,11 @@ export function useListAvailableTickets<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTickets<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1595,11 +1721,10 @@ export function useListAvailableTickets<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List available tickets
+ * List available tickets.
  *
  * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
-
 export function useListAvailableTickets<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1621,7 +1746,7 @@ export function useListAvailableTickets<
 }
 
 /**
- * @summary List available tickets
+ * List available tickets, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
@@ -1643,11 +1768,7 @@ export const prefetchListAvailableTicketsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useListAvailableTickets} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
- */
+/** Makes what the cache has of {@link listAvailableTickets} stale. */
 export const invalidateListAvailableTickets = async (
   queryClient: QueryClient,
   params?: ListAvailableTicketsParams,
@@ -1692,6 +1813,11 @@ export type ListAvailableTicketsSuspenseQueryResult = NonNullable<
 >;
 export type ListAvailableTicketsSuspenseQueryError = CallError<never>;
 
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1703,17 +1829,11 @@ export function useListAvailableTicketsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListAvailableTicketsSuspense<
-  TData = Awaited<ReturnType<typeof listAvailableTickets>>,
-  TError = CallError<never>,
->(
-  params?: ListAvailableTicketsParams,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1726,11 +1846,26 @@ export function useListAvailableTicketsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List available tickets
+ * List available tickets.
  *
  * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
  */
-
+export function useListAvailableTicketsSuspense<
+  TData = Awaited<ReturnType<typeof listAvailableTickets>>,
+  TError = CallError<never>,
+>(
+  params?: ListAvailableTicketsParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailableTickets>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * List available tickets.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link listAvailableTickets}.
+ */
 export function useListAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof listAvailableTickets>>,
   TError = CallError<never>,
@@ -1788,6 +1923,11 @@ export const getQueryAvailableTicketsQueryOptions = <
 export type QueryAvailableTicketsQueryResult = NonNullable<Awaited<ReturnType<typeof queryAvailableTickets>>>;
 export type QueryAvailableTicketsQueryError = CallError<never>;
 
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTickets<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1807,6 +1947,11 @@ export function useQueryAvailableTickets<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTickets<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1826,6 +1971,11 @@ export function useQueryAvailableTickets<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTickets<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1838,11 +1988,10 @@ export function useQueryAvailableTickets<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query available tickets
+ * Query available tickets.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
-
 export function useQueryAvailableTickets<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1864,7 +2013,7 @@ export function useQueryAvailableTickets<
 }
 
 /**
- * @summary Query available tickets
+ * Query available tickets, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
@@ -1886,11 +2035,7 @@ export const prefetchQueryAvailableTicketsQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useQueryAvailableTickets} query
- *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
- */
+/** Makes what the cache has of {@link queryAvailableTickets} stale. */
 export const invalidateQueryAvailableTickets = async (
   queryClient: QueryClient,
   queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
@@ -1940,6 +2085,11 @@ export type QueryAvailableTicketsSuspenseQueryResult = NonNullable<
 >;
 export type QueryAvailableTicketsSuspenseQueryError = CallError<never>;
 
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1951,19 +2101,11 @@ export function useQueryAvailableTicketsSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useQueryAvailableTicketsSuspense<
-  TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
-  TError = CallError<never>,
->(
-  queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
-  options?: {
-    query?: Partial<
-      UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
-    >;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -1978,11 +2120,28 @@ export function useQueryAvailableTicketsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Query available tickets
+ * Query available tickets.
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
  */
-
+export function useQueryAvailableTicketsSuspense<
+  TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
+  TError = CallError<never>,
+>(
+  queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
+  options?: {
+    query?: Partial<
+      UseSuspenseQueryOptions<Awaited<ReturnType<typeof queryAvailableTickets>>, TError, TData>
+    >;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Query available tickets.
+ *
+ * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link queryAvailableTickets}.
+ */
 export function useQueryAvailableTicketsSuspense<
   TData = Awaited<ReturnType<typeof queryAvailableTickets>>,
   TError = CallError<never>,
@@ -2080,6 +2239,9 @@ export type CreateReservationMutationVariables = { data: CreateReservationReques
 
 /**
  * @summary Reserve tickets
+ */
+/**
+ * Reserve tickets.
  *
  * Who may call: visitor, member, owner, app. It calls {@link createReservation}.
  */
@@ -2187,6 +2349,9 @@ export type CancelReservationMutationVariables = { id: string; params: CancelRes
 
 /**
  * @summary Cancel a reservation
+ */
+/**
+ * Cancel a reservation.
  *
  * Who may call: visitor, member, owner, app. It calls {@link cancelReservation}.
  */
@@ -2252,6 +2417,11 @@ export const getGetInvoiceQueryOptions = <
 export type GetInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>;
 export type GetInvoiceQueryError = CallError<'RESERVATION_NOT_FOUND'>;
 
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoice<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2272,6 +2442,11 @@ export function useGetInvoice<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoice<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2292,6 +2467,11 @@ export function useGetInvoice<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoice<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2305,11 +2485,10 @@ export function useGetInvoice<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the invoice of a reservation
+ * Get the invoice of a reservation.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
-
 export function useGetInvoice<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2332,7 +2511,7 @@ export function useGetInvoice<
 }
 
 /**
- * @summary Get the invoice of a reservation
+ * Get the invoice of a reservation, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
@@ -2355,11 +2534,7 @@ export const prefetchGetInvoiceQuery = async <
   return queryClient;
 };
 
-/**
- * @summary Invalidates the {@link useGetInvoice} query
- *
- * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
- */
+/** Makes what the cache has of {@link getInvoice} stale. */
 export const invalidateGetInvoice = async (
   queryClient: QueryClient,
   reservationId: string,
@@ -2405,6 +2580,11 @@ export const getGetInvoiceSuspenseQueryOptions = <
 export type GetInvoiceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>;
 export type GetInvoiceSuspenseQueryError = CallError<'RESERVATION_NOT_FOUND'>;
 
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoiceSuspense<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2417,18 +2597,11 @@ export function useGetInvoiceSuspense<
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetInvoiceSuspense<
-  TData = Awaited<ReturnType<typeof getInvoice>>,
-  TError = CallError<'RESERVATION_NOT_FOUND'>,
->(
-  reservationId: string,
-  getInvoiceRequest: GetInvoiceRequest,
-  options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
-    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
-  },
-  queryClient?: QueryClient,
-): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoiceSuspense<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2442,11 +2615,27 @@ export function useGetInvoiceSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Get the invoice of a reservation
+ * Get the invoice of a reservation.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
  */
-
+export function useGetInvoiceSuspense<
+  TData = Awaited<ReturnType<typeof getInvoice>>,
+  TError = CallError<'RESERVATION_NOT_FOUND'>,
+>(
+  reservationId: string,
+  getInvoiceRequest: GetInvoiceRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>;
+    request?: Partial<RequestOptions<'visitor' | 'member' | 'owner' | 'app'>>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Get the invoice of a reservation.
+ *
+ * Who may call: visitor, member, owner, app. It calls {@link getInvoice}.
+ */
 export function useGetInvoiceSuspense<
   TData = Awaited<ReturnType<typeof getInvoice>>,
   TError = CallError<'RESERVATION_NOT_FOUND'>,
@@ -2547,6 +2736,9 @@ export type CheckoutMutationVariables = { data: CheckoutRequest };
 
 /**
  * @summary Check out
+ */
+/**
+ * Check out.
  *
  * Who may call: visitor, member, owner, app. It calls {@link checkout}.
  */
@@ -2645,6 +2837,9 @@ export type UpdateCheckoutMutationVariables = { orderNumber: string; data: Updat
 
 /**
  * @summary Update a checkout
+ */
+/**
+ * Update a checkout.
  *
  * Who may call: visitor, member, owner, app. It calls {@link updateCheckout}.
  */
@@ -2753,6 +2948,9 @@ export type PosCheckoutMutationVariables = { data: PosCheckoutRequest };
 
 /**
  * @summary Check out at the till
+ */
+/**
+ * Check out at the till.
  *
  * Who may call: owner, app. It calls {@link posCheckout}.
  */

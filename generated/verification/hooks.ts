@@ -50,6 +50,9 @@ export type StartMutationVariables = { data: StartRequest };
 
 /**
  * @summary Start a verification
+ */
+/**
+ * Start a verification.
  *
  * Who may call: visitor, member, owner, app. It calls {@link start}.
  */
@@ -115,6 +118,9 @@ export type VerifyDuringAuthenticationMutationVariables = { data: VerifyDuringAu
 
 /**
  * @summary Hand in the code of the e-mail
+ */
+/**
+ * Hand in the code of the e-mail.
  *
  * Who may call: visitor, member. It calls {@link verifyDuringAuthentication}.
  */
@@ -185,6 +191,9 @@ export type ResendDuringAuthenticationMutationVariables = { data: ResendDuringAu
 
 /**
  * @summary Send the code again
+ */
+/**
+ * Send the code again.
  *
  * Who may call: visitor, member. It calls {@link resendDuringAuthentication}.
  */

@@ -72,7 +72,8 @@ export const verifyDuringAuthentication = (
 /**
  * Send the code again.
  *
- * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second call within a short time is answered with 429. Use the state token of the answer from then on.
+ * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
+ * call within a short time is answered with 429. Use the state token of the answer from then on.
  *
  * Part of earlier releases of the packages only.
  *

@@ -53,7 +53,8 @@ export interface paths {
     put?: never;
     /**
      * Send the code again
-     * @description Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second call within a short time is answered with 429. Use the state token of the answer from then on.
+     * @description Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
+     *     call within a short time is answered with 429. Use the state token of the answer from then on.
      *
      *     Part of earlier releases of the packages only.
      */

@@ -613,7 +613,8 @@ export const VerifyDuringAuthenticationBody = VerifyDuringAuthenticationRequest;
 export const VerifyDuringAuthenticationResponse = StateMachineResponse;
 
 /**
- * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second call within a short time is answered with 429. Use the state token of the answer from then on.
+ * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
+ * call within a short time is answered with 429. Use the state token of the answer from then on.
  *
  * Part of earlier releases of the packages only.
  * @summary Send the code again

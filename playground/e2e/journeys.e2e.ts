@@ -8,7 +8,7 @@ const journeys: Record<string, number> = {
   'browse.e2e.ts': 8,
   'cart.e2e.ts': 12,
   'checkout.e2e.ts': 5,
-  'developer.e2e.ts': 3,
+  'developer.e2e.ts': 4,
   'journeys.e2e.ts': 2,
   'product.e2e.ts': 4,
 };

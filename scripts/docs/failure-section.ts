@@ -2,6 +2,7 @@ import {
   adviceActions,
   errorMessages,
   messageKeyByCode,
+  messageKeyByIdentity,
   messageKeyByStatus,
 } from '../../generated/errors.ts';
 import type { Description, Operation } from '../generate/description.ts';
@@ -19,21 +20,27 @@ platform may answer with codes that are not listed.</p>
 <table class="operations errors">
   <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">When</th><th scope="col">What to do</th></tr></thead>
   <tbody>
-${failuresOf(description, operation).map(failureRow).join('\n')}
+${failuresOf(description, operation)
+  .map((failure) => failureRow(failure, operation))
+  .join('\n')}
   </tbody>
 </table>
 </div>`;
 
-const failureRow = (failure: Failure): string => `    <tr>
+const failureRow = (failure: Failure, operation: Operation): string => `    <tr>
       <th scope="row">${failure.status ?? '4xx'}</th>
       <td data-label="Code">${failure.code ? `<code>${breakable(failure.code)}</code>` : 'any other'}</td>
       <td data-label="When">${inline(failure.meaning)}</td>
-      <td data-label="What to do">${adviceOn(failure)}</td>
+      <td data-label="What to do">${adviceOn(failure, operation)}</td>
     </tr>`;
 
-/** The advice as the error itself gives it: by its code, else by its status. */
-const adviceOn = ({ status = '', code = '' }: Failure): string => {
-  const key = read(messageKeyByCode, code) ?? read(messageKeyByStatus, status);
+/** The advice as the error itself gives it: by its code, by who is needed with a 403, by its status. */
+const adviceOn = ({ status = '', code = '' }: Failure, { elevated, identity }: Operation): string => {
+  const [needed = ''] = [...Object.values(elevated).flat(), ...identity];
+  const key =
+    read(messageKeyByCode, code) ??
+    (status === '403' ? read(messageKeyByIdentity, needed) : undefined) ??
+    read(messageKeyByStatus, status);
   const message = key && errorMessages[key];
   if (!message) return '';
   return `<span class="badge" title="${escape(adviceActions[message.action])}">${message.action}</span> ${escape(message.text)}`;

@@ -167,5 +167,7 @@ const bounds = (
         : from
           ? `at least ${from}`
           : '';
-  return range ? [`${range} ${unit}`.trim()] : [];
+  // "at least 1 character".
+  const counted = range.endsWith(' 1') ? unit.replace(/s$/, '') : unit;
+  return range ? [`${range} ${counted}`.trim()] : [];
 };

@@ -1,5 +1,6 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { fieldMaskOf } from './field-mask.ts';
+import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
 import { prefixesFor } from './prefixes.ts';
 import { Problem } from './problem.ts';
@@ -128,6 +129,14 @@ const readOperation = (
     throw new Problem(
       `${where} (${id}) needs "x-repeat", one of ${repeatClasses.join(', ')} (see spec/README.md).`,
     );
+  const identity = list('x-identity', identities);
+  const elevated = elevatedOf(where, id, node);
+  const body = node.requestBody && schemaName(where, follow<Body>(description, node.requestBody));
+  checkExtensions(`${where} (${id})`, node);
+  checkElevated(`${where} (${id})`, elevated, identity, [
+    ...parameters.map(({ name }) => name),
+    ...membersOf(description, body),
+  ]);
   return {
     id,
     method: method.toUpperCase(),
@@ -136,8 +145,8 @@ const readOperation = (
     description: node.description ?? '',
     deprecated: node.deprecated ?? false,
     repeat,
-    identity: list('x-identity', identities),
-    elevated: elevatedOf(where, id, node),
+    identity,
+    elevated,
     errors: list('x-errors'),
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
@@ -151,7 +160,7 @@ const readOperation = (
       ),
     ),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
-    body: node.requestBody && schemaName(where, follow<Body>(description, node.requestBody)),
+    body,
     responses: Object.fromEntries(
       Object.entries(node.responses ?? {}).map(([status, response]) => [
         status,

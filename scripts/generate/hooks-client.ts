@@ -81,12 +81,27 @@ const defaultsLast = (text: string, { id, pathDefaults }: Operation): string => 
     `the path parameters of ${id} that have a default`,
   );
 };
-/** Says at each hook who may call, as its operation does. */
-const documented = (text: string, operation: Operation): string =>
-  text.replaceAll(
-    /^( \* @summary .*)$/gm,
-    `$1\n *\n * ${whoMayCall(operation).replaceAll('$', '$$$$')} It calls {@link ${operation.id}}.`,
-  );
+
+/**
+ * Says at each hook what it is for and who may call: before every overload, since the compiler keeps the comments of
+ * declarations only, and without the tag that orval writes, which documentation tools swallow.
+ */
+const documented = (text: string, operation: Operation): string => {
+  const { id, summary } = operation;
+  const doc = (first: string) =>
+    `/**\n * ${first}.\n *\n * ${whoMayCall(operation)} It calls {@link ${id}}.\n */\n`;
+  return text
+    .replaceAll(/^\/\*\*\n \* @summary [^\n]*\n \*\/\n+/gm, '')
+    .replaceAll(/^export (function|const) use\w+/gm, (start) => doc(summary) + start)
+    .replaceAll(
+      /^export const prefetch\w+/gm,
+      (start) => doc(`${summary}, before a component asks for it`) + start,
+    )
+    .replaceAll(
+      /^export const invalidate\w+/gm,
+      (start) => `/** Makes what the cache has of {@link ${id}} stale. */\n${start}`,
+    );
+};
 
 /**
  * The key of a query with path parameters cannot be made without them, and that of another service's query not without

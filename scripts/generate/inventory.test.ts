@@ -27,7 +27,11 @@ const pagingFor = (description: Description) =>
   operationsOf('things', description).map((one) => pagingOf(description, one));
 
 test('an operation is one line with what a caller must know', () => {
-  const description = described({ 'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] } });
+  const description = described({
+    'x-identity': ['visitor', 'owner', 'app'],
+    'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] },
+    parameters: ['drafts', 'notes'].map((name) => ({ name, in: 'query' })),
+  });
   const [head, line] = inventoryFile([
     { name: 'things', description, operations: operationsOf('things', description) },
   ]).split('\n');
@@ -39,7 +43,7 @@ test('an operation is one line with what a caller must know', () => {
     'listThings',
     'GET',
     '/v1/things',
-    'visitor, app',
+    'visitor, owner, app',
     'drafts: app; notes: owner, app',
     'none',
     'read',

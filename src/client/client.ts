@@ -93,8 +93,8 @@ export const createClient = <
     const request = prepare(call, own, defaults);
     const response = await layers(request);
     own.onResponse?.(response);
-    const { answer: data, attempts } = request;
-    return { response, data, attempts };
+    const { answer: data, attempts, role } = request;
+    return { response, data, attempts, role };
   };
   const auth = options.auth?.connect({
     host,

@@ -49,6 +49,9 @@ export class ApiError<Code extends string = string> extends VitrineError<ApiErro
   declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: give it to their support. */
   declare readonly requestId: string | undefined;
-  /** With a 403: who may make this call, or may ask for all that it asked for. Undefined where it is not known. */
+  /**
+   * With a 403: who may make this call, or may ask for all that can be asked for in it. Undefined when the caller is one of
+   * them already: then a permission is missing.
+   */
   declare readonly neededIdentity: readonly Identity[] | undefined;
 }

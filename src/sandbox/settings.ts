@@ -93,6 +93,9 @@ export interface SandboxSettings {
   productPath: string;
 }
 
+/** API key of the sandbox's owner, unless the settings say otherwise: no secret. */
+export const DEFAULT_OWNER_KEY = 'sandbox-owner-api-key';
+
 /** The store app of the platform. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
@@ -103,7 +106,7 @@ export const defaultSettings: SandboxSettings = {
   accessTokenSeconds: 14_400,
   refreshTokenDays: 365,
   clientIds: null,
-  ownerApiKey: 'sandbox-owner-api-key',
+  ownerApiKey: DEFAULT_OWNER_KEY,
   callsPerMinute: null,
   storeAppIds: [STORE_APP_ID],
   strict: false,

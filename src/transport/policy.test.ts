@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { apiKey } from '../auth/api-key.ts';
 import { oauth } from '../auth/oauth.ts';
+import type { Auth } from '../auth/types.ts';
 import { createClient } from '../client/client.ts';
 import { callLog } from './logging.ts';
 import { request } from './request.ts';
 import { call, clientOf, facts, failureOf, host, platform, tokens } from './testing/fakes.ts';
-import type { CallClient, CallEvent } from './types.ts';
+import type { CallClient, CallEvent, OperationFacts } from './types.ts';
 
 describe('the consistency header', () => {
   test('is remembered and sent on every later call of the same client, and of no other', async () => {
@@ -182,4 +184,35 @@ test('no secret is in any error, message or event, however a call fails', async 
         'CANARY',
       );
     }
+});
+
+describe('a 403 says who is needed', () => {
+  const forbidden = () => Response.json({ message: 'no' }, { status: 403 });
+  const ask = (auth: Auth, more: Partial<OperationFacts>) =>
+    failureOf(
+      call(
+        createClient({ auth, host: 'https://shop.test', fetch: async () => forbidden() }),
+        'never',
+        {},
+        {
+          facts: facts('never', more),
+        },
+      ),
+    );
+
+  test.each([
+    ['a call of others', { identity: ['member', 'app'] as const }, ['member', 'app']],
+    [
+      'a call of which a part is for others',
+      { identity: ['owner', 'app'] as const, elevated: ['app'] as const },
+      ['app'],
+    ],
+    [
+      'a call of its own, for which it lacks a permission',
+      { identity: ['owner', 'app'] as const },
+      undefined,
+    ],
+  ])('to an owner, about %s', async (_, more, needed) => {
+    expect(await ask(apiKey({ key: 'key' }), more)).toMatchObject({ status: 403, neededIdentity: needed });
+  });
 });

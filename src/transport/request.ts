@@ -2,7 +2,7 @@ import { ValidationError } from '../errors/call-errors.ts';
 import { apiError } from '../errors/normalise.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import type { Call, CallClient, RequestOptions } from './types.ts';
+import type { Call, CallClient, Identity, RequestOptions } from './types.ts';
 
 export type { Call, RequestOptions } from './types.ts';
 
@@ -19,12 +19,14 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
     throw new ValidationError(`Pass { client } as the last argument of ${facts.id}()`, {
       code: 'missing-client',
     });
-  const { response, data, attempts } = await client.send({ ...call, service: facts.service }, options);
+  const { response, data, attempts, role } = await client.send({ ...call, service: facts.service }, options);
   if (response.ok) return data as T;
+  const needed = facts.elevated ?? facts.identity;
   throw apiError(response, data, {
     attempts,
     retryable: effectOf(response.status, facts),
     retryAfterMs: retryAfter(response),
-    neededIdentity: response.status === 403 ? (facts.elevated ?? facts.identity) : undefined,
+    // Whoever is among them already lacks something else.
+    neededIdentity: response.status === 403 && !needed.includes(role as Identity) ? needed : undefined,
   });
 };

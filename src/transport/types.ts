@@ -87,6 +87,8 @@ export interface Answer {
   readonly data: unknown;
   /** Requests that were sent. */
   readonly attempts: number;
+  /** Who called; undefined when the caller's own header says it. */
+  readonly role?: string | undefined;
 }
 
 declare const callsAs: unique symbol;

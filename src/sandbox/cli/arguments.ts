@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ClockKind } from '../clock.ts';
 import { DEFAULT_SCENARIO, isScenario, scenarioList, type ScenarioName } from '../seeds/scenarios.ts';
+import { DEFAULT_OWNER_KEY } from '../settings.ts';
 import { CommandProblem } from './problem.ts';
 
 /** What `vitrine sandbox` was asked for. */
@@ -53,6 +54,8 @@ Flags:
   --state <file>     JSON file that keeps the state over restarts
   --allow <origin>   one more origin that callbacks may lead to, such as https://shop.example.org
   --help             this text
+
+Its owner calls with the API key ${DEFAULT_OWNER_KEY}, its members and visitors with any client id.
 
 Scenarios:
 ${scenarioList.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}`;
