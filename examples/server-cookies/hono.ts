@@ -21,7 +21,9 @@ export const shop = (options: ShopOptions) => {
   app.get('/', async (context) => context.text(await page(context.var.site)));
 
   app.get('/who', async (context) => {
-    const { role } = await context.var.site.session.ready();
+    const { session } = context.var.site;
+    await session.getTokens();
+    const { role } = session.getSnapshot();
     return context.text(role);
   });
 

@@ -7,7 +7,10 @@ type Route = (site: Site) => Promise<{ status: number; text: string; headers?: R
 
 const routes: Record<string, Route> = {
   'GET /': async (site) => ({ status: 200, text: await page(site) }),
-  'GET /who': async (site) => ({ status: 200, text: (await site.session.ready()).role }),
+  'GET /who': async ({ session }) => {
+    await session.getTokens();
+    return { status: 200, text: session.getSnapshot().role };
+  },
   'POST /sign-out': async (site) => {
     await site.session.signOut();
     return { status: 303, text: '', headers: { location: '/' } };

@@ -52,7 +52,10 @@ const open = (
     /** A call that must not be carried out as somebody else. */
     write: () => call('adds'),
     role: () => site.session.getSnapshot().role,
-    ready: async () => (await site.session.ready()).role,
+    ready: async () => {
+      await site.session.getTokens();
+      return site.session.getSnapshot().role;
+    },
     signIn: (tokens: Tokens) => site.session.setTokens(tokens),
     signOut: () => site.session.signOut(),
     dispose: () => site.session.dispose(),

@@ -80,19 +80,21 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
   };
 
   const renewal = async (refused?: string): Promise<OAuthGrant> => {
-    const { epoch } = store;
+    const begun = store.epoch;
     const old = await store.reload();
+    // Another tab may have signed out by now: reads go on as the next visitor, a write of before does not.
+    const { epoch } = store;
     const isRefused = old?.accessToken.value === refused;
     let renewed: Tokens | undefined;
     if (old) {
-      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
+      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old, begun !== epoch);
       store.tell('renewing');
       renewed = await refreshed(old, isRefused);
     }
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
     const now = await store.swap(epoch, old, tokens, old && !renewed ? 'refused' : undefined);
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-    return grantOf(now, epoch !== store.epoch);
+    return grantOf(now, begun !== store.epoch);
   };
 
   const share = async (refused?: string): Promise<OAuthGrant> => {

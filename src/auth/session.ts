@@ -37,8 +37,6 @@ export interface Session {
   readonly clientId: string;
   /** The state now; the same object until it changes. Role `none` until a storage that answers later has answered. */
   getSnapshot(): SessionSnapshot;
-  /** Resolves when the storage has been read, and to what it held. */
-  ready(): Promise<SessionSnapshot>;
   /** Hears of every event from now on; returns how to stop. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
   /**
@@ -46,7 +44,7 @@ export interface Session {
    * forgotten them too.
    */
   signOut(): Promise<void>;
-  /** The tokens, to hand a session on, for instance from a server to a browser. Secrets. */
+  /** The tokens, once a storage that answers later has answered: to hand a session on, say to a browser. Secrets. */
   getTokens(): Promise<Tokens | undefined>;
   /** Goes on with tokens from elsewhere, which `getTokens` gave. Resolves when they are stored. */
   setTokens(tokens: Tokens): Promise<void>;

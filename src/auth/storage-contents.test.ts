@@ -45,7 +45,8 @@ const kinds: Record<string, (contents: unknown, options: Options) => Promise<Tok
 /** The role after the next call, which works; the warning quotes nothing. */
 const roleAfterCall = async (storage: TokenStorage, seen: ReturnType<typeof warnings>) => {
   const { site, tokenRequests } = platform([tokens(1)], [Response.json({ fine: true })], storage);
-  expect(await site.session.ready()).toMatchObject({ role: 'none', loggedIn: false });
+  await site.session.getTokens();
+  expect(site.session.getSnapshot()).toMatchObject({ role: 'none', loggedIn: false });
   await expect(call(site)).resolves.toEqual({ fine: true });
   expect(tokenRequests).toHaveLength(1);
   expect(await storage.load(KEY)).toMatchObject({ accessToken: { value: 'AT1' } });

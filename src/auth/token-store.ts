@@ -103,10 +103,6 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
           expiresAt: held?.accessToken.expiresAt,
         });
       },
-      ready: async () => {
-        await store.read();
-        return store.session.getSnapshot();
-      },
       subscribe: (listener) => {
         // A function of its own, so that a listener that subscribes twice can leave once.
         const own = (event: SessionEvent) => listener(event);

@@ -87,7 +87,7 @@ describe('the host', () => {
     'not an address',
     '',
   ])('%j is refused with what to write instead', (address) => {
-    expect(() => createClient({ host: address })).toThrow(/must be an address such as/);
+    expect(() => createClient({ host: address })).toThrow(/host must be like/);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export const checkedHost = (host: string): string => {
   // Whatever comes before an @ may be a password.
   const given = `${host}`.replace(/^(\w+:\/\/)?.*@/s, '$1').slice(0, 100);
   throw new ValidationError(
-    `host must be an address such as http://localhost:4010; "${given}" has ${/[@?#\\\s]/.exec(host)?.[0] ?? 'no http(s) or a bad port'}`,
+    `host must be like http://localhost:4010; "${given}" has ${/[@?#\\\s]/.exec(host)?.[0] ?? 'no http(s) or a bad port'}`,
     {
       code: 'invalid-host',
     },
