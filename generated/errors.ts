@@ -160,6 +160,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'This tab may store nothing, so no way leads back. Keep sign-ins elsewhere, such as in a cookie.',
   },
+  'session.preflightFailed': {
+    action: 'fix-setup',
+    text: 'The setup would not have let the person come back. Its description says what to mend.',
+  },
   'session.nothingToComplete': {
     action: 'fix-setup',
     text: 'There is no session token to go on with. Call complete() only in the state SUCCESS, and once.',
@@ -398,6 +402,7 @@ export const messageKeyByCode = {
   'silent-timed-out': 'session.silentTimedOut',
   'silent-blocked': 'session.silentBlocked',
   'attempt-not-stored': 'session.attemptNotStored',
+  'preflight-failed': 'session.preflightFailed',
   'not-signed-in': 'session.nothingToComplete',
   invalid_grant: 'session.grantRefused',
   invalid_request: 'session.badRequest',

@@ -32,6 +32,7 @@ test('the package has exactly these entry points', () => {
     '.': code('src/index'),
     ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
     './sign-in': code('src/auth/sign-in/index'),
+    './preflight': code('src/auth/preflight/index'),
     './outcomes': code('src/outcomes/index'),
     './react': code('src/react/index'),
     ...each((service) => [`./react/${service}`, code(`generated/${service}/hooks`)]),
