@@ -42,6 +42,14 @@ export default defineConfig({
           alias: [
             { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
             { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
+            {
+              find: /^vitrine\/webhooks$/,
+              replacement: `${import.meta.dirname}/src/webhooks/index.ts`,
+            },
+            {
+              find: /^vitrine\/webhooks\/testing$/,
+              replacement: `${import.meta.dirname}/src/webhooks/signer.ts`,
+            },
             { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
           ],
         },

@@ -124,6 +124,42 @@ export const errorMessages = {
     action: 'contact-owner',
     text: 'The site cannot take payments yet. Its owner has to connect a way to pay.',
   },
+  'webhook.key': {
+    action: 'fix-setup',
+    text: "Give the public key as the app's webhook settings show it. The private half belongs to the platform.",
+  },
+  'webhook.foreign': {
+    action: 'nothing',
+    text: 'It does not come from the platform. If everything is refused, hand over the body before it is parsed.',
+  },
+  'webhook.otherKey': {
+    action: 'fix-setup',
+    text: "It is forged, or the key is another app's or an old one. Compare it with the app's webhook settings.",
+  },
+  'webhook.outOfDate': {
+    action: 'nothing',
+    text: 'It is an old delivery sent again, or the clock of this server is wrong by more than the tolerance.',
+  },
+  'webhook.endless': {
+    action: 'fix-setup',
+    text: 'What never ends can be replayed for ever. Where the platform sends such, set withoutExpiry to accept.',
+  },
+  'webhook.otherReceiver': {
+    action: 'fix-setup',
+    text: 'It is meant for another app, or the configured audience or issuer is not what the platform writes.',
+  },
+  'webhook.contents': {
+    action: 'fix-setup',
+    text: 'The platform sends another layout than this version knows. Look for an update, or leave the schema out.',
+  },
+  'webhook.notHandled': {
+    action: 'fix-setup',
+    text: 'The platform sends it again. The cause of the error says which handler or store failed, and why.',
+  },
+  'webhook.busy': {
+    action: 'nothing',
+    text: 'The same entity is being handled just now. The platform sends the notification again.',
+  },
   'session.refused': {
     action: 'fix-setup',
     text: 'Check that the client id belongs to an OAuth app of this site, and that the host is right.',
@@ -159,6 +195,10 @@ export const errorMessages = {
   'session.attemptNotStored': {
     action: 'fix-setup',
     text: 'This tab may store nothing, so no way leads back. Keep sign-ins elsewhere, such as in a cookie.',
+  },
+  'session.preflightFailed': {
+    action: 'fix-setup',
+    text: 'The setup would not have let the person come back. Its description says what to mend.',
   },
   'session.nothingToComplete': {
     action: 'fix-setup',
@@ -389,6 +429,21 @@ export const messageKeyByCode = {
   CATALOG_V3_CALLING_CATALOG_V1_API: 'setup.otherCatalog',
   NO_PAYMENT_METHOD_CONFIGURED: 'setup.payments',
   SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: 'setup.payments',
+  'invalid-public-key': 'webhook.key',
+  'webhook-not-signed': 'webhook.foreign',
+  'webhook-too-large': 'webhook.foreign',
+  'webhook-algorithm': 'webhook.foreign',
+  'webhook-signature': 'webhook.otherKey',
+  'webhook-expired': 'webhook.outOfDate',
+  'webhook-not-yet-valid': 'webhook.outOfDate',
+  'webhook-no-expiry': 'webhook.endless',
+  'webhook-audience': 'webhook.otherReceiver',
+  'webhook-issuer': 'webhook.otherReceiver',
+  'webhook-contents': 'webhook.contents',
+  'webhook-shape': 'webhook.contents',
+  'webhook-handler-failed': 'webhook.notHandled',
+  'webhook-store-failed': 'webhook.notHandled',
+  'webhook-busy': 'webhook.busy',
   'token-refused': 'session.refused',
   'token-unavailable': 'session.unavailable',
   'session-lost': 'session.lost',
@@ -398,6 +453,7 @@ export const messageKeyByCode = {
   'silent-timed-out': 'session.silentTimedOut',
   'silent-blocked': 'session.silentBlocked',
   'attempt-not-stored': 'session.attemptNotStored',
+  'preflight-failed': 'session.preflightFailed',
   'not-signed-in': 'session.nothingToComplete',
   invalid_grant: 'session.grantRefused',
   invalid_request: 'session.badRequest',

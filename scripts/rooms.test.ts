@@ -22,6 +22,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/outcomes': ['generated'],
   'src/index.ts': ['src/transport', 'src/auth', 'src/client', 'src/paging', 'src/errors', 'generated'],
   'src/react': ['src/transport', 'src/auth', 'src/client', 'src/paging', 'src/errors', 'generated'],
+  'src/webhooks': ['src/errors', 'generated/notifications'],
   'src/sandbox': ['generated'],
   generated: [
     'src/transport/face.ts',

@@ -8,8 +8,9 @@ import {
   notificationFacts,
 } from '../../generated/notifications/notifications.ts';
 import { Notification as schema } from '../../generated/notifications/zod.ts';
+import { unwrap } from '../../src/webhooks/unwrap.ts';
+import { type Unwrapped, wrap } from '../../src/webhooks/wrap.ts';
 import { Bundled, type Schema } from './bundled.ts';
-import { type Delivery, delivered, received } from './delivery.ts';
 import { listed, readTable } from './reference.ts';
 
 type Column = 'event_type' | 'slug' | 'entity_fqdn' | 'kind' | 'body_fields' | 'permission' | 'also';
@@ -20,7 +21,7 @@ interface Described {
 
 interface Content {
   schema: Schema;
-  examples: Record<string, { value: Delivery }>;
+  examples: Record<string, { value: Unwrapped }>;
 }
 
 const file = join(import.meta.dirname, '../../generated/notifications/openapi.yaml');
@@ -75,7 +76,7 @@ describe.each(rows)('$event_type', (row) => {
   test('is read out of both forms of a delivery', () => {
     for (const example of row.examples)
       for (const asText of [false, true])
-        expect(schema.parse(received(delivered(example, row.place, asText)))).toEqual(example);
+        expect(schema.parse(unwrap(wrap(example, asText)))).toEqual(example);
   });
 
   test('keeps members that nobody has described yet', () => {

@@ -13,7 +13,7 @@ const codes = /(?<!['\w])code\b[^='\n]*[=:] (?:\w+ \? )?(?:'([\w-]+)'(?: : '([\w
 const noError = 'aborted';
 
 test('the table lists exactly the codes that the package itself gives', () => {
-  const given = ['auth', 'client', 'errors', 'react', 'transport'].flatMap((room) =>
+  const given = ['auth', 'client', 'errors', 'react', 'transport', 'webhooks'].flatMap((room) =>
     readdirSync(join(project, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test(-d)?)\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(join(project, 'src', room, file), 'utf8').matchAll(codes)])

@@ -36,6 +36,7 @@ export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = 
   [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
   [/^\.\/sandbox\/node$/, /^(big\.js|msw|@faker-js\/faker|zod|node:.+)$/],
   [/^\.\/sandbox(\/browser)?$/, /^(big\.js|msw|@faker-js\/faker|zod)$/],
+  [/^\.\/webhooks(\/|$)/, /^jose$/],
   [/^\.\/[^/]+$/, /^openapi-fetch$/],
 ];
 

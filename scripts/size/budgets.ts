@@ -82,4 +82,13 @@ export { useGetCurrentCart, VitrineProvider };
     code: `import { CartResponse } from 'vitrine/zod/carts'; console.log(CartResponse.safeParse({}));`,
     limit: 12,
   },
+  {
+    name: 'a receiver of notifications: verify, parse, once each and in order, jose inside',
+    code: `
+import { createReceiver } from 'vitrine/webhooks';
+const handlers = { 'wix.ecom.v1.cart_created': console.log };
+export default createReceiver({ publicKey: 'key', handlers });
+`,
+    limit: 14,
+  },
 ];

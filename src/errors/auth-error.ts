@@ -10,6 +10,7 @@ import { VitrineError } from './base.ts';
  * `callback-refused`: what came back is not the answer to a sign-in of this browser. `sign-in-refused`: the login page
  * said no; the message is its error. `silent-timed-out`: the hidden frame said nothing. `silent-blocked`: it could not
  * be opened. `attempt-not-stored`: nobody was sent to the login page, because the way back would have been lost.
+ * `preflight-failed`: the same, because `passPreflight` found a problem; the description says how to mend it.
  */
 export type AuthErrorCode =
   | 'token-refused'
@@ -20,7 +21,8 @@ export type AuthErrorCode =
   | 'sign-in-refused'
   | 'silent-timed-out'
   | 'silent-blocked'
-  | 'attempt-not-stored';
+  | 'attempt-not-stored'
+  | 'preflight-failed';
 
 interface AuthErrorFacts {
   readonly code: AuthErrorCode;

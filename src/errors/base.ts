@@ -6,7 +6,13 @@
 export type Retryable = 'no' | 'yes' | 'unknown';
 
 /** The classes of the tree, by the name that each carries in `name`. */
-export type ErrorName = 'ApiError' | 'NetworkError' | 'TimeoutError' | 'AuthError' | 'ValidationError';
+export type ErrorName =
+  | 'ApiError'
+  | 'NetworkError'
+  | 'TimeoutError'
+  | 'AuthError'
+  | 'ValidationError'
+  | 'WebhookError';
 
 /** What every error may be made of; the members of {@link VitrineError} say what they mean. */
 export interface ErrorFacts {

@@ -2,6 +2,7 @@ import type { ApiError, Failing, Identity } from './api-error.ts';
 import type { AuthError } from './auth-error.ts';
 import { brandOf, type ErrorName, type VitrineError } from './base.ts';
 import type { NetworkError, TimeoutError, ValidationError } from './call-errors.ts';
+import type { WebhookError } from './webhook-error.ts';
 
 // Guards look at a brand instead of the prototype, so that they hold when a page has two copies of this package.
 
@@ -47,3 +48,6 @@ export const isAuthError = (error: unknown): error is AuthError => is(error, 'Au
 
 /** True when the arguments were wrong and nothing was sent. */
 export const isValidationError = (error: unknown): error is ValidationError => is(error, 'ValidationError');
+
+/** True when a notification was refused or not handled. */
+export const isWebhookError = (error: unknown): error is WebhookError => is(error, 'WebhookError');

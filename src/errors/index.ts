@@ -19,4 +19,6 @@ export {
   isTimeoutError,
   isValidationError,
   isVitrineError,
+  isWebhookError,
 } from './guards.ts';
+export { WebhookError, type WebhookErrorCode } from './webhook-error.ts';

@@ -8,6 +8,12 @@ import { challengeOf, createState, createVerifier } from './pkce.ts';
 /** A client that can become a member: one that was made with `oauth()`. */
 export type SignInClient = CallClient & { readonly session: Session };
 
+/** What may look at a setup before a flow begins: `passPreflight` of `vitrine/preflight`. */
+export type Preflight = (
+  client: SignInClient,
+  addresses: { readonly redirectUri?: string; readonly origin?: string },
+) => Promise<unknown>;
+
 /** What of an authorization request differs from flow to flow. */
 export type AuthorizePart = Pick<AuthorizeRequest, 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp'>;
 

@@ -3,7 +3,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import type { CallOptions } from '../../transport/types.ts';
 import { INVALID_STATE } from '../literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
-import { authorize, originOf, type SignInClient } from './authorize.ts';
+import { authorize, originOf, type Preflight, type SignInClient } from './authorize.ts';
 import { parseCallback, type ResponseMode } from './callback.ts';
 import { exchangeCode } from './exchange.ts';
 
@@ -30,6 +30,8 @@ export interface SignInOptions extends Pick<
   readonly verifierLength?: number | undefined;
   /** Where the attempt waits. Default: the storage of this tab; a server gives its own, such as a cookie. */
   readonly attempts?: AttemptStorage | undefined;
+  /** Looks at the setup first, and keeps the person here when it throws: `passPreflight`. Default: nothing looks. */
+  readonly preflight?: Preflight | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
   const { redirectUri, prompt = 'login', responseMode = 'fragment', attempts = tabAttempts() } = options;
   const { returnTo = globalThis.location?.href ?? '/', sessionToken, idp, verifierLength } = options;
   const { signal, timeout, attemptTimeout, retries, headers } = options;
+  await options.preflight?.(client, { redirectUri });
   const { url, state, codeVerifier } = await authorize(
     client,
     {

@@ -4,7 +4,7 @@
  * `vitrine/recovery`, `vitrine/auth` and `vitrine/verification`.
  */
 export { type AttemptStorage, parseAttempt, type SignInAttempt, tabAttempts } from './attempts.ts';
-export type { SignInClient } from './authorize.ts';
+export type { Preflight, SignInClient } from './authorize.ts';
 export { type CallbackAnswer, parseCallback, type ResponseMode } from './callback.ts';
 export { completeSignIn, type CompleteSignInOptions, type SignInOptions, startSignIn } from './hosted.ts';
 export { type MemberGrant, signInAsMember } from './member.ts';

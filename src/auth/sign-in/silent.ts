@@ -1,6 +1,6 @@
 import { AuthError } from '../../errors/auth-error.ts';
 import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } from '../literals.ts';
-import { authorize, type SignInClient } from './authorize.ts';
+import { authorize, type Preflight, type SignInClient } from './authorize.ts';
 import { exchangeCode } from './exchange.ts';
 import { waitForFrame } from './frame.ts';
 
@@ -13,6 +13,8 @@ export interface SilentSignInOptions {
   readonly signal?: AbortSignal | undefined;
   /** Origins that may answer, where the login page sends its frame to another one. Default: that of its address. */
   readonly loginOrigins?: readonly string[] | undefined;
+  /** Looks at the setup first, and opens no frame when it throws: `passPreflight`. Default: nothing looks. */
+  readonly preflight?: Preflight | undefined;
 }
 
 /**
@@ -26,8 +28,9 @@ export interface SilentSignInOptions {
  */
 export const silentSignIn = async (
   client: SignInClient,
-  { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins }: SilentSignInOptions = {},
+  { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight }: SilentSignInOptions = {},
 ): Promise<void> => {
+  await preflight?.(client, { origin: location.origin });
   const { url, state, codeVerifier } = await authorize(
     client,
     { responseMode: 'web_message', ...(sessionToken !== undefined && { sessionToken }) },

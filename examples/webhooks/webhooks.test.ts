@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSigner, disturbed, type Signer } from 'vitrine/webhooks/testing';
+import { handler } from './fetch.ts';
+import { server } from './node-http.ts';
+
+const proof = { audience: '8d7c6b5a-2e40-4c1f-9f61-1c3b8f5e7a42', issuer: 'wix.com' };
+let signer: Signer;
+const closing: (() => unknown)[] = [];
+let news: string[] = [];
+const say = (line: string): unknown => news.push(line);
+
+beforeAll(async () => {
+  signer = await createSigner({ defaults: proof });
+});
+afterAll(() => closing.forEach((close) => close()));
+
+type Post = (body: BodyInit | null, path?: string) => Promise<Response>;
+const init = (body: BodyInit | null) => ({ method: 'POST', body, duplex: 'half' });
+
+const receivers: [string, () => Promise<Post>][] = [
+  [
+    'node:http',
+    async () => {
+      const listening = server({ publicKey: signer.publicKeyLine, ...proof }, say);
+      await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        listening.closeAllConnections();
+        listening.close();
+      });
+      const { port } = listening.address() as AddressInfo;
+      return (body, path = '/webhooks') => fetch(`http://127.0.0.1:${port}${path}`, init(body));
+    },
+  ],
+  [
+    'Fetch',
+    async () => {
+      const answer = handler({ publicKey: signer.publicKey, ...proof }, say);
+      return (body, path = '/webhooks') => answer(new Request(`https://shop.test${path}`, init(body)));
+    },
+  ],
+];
+
+const instanceId = '1c3b8f5e-7a42-4d0b-9f61-2e8d7c6b5a40';
+const cart = (id: string, sequence: number) => ({
+  eventType: 'wix.ecom.v1.cart_updated',
+  instanceId,
+  data: {
+    id,
+    entityFqdn: 'wix.ecom.v1.cart',
+    entityId: 'c-1',
+    slug: 'updated',
+    entityEventSequence: `${sequence}`,
+    updatedEvent: { currentEntity: { id: 'c-1' }, modifiedFields: { buyerNote: 'old' } },
+  },
+});
+const product = {
+  eventType: 'com.wix.ecommerce.catalog.api.v1.ProductChanged',
+  instanceId,
+  data: { productId: 'p-1', changedFields: ['price'] },
+};
+
+describe.each(receivers)('a receiver on %s', (_, start) => {
+  let post: Post;
+  beforeAll(async () => {
+    news = [];
+    post = await start();
+  });
+
+  test('tells each notification to its handlers once, however often it comes', async () => {
+    const bodies = [await signer.sign(cart('n-1', 1)), await signer.sign(product)];
+    for (const { body } of disturbed(bodies, { duplicates: 1 })) expect((await post(body)).status).toBe(200);
+    expect(news.toSorted()).toEqual([
+      'cart c-1: buyerNote changed',
+      'product p-1 changed',
+      `search index of ${instanceId}: p-1`,
+    ]);
+  });
+
+  test('keeps what nobody waits for, and does not ask for it again', async () => {
+    const { status } = await post(await signer.sign({ ...product, eventType: 'wix.brand.new' }));
+    expect([status, news.at(-1)]).toEqual([200, 'nobody waits for wix.brand.new']);
+  });
+
+  test('refuses forgers without telling them why', async () => {
+    const bodies = [
+      '',
+      '{}',
+      await signer.sign(product, { wrongKey: true }),
+      await signer.sign(product, { algorithm: 'none' }),
+      await signer.sign(product, { expiresAt: 1 }),
+      await signer.sign(product, { audience: 'another app' }),
+    ];
+    const answers = await Promise.all(bodies.map((body) => post(body)));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 401, 401, 401, 401]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(bodies.map(() => ''));
+  });
+
+  test('does not read a body to its end that is too large, and goes on', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        if (sent > 64 * 1_048_576) controller.close();
+        else controller.enqueue(new Uint8Array(65_536).fill(97));
+      },
+    });
+    // A server that answers early may break the line off while the client still sends.
+    const status = await post(endless).then(
+      (answer) => answer.status,
+      () => 400,
+    );
+    expect(status).toBe(400);
+    expect(sent).toBeLessThan(32 * 1_048_576);
+    expect((await post(await signer.sign(cart('n-9', 9)))).status).toBe(200);
+  });
+
+  test('has nothing elsewhere', async () => {
+    expect((await post('x', '/elsewhere')).status).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Finding, findingsOf, isLocal, type PreflightCheck, shown } from './finding.ts';
+import { askForReturn, type PreflightClient } from './platform.ts';
+
+/** The two lists of an OAuth app, which are compared by different rules (R43). */
+const lists = {
+  address: {
+    name: 'allowed redirect addresses',
+    rule: 'to the letter: http and https differ, and so does a slash',
+  },
+  domain: { name: 'allowed redirect domains', rule: 'by its domain: http and https differ' },
+} as const;
+
+export type ListKind = keyof typeof lists;
+
+/** An address that no site can own (RFC 2606): who takes this one does not look yet. */
+const NOBODYS = 'https://preflight.invalid/';
+
+/** What is wrong with an address before anybody is asked. */
+const formFinding = (check: PreflightCheck, address: string): Finding | undefined => {
+  const { problem, warning } = findingsOf(check);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return problem(
+      `${shown(address)} is no http or https address.`,
+      'Give the whole address, with https://.',
+    );
+  if (url.hash !== '')
+    return problem(`${shown(address)} has a fragment.`, 'Leave out the # and what follows it.');
+  return url.protocol === 'http:' && !isLocal(url)
+    ? warning(`${shown(address)} is not encrypted: codes can be read on the way.`, 'Use https.')
+    : undefined;
+};
+
+/** Whether an address keeps a sign-in in the page's own tab, where its attempt waits. */
+const homeFinding = (check: PreflightCheck, address: string, home: string | undefined): Finding | undefined =>
+  check === 'redirectUri' && home !== undefined && new URL(address).origin !== home
+    ? findingsOf(check).warning(
+        `${shown(address)} is of another origin than this page (${home}), which alone can end the sign-in that it begins.`,
+        'Open the page under the origin that people come back to, or give startSignIn() other attempts.',
+      )
+    : undefined;
+
+/** Whether the platform leads people back to an address. */
+export const returnFinding = async (
+  client: PreflightClient,
+  visitor: () => Promise<string | undefined>,
+  kind: ListKind,
+  check: PreflightCheck,
+  address: string,
+  home: string | undefined,
+): Promise<Finding> => {
+  const { ok, problem, unknown } = findingsOf(check);
+  const form = formFinding(check, address);
+  if (form?.status === 'problem') return form;
+  const token = await visitor();
+  if (token === undefined)
+    return unknown(`Nobody could be asked about ${shown(address)}: there is no token.`);
+  const { name, rule } = lists[kind];
+  const { answer, words } = await askForReturn(client, token, kind, address);
+  if (answer === 'not-allowed')
+    return problem(
+      `The platform does not lead back to ${shown(address)}.`,
+      `Add it to the ${name} of the OAuth app in the site's settings. It is compared ${rule}.`,
+    );
+  if (answer === 'unpublished')
+    return unknown(
+      'The site has no public address, so that nothing is known of where its pages lead back to.',
+    );
+  if (answer === 'failed')
+    return unknown(`Whether the platform leads back to ${shown(address)} could not be found out: ${words}.`);
+  const soft = form ?? homeFinding(check, address, home);
+  if (soft) return soft;
+  // Taken at once, or just not looked at yet? Some hosts refuse only when the person comes back.
+  const control = await askForReturn(client, token, kind, NOBODYS);
+  return control.answer === 'not-allowed'
+    ? ok(`The platform leads back to ${shown(address)}.`)
+    : unknown(
+        `Whether the platform leads back to ${shown(address)} shows only when somebody comes back.`,
+        `Look for it in the ${name} of the OAuth app in the site's settings. It is compared ${rule}.`,
+      );
+};

@@ -1,0 +1,40 @@
+import { refusal } from './refusals.ts';
+import type { ReceivedNotification } from './types.ts';
+
+/** Any handler, once its type was found. */
+export type AnyHandler = (event: object) => unknown;
+
+/** What a handler threw, or that it took too long. */
+const outcomeOf = async (handler: AnyHandler, event: object, late: Promise<never>): Promise<unknown[]> => {
+  try {
+    // A handler that is not async may throw at once.
+    await Promise.race([Promise.resolve(handler(event)), late]);
+    return [];
+  } catch (error) {
+    return [error];
+  }
+};
+
+/**
+ * Runs the handlers of a notification in parallel, each to its end whatever the others do.
+ * @throws WebhookError `webhook-handler-failed`; its cause is an AggregateError of all that was thrown.
+ */
+export const runAll = async (
+  handlers: readonly AnyHandler[],
+  event: object,
+  { eventType }: ReceivedNotification,
+  timeoutMs: number,
+): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`A handler took longer than ${timeoutMs} ms.`)), timeoutMs);
+  });
+  const thrown = (await Promise.all(handlers.map((handler) => outcomeOf(handler, event, late)))).flat();
+  clearTimeout(timer);
+  if (thrown.length === 0) return;
+  throw refusal('handler', {
+    eventType,
+    what: `${thrown.length} of ${handlers.length} handlers failed; "cause" has what they threw`,
+    cause: new AggregateError(thrown),
+  });
+};

@@ -1,0 +1,37 @@
+import { asText, eventParts } from './unwrap.ts';
+
+/** A notification as an object: what a claim holds as texts. */
+export interface Unwrapped {
+  readonly eventType: string;
+  readonly instanceId?: string;
+  readonly accountInfo?: object;
+  readonly identity?: object;
+  readonly data: object;
+}
+
+const textNames = new Map(Object.entries(asText).map(([text, plain]) => [plain, text]));
+
+/** The entity or body of an event part as a text. */
+const texted = (part: object): object =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => {
+      const text = textNames.get(name);
+      return text === undefined ? [name, value] : [text, JSON.stringify(value)];
+    }),
+  );
+
+/**
+ * The claim `data` as the platform writes it: texts within a text.
+ * @param entityAsText Whether the entity or body is one more text, as the platform's declarations describe it.
+ */
+export const wrap = ({ identity, data, ...rest }: Unwrapped, entityAsText = false): string => {
+  const payload = Object.entries(data).map(([name, part]: [string, unknown]) => [
+    name,
+    entityAsText && (eventParts as readonly string[]).includes(name) ? texted(part as object) : part,
+  ]);
+  return JSON.stringify({
+    ...rest,
+    ...(identity && { identity: JSON.stringify(identity) }),
+    data: JSON.stringify(Object.fromEntries(payload)),
+  });
+};
