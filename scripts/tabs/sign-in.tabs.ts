@@ -118,6 +118,14 @@ describe('the hidden frame', () => {
     expect(await page.evaluate(() => window.shop.kept())).toEqual([]);
   });
 
+  test('is answered also where the page sends no referrer', async () => {
+    const { page } = await signedIn();
+    await page.evaluate(() =>
+      document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="no-referrer">'),
+    );
+    expect(await page.evaluate(() => window.shop.complete())).toBe('done');
+  });
+
   test('says login_required when nobody is signed in', async () => {
     const { page, grants } = await open();
     expect(await page.evaluate(() => window.shop.silent())).toEqual({

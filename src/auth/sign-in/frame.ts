@@ -73,6 +73,8 @@ export const waitForFrame = (
     signal?.addEventListener('abort', abort);
     frame.hidden = true;
     frame.title = '';
+    // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.
+    frame.referrerPolicy = 'origin';
     frame.src = address;
     document.body.append(frame);
   });

@@ -9,6 +9,7 @@ export { type CallbackAnswer, parseCallback, type ResponseMode } from './callbac
 export { completeSignIn, type CompleteSignInOptions, type SignInOptions, startSignIn } from './hosted.ts';
 export { type MemberGrant, signInAsMember } from './member.ts';
 export {
+  type CaptchaSiteKeys,
   type CompletePasswordOptions,
   type Credentials,
   type PasswordSignIn,

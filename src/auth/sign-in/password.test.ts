@@ -252,6 +252,35 @@ describe('the machine as a store', () => {
   });
 });
 
+describe('completing', () => {
+  const success = () => Response.json({ state: 'SUCCESS', sessionToken: 'S' });
+
+  test('can be tried again where no answer came or no frame can be opened, and by one caller at a time', async () => {
+    const page = Response.json({
+      redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
+    });
+    const { flow } = machine([success(), new TypeError('offline'), page]);
+    await flow.login(credentials);
+    const [first, second] = await Promise.all([failureOf(flow.complete()), failureOf(flow.complete())]);
+    expect([first, second]).toMatchObject([{ name: 'NetworkError' }, { code: 'not-signed-in' }]);
+    expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
+    // Node has no document.
+    expect(await failureOf(flow.complete())).toMatchObject({ code: 'silent-blocked' });
+    expect(flow.getSnapshot()).toMatchObject({ loginState: 'SUCCESS' });
+    const completing = failureOf(flow.complete());
+    flow.reset();
+    await completing;
+    expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
+  });
+
+  test('hands on the site keys of the captchas', () => {
+    const { site } = platform([], []);
+    const siteKeys = { visible: 'key-1', invisible: 'key-2' };
+    expect(passwordSignIn(site, { captcha: 'visible', siteKeys }).siteKeys).toEqual(siteKeys);
+    expect(passwordSignIn(site).siteKeys).toEqual({});
+  });
+});
+
 describe('P15: credentials are sent once', () => {
   test('with both captcha tokens in one entry, and the profile beside them', async () => {
     const { flow, calls } = machine([Response.json({ state: 'REQUIRE_OWNER_APPROVAL' })]);

@@ -30,6 +30,14 @@ export interface PasswordSignInOptions {
    * SILENT_CAPTCHA_REQUIRED instead of FAILURE; the code `missingCaptchaToken` is the same.
    */
   readonly captcha?: CaptchaMode | undefined;
+  /** Site keys of the two captchas, to show them with; the machine hands them on. Default: none. */
+  readonly siteKeys?: CaptchaSiteKeys | undefined;
+}
+
+/** What captchas are shown with; from the settings of the site. No secrets. */
+export interface CaptchaSiteKeys {
+  readonly visible?: string | undefined;
+  readonly invisible?: string | undefined;
 }
 
 /** What a person types. Secrets: they are sent once and kept nowhere. */
@@ -49,6 +57,8 @@ export interface CompletePasswordOptions extends Omit<SilentSignInOptions, 'sess
 
 /** A sign-in by password: a store to subscribe to, and what can be done in each state. */
 export interface PasswordSignIn {
+  /** As they were given. */
+  readonly siteKeys: CaptchaSiteKeys;
   /** The state now; the same object until it changes. */
   getSnapshot(): PasswordState;
   subscribe(listener: () => void): () => void;
@@ -68,7 +78,8 @@ export interface PasswordSignIn {
    * frame cannot work and `redirect` is given, it begins the same at the login page, which asks nothing.
    * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
    * session is the member's.
-   * @throws Whatever `silentSignIn` and `startSignIn` throw; ValidationError (`not-signed-in`) in another state.
+   * @throws Whatever `silentSignIn` and `startSignIn` throw; the state is SUCCESS again when it may be tried again, as
+   * without a network. ValidationError (`not-signed-in`) in another state.
    */
   complete(options?: CompletePasswordOptions): Promise<{ url: string } | undefined>;
   /** Back to INITIAL; an answer that is still under way changes nothing any more. */
@@ -81,7 +92,7 @@ export interface PasswordSignIn {
  */
 export const passwordSignIn = (
   client: SignInClient,
-  { captcha }: PasswordSignInOptions = {},
+  { captcha, siteKeys = {} }: PasswordSignInOptions = {},
 ): PasswordSignIn => {
   const listeners = new Set<() => void>();
   let state: PasswordState = { loginState: 'INITIAL' };
@@ -133,6 +144,7 @@ export const passwordSignIn = (
   };
 
   return {
+    siteKeys,
     getSnapshot: () => state,
     subscribe: (listener) => {
       const own = () => listener();
@@ -152,20 +164,24 @@ export const passwordSignIn = (
     resend: (options) =>
       runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),
     complete: async ({ redirect, ...options } = {}) => {
-      const { loginState } = state;
-      const sessionToken = state.loginState === 'SUCCESS' ? state.data.sessionToken : undefined;
-      if (sessionToken === undefined)
-        throw new ValidationError(`Nothing to complete: the sign-in is in ${loginState}`, {
+      const before = state;
+      if (before.loginState !== 'SUCCESS')
+        throw new ValidationError(`Nothing to complete: the sign-in is in ${before.loginState}`, {
           code: 'not-signed-in',
         });
-      // The token has done its work, however it ends.
+      const { sessionToken } = before.data;
+      const mine = ++latest;
+      // A second call finds nothing to complete.
       go({ loginState: 'INITIAL' });
       try {
         await silentSignIn(client, { ...options, sessionToken });
         return undefined;
       } catch (error) {
-        if (!redirect || !isAuthError(error) || !error.code.startsWith('silent-')) throw error;
-        return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+        const isFrame = isAuthError(error) && error.code.startsWith('silent-');
+        if (isFrame && redirect) return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+        // Nobody has to type a password again because of the weather.
+        if (mine === latest && (isFrame || !isAuthError(error))) go(before);
+        throw error;
       }
     },
     reset: () => {
