@@ -29,6 +29,7 @@ export interface AddedOutcome {
  *
  * An item is found in the answer whatever words that has for its options, and pieces count as added when its quantity has
  * grown. Entries of the same item share what it has grown by, in their order.
+ * Where a reference names a variant by id and the line has choices only, any line of the product that has grown will do.
  * @param before The cart as it was: what `getCurrentCart` or the last change answered. Undefined when there was none;
  * left out although there was one, all pieces of its lines would count as new.
  */

@@ -132,6 +132,30 @@ describe('an add is', () => {
     expect((await add(request, answer)).parts).toEqual(['ignored 0/1', 'added 1/1']);
   });
 
+  test.each([
+    ['by choices', () => chosen('studio-tee', { options: { Size: 'M', Color: 'Green' } })],
+    ['by one other choice', () => chosen('studio-tee', { options: { Size: 'L', Color: '#000000' } })],
+    ['with a text', () => chosen('studio-tee', { customTextFields: { Size: 'Ada' } })],
+  ])('not taken from a variant that another tab has added: %s', async (_, entry) => {
+    const options = { options: { Size: 'L', Color: 'Green' } };
+    for (const other of [chosen('studio-tee', options), item('studio-tee', 1, options.options)]) {
+      sandbox.reset();
+      client = visitor();
+      const answer = await addToCurrentCart({ lineItems: [other] }, { client });
+      expect(addedOutcome({ lineItems: [entry()] }, undefined, answer).outcome).toBe('ignored');
+    }
+  });
+
+  test('not taken from another variant by id; but an id and choices cannot be told apart', async () => {
+    const wish = { lineItems: [item('studio-tee', 1, { Size: 'M', Color: 'Green' })] };
+    const byId = { lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] };
+    expect(addedOutcome(wish, undefined, await addToCurrentCart(byId, { client })).outcome).toBe('ignored');
+    client = visitor();
+    const byChoices = { lineItems: [chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } })] };
+    const answer = await addToCurrentCart(byChoices, { client });
+    expect(addedOutcome(wish, undefined, answer).outcome).toBe('added');
+  });
+
   test('found in whatever words the line is written: by id, by name, by colour', async () => {
     const byName = chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } });
     const byCode = chosen('studio-tee', { options: { Color: '#5c8064', Size: 'L' } });
