@@ -26,7 +26,8 @@ export { specified } from './client/specified.ts';
 export type { ServiceFace } from './transport/face-types.ts';
 export type { AnyService, Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';
-export { type HookedCall, onError, onRequest } from './transport/hooks.ts';
+export { type GraphDocument, graphQuery, type GraphResult } from './graph/query.ts';
+export { type FailedCall, type HookedCall, onError, onRequest } from './transport/hooks.ts';
 export { callLog } from './transport/logging.ts';
 export { pacing } from './transport/pacing.ts';
 export { pageFacts, type PageFacts } from './paging/facts.ts';
@@ -39,6 +40,7 @@ export type {
   Call,
   CallClient,
   CallEvent,
+  CallLimits,
   CallOptions,
   CallRequest,
   CallsAs,

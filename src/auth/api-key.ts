@@ -1,7 +1,8 @@
 import { ValidationError } from '../errors/call-errors.ts';
+import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
 import type { Auth, ConnectedAuth } from './types.ts';
 
-export interface ApiKeyOptions {
+export interface ApiKeyOptions extends SecretOptions {
   /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */
   readonly key: string | (() => string | Promise<string>);
   /** Id of the site that is called; needed for calls on a site. */
@@ -12,9 +13,15 @@ export interface ApiKeyOptions {
 
 /**
  * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
- * @throws ValidationError (`missing-api-key`) without a key, here or at the first call.
+ * @throws ValidationError (`missing-api-key`) without a key, here or at the first call; `secret-in-browser` in a page.
  */
-export const apiKey = ({ key, siteId, accountId }: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
+export const apiKey = ({
+  key,
+  siteId,
+  accountId,
+  ...options
+}: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
+  notInABrowser('apiKey', options);
   if (typeof key === 'string') checked(key);
   const site: Record<string, string> = {};
   if (siteId) site['wix-site-id'] = siteId;

@@ -1,8 +1,9 @@
 import { ValidationError } from '../errors/call-errors.ts';
+import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
 import { accessTokenOf, LEEWAY, refusalOf } from './token-endpoint.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
-export interface AppOptions {
+export interface AppOptions extends SecretOptions {
   /** Id of the app. */
   readonly appId: string;
   /** Secret of the app: never in a browser. */
@@ -19,9 +20,10 @@ interface AppGrant extends Grant {
 /**
  * Calls as an app that is installed on a site. Its access token is kept in memory and fetched anew before it ends; any
  * number of calls share one token request.
- * @throws ValidationError (`missing-app-credentials`) when one of the three is empty.
+ * @throws ValidationError (`missing-app-credentials`) when one of the three is empty; `secret-in-browser` in a page.
  */
 export const app = (options: AppOptions): Auth<ConnectedAuth, 'app'> => {
+  notInABrowser('app', options);
   const missing = (['appId', 'appSecret', 'instanceId'] as const).filter((name) => !options[name]?.trim());
   if (missing.length > 0)
     throw new ValidationError(

@@ -34,12 +34,9 @@ interface OAuthGrant extends Grant {
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
-    throw new ValidationError(
-      'oauth() needs the clientId of an OAuth app of the site; the sandbox takes any GUID',
-      {
-        code: 'missing-client-id',
-      },
-    );
+    throw new ValidationError('oauth() needs the clientId of an OAuth app of the site', {
+      code: 'missing-client-id',
+    });
   return { connect: (context) => connect(clientId, storage ?? memoryStorage(), context) };
 };
 

@@ -7,6 +7,7 @@ import type {
   Answer,
   CallClient,
   CallDefaults,
+  CallLimits,
   CallsAs,
   CallOptions,
   HeaderValues,
@@ -24,7 +25,7 @@ export interface ClientOptions<
   Connected extends ConnectedAuth = ConnectedAuth,
   Services extends readonly AnyService[] = readonly AnyService[],
   Can extends Identity = Identity,
-> {
+> extends CallLimits {
   /** Who calls: `oauth({ clientId })`, `apiKey({ key })` or `app({ … })`. Without it calls carry no token. */
   readonly auth?: Auth<Connected, Can> | undefined;
   /** Address that calls go to; a path in it is kept. Default: {@link DEFAULT_HOST}. */
@@ -38,10 +39,8 @@ export interface ClientOptions<
   readonly services?: Services | undefined;
   /** In place of the platform's fetch. */
   readonly fetch?: Fetch | undefined;
-  /** The whole call in milliseconds, unless the call says otherwise. Default 60,000. */
-  readonly timeout?: number | undefined;
-  /** How often a call may be repeated, as far as its class allows it. Default 2. */
-  readonly retries?: number | undefined;
+  /** Each attempt of a token request, in milliseconds. Default 10,000. */
+  readonly tokenTimeout?: number | undefined;
   /** Sent with every call but token requests. */
   readonly headers?: HeaderValues | undefined;
   /**
@@ -101,7 +100,8 @@ export const createClient = <
     // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
     post: (url, data, headers, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
-      return send({ ...facts, url, data, method: 'POST', facts }, { headers, attemptTimeout: 10_000 }, {});
+      const attemptTimeout = options.tokenTimeout ?? 10_000;
+      return send({ ...facts, url, data, method: 'POST', facts }, { headers, attemptTimeout }, {});
     },
   });
   const layers = policy({ ...options, fetch, host, auth });

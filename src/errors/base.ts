@@ -40,9 +40,14 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
   declare readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: Facts & ErrorFacts) {
-    // Error takes the cause and keeps it out of the members that are listed.
-    super(message, facts);
-    Object.assign(this, facts);
+    super(message);
+    const { cause, details, ...rest } = facts as ErrorFacts & { readonly details?: unknown };
+    Object.assign(this, rest);
+    // What came from outside may hold secrets: it is there for who asks, but nothing that prints errors shows it.
+    Object.defineProperties(this, {
+      details: { get: () => details },
+      ...(cause ? { cause: { get: () => cause } } : undefined),
+    });
   }
 
   /** What {@link brandOf} reads. */
@@ -52,7 +57,7 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
 
   /** The error as plain data for logs: without stack, cause and the server's free-form details. */
   toJSON(): Record<string, unknown> {
-    return { message: this.message, ...(this as object), details: undefined };
+    return { message: this.message, ...(this as object) };
   }
 }
 

@@ -10,6 +10,7 @@ export { ApiError, type ApiErrorFacts, type FieldViolation, type Identity } from
 export { AuthError, type AuthErrorCode } from './auth-error.ts';
 export { type ErrorName, type Retryable, VitrineError } from './base.ts';
 export { NetworkError, TimeoutError, ValidationError } from './call-errors.ts';
+export { errorKeyOf } from './error-key.ts';
 export {
   isApiError,
   isAuthError,

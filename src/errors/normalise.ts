@@ -43,8 +43,10 @@ export const apiError = (
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1))
     .slice(0, 100);
+  // Some services name the failure in their details.
+  const key = text(details, 'error_key');
   // The token endpoint answers with an OAuth error; HTTP/2 has no status text.
-  let code = text(body, 'error') || statusText || `HTTP ${status}`;
+  let code = key || text(body, 'error') || statusText || `HTTP ${status}`;
   let description = code;
   let message = text(body, 'message') || code;
 
@@ -62,7 +64,7 @@ export const apiError = (
     description = text(application, 'description') || message;
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
-    code = 'SYSTEM_ERROR';
+    code = key || 'SYSTEM_ERROR';
     message = description = `${SYSTEM_ERROR_OCCURRED}${requestId ? `, request-id: ${requestId}` : ''}`;
   } else if (status < 400) {
     code = 'REDIRECT';

@@ -1,15 +1,15 @@
 import { apiError } from '../errors/normalise.ts';
-import { effect } from './effect.ts';
+import { effectOf } from './effect.ts';
 import type { CallRequest } from './types.ts';
 
-/** Whether JSON text nests deeper than 512 levels; one pass that jumps over strings, and none for short texts. */
-export const isTooDeep = (text: string): boolean => {
+/** Whether JSON text nests deeper than so many levels; one pass that jumps over strings, and none for short texts. */
+export const isTooDeep = (text: string, maxDepth: number): boolean => {
   let depth = 0;
   for (let at = 0; text.length > 1024 && at < text.length; at++) {
     const char = text.charCodeAt(at);
     // [ and { differ in this bit alone, and so do ] and }.
     const bracket = char | 32;
-    if (bracket === 123 && ++depth > 512) return true;
+    if (bracket === 123 && ++depth > maxDepth) return true;
     if (bracket === 125) depth--;
     if (char === 34) {
       let escape: number;
@@ -24,34 +24,34 @@ export const isTooDeep = (text: string): boolean => {
 };
 
 /**
- * Reads and parses a body once, while the time limit still runs, and never more than 10 MB of it, counted after
- * decompression.
+ * Reads and parses a body once, while the time limit still runs, and never more of it than the call takes, counted
+ * after decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
+  const { attempts, facts, limit } = request;
   const unusable = (what: string) => {
-    const { attempts, facts } = request;
-    // A read will fail again; a write may have taken effect.
-    return apiError(response, 0, { attempts, retryable: effect(facts) === 'yes' ? 'no' : 'unknown' }, what);
+    // A read will fail again; a write may have taken effect, unless the status says that it has not.
+    const effect = effectOf(response.ok ? 500 : response.status, facts);
+    const retryable = effect === 'yes' ? 'no' : effect;
+    return apiError(response, 0, { attempts, retryable }, what);
   };
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   let text = reader ? '' : await response.text();
-  if (reader) {
-    const decoder = new TextDecoder();
-    let bytes = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      text += decoder.decode(value, { stream: !done });
-      if (done) break;
-      bytes += value.length;
-      if (bytes > 10_000_000) {
-        reader.cancel().catch(() => undefined);
-        throw unusable('too large');
-      }
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) break;
+    bytes += value.length;
+    if (bytes > limit('maxBytes', 10_000_000)) {
+      reader.cancel().catch(() => undefined);
+      throw unusable('too large');
     }
   }
   if (!text) return undefined;
-  if (isTooDeep(text)) throw unusable('nested too deep');
+  if (isTooDeep(text, limit('maxDepth', 512))) throw unusable('nested too deep');
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -2,7 +2,10 @@ import type { Retryable } from '../errors/base.ts';
 import type { OperationFacts } from './types.ts';
 
 /** Statuses after which a read is worth another try; 501 and every other 4xx say the same again (security 4.2). */
-export const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+const PASSING = /408|429|50[0234]/;
+
+/** Whether a status is a passing one. */
+export const isPassing = (status: number): boolean => PASSING.test(`${status}`);
 
 /** What a lost answer means for the caller: a read may be tried again, a write may have happened (security P3). */
 export const effect = (facts: OperationFacts | undefined, sent = true): Retryable =>
@@ -10,4 +13,4 @@ export const effect = (facts: OperationFacts | undefined, sent = true): Retryabl
 
 /** What an error answer means for the caller; a 429 was refused before anything happened. */
 export const effectOf = (status: number, facts: OperationFacts | undefined): Retryable =>
-  PASSING.has(status) ? effect(facts, status !== 429) : 'no';
+  isPassing(status) ? effect(facts, status !== 429) : 'no';

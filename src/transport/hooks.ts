@@ -1,21 +1,27 @@
 import { apiError } from '../errors/normalise.ts';
 import { effectOf } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import type { CallRequest, Layer } from './types.ts';
+import { within } from './timeout.ts';
+import type { CallEvent, CallRequest, Layer } from './types.ts';
 
-/** What a hook learns of a call. Its headers are those of the caller: no token is among them yet. */
+/** What a request hook learns of a call: no body, and no token. Its headers are those of the caller. */
 export type HookedCall = Pick<CallRequest, 'url' | 'method' | 'service' | 'facts' | 'headers'>;
+
+/** What an error hook learns of the call that failed: no header, no body and no query. */
+export type FailedCall = Pick<CallEvent, 'operation' | 'service' | 'method' | 'path' | 'role'>;
 
 /**
  * A layer that shows each call to a listener before anything is sent, and waits for it: `createClient({ layers:
  * [onRequest(({ headers }) => { headers['x-trace'] = id() })] })`. Headers may be changed, with names in lower case.
- * What the listener throws is the end of the call.
+ * What the listener throws is the end of the call;
+ * so is the end of the call's time.
  */
 export const onRequest =
   (listener: (call: HookedCall) => void | Promise<void>): Layer =>
   (next) =>
   async (request) => {
-    await listener(request);
+    const { url, method, service, facts, headers } = request;
+    await within(request, async () => listener({ url, method, service, facts, headers }));
     return next(request);
   };
 
@@ -24,12 +30,15 @@ export const onRequest =
  * returned (specification 8). What the listener throws is passed over: the caller gets the failure itself.
  */
 export const onError =
-  (listener: (error: unknown, call: HookedCall) => void): Layer =>
+  (listener: (error: unknown, call: FailedCall) => void): Layer =>
   (next) =>
   async (request) => {
+    const { facts, service, method, url } = request;
+    const [path = ''] = url.split('?');
+    const operation = facts?.id ?? `${method} ${path}`;
     const tell = (error: unknown): void => {
       try {
-        listener(error, request);
+        listener(error, { operation, service, method, path, role: request.role });
       } catch {
         // The failure matters more than who listens to it.
       }
@@ -41,7 +50,7 @@ export const onError =
       tell(error);
       throw error;
     }
-    const { answer, attempts, facts } = request;
+    const { answer, attempts } = request;
     if (!response.ok)
       tell(
         apiError(response, answer, {

@@ -31,6 +31,8 @@ export const identity =
     };
     const wait = (grant: Promise<Grant>) => within(request, () => grant);
 
+    // An aborted call must not ask for tokens.
+    request.options.signal?.throwIfAborted();
     const ready = auth.authorize();
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const response = await send(grant);

@@ -1,4 +1,4 @@
-import { within } from './timeout.ts';
+import { pause } from './timeout.ts';
 import type { Layer } from './types.ts';
 
 /** How many calls a minute the platform takes from one app instance (reference: failures). */
@@ -24,7 +24,7 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
     const at = oldest === undefined ? now : Math.max(now, oldest + MINUTE);
     count(at);
     if (at > now)
-      await within(request, (signal) => pause(at - now, signal)).catch((error: unknown) => {
+      await pause(request, at - now).catch((error: unknown) => {
         const mine = times.indexOf(at);
         if (mine >= 0) times.splice(mine, 1);
         throw error;
@@ -36,9 +36,3 @@ export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: nu
     }
   };
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.onabort = () => clearTimeout(timer);
-  });

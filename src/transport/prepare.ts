@@ -30,14 +30,15 @@ export const prepare = (call: OutgoingCall, options: CallOptions, defaults: Call
   for (const [name, value] of Object.entries(given))
     if (value === null) delete headers[name.toLowerCase()];
     else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
+  const limit: CallRequest['limit'] = (name, otherwise) => options[name] ?? defaults[name] ?? otherwise;
   return {
     ...call,
     url: query ? `${url}?${query}` : url,
     headers,
     body,
     options,
-    retries: options.retries ?? defaults.retries ?? 2,
-    deadline: performance.now() + (options.timeout ?? defaults.timeout ?? 60_000),
+    limit,
+    deadline: performance.now() + limit('timeout', 60_000),
     attempts: 0,
   };
 };

@@ -1,11 +1,8 @@
 import { NetworkError, TimeoutError } from '../errors/call-errors.ts';
-import { PASSING } from './effect.ts';
+import { isPassing } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
-import { timeLeft, within } from './timeout.ts';
+import { pause, timeLeft } from './timeout.ts';
 import type { CallRequest, Layer } from './types.ts';
-
-/** The longest pause, and the longest `Retry-After` that is waited for, in milliseconds. */
-const LONGEST = 20_000;
 
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
@@ -17,7 +14,7 @@ const mayRepeat = ({ facts, options }: CallRequest, status: number | undefined, 
   if (error instanceof NetworkError && !error.sent) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;
-  return status ? PASSING.has(status) : error instanceof NetworkError || error instanceof TimeoutError;
+  return status ? isPassing(status) : error instanceof NetworkError || error instanceof TimeoutError;
 };
 
 /** Repeats what the class of the operation allows, within the caller's count, the call's time and the client's budget. */
@@ -25,6 +22,7 @@ export const repeats = (): Layer => {
   let budget = FULL;
 
   return (next) => async (request) => {
+    const longestPause = request.limit('longestPause', 20_000);
     for (let repeat = 0; ; repeat++) {
       let response: Response | undefined;
       let error: unknown;
@@ -41,13 +39,13 @@ export const repeats = (): Layer => {
       const cost = status === 429 ? 5 : 14;
       const asked = retryAfter(response);
       // Full jitter from 20 ms to a bound that doubles; it starts higher after a refusal that names no time.
-      const base = asked === undefined && (status === 429 || status === 503) ? 500 : 250;
-      const jitter = Math.random() * (Math.min(LONGEST, base * 2 ** repeat) - 20);
-      const pause = Math.max(20 + jitter, asked ?? 0);
+      const base = asked === undefined && /429|503/.test(`${status}`) ? 500 : 250;
+      const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
+      const wait = Math.max(20 + jitter, asked ?? 0);
       if (
-        request.attempts > request.retries ||
+        request.attempts > request.limit('retries', 2) ||
         budget < cost ||
-        pause > Math.min(LONGEST, timeLeft(request)) ||
+        wait > Math.min(longestPause, timeLeft(request)) ||
         // Offline is told at once: a pause would not bring the network back.
         globalThis.navigator?.onLine === false ||
         !mayRepeat(request, status, error)
@@ -56,14 +54,7 @@ export const repeats = (): Layer => {
         throw error;
       }
       budget -= cost;
-      await within(
-        request,
-        (signal) =>
-          new Promise((resolve) => {
-            const timer = setTimeout(resolve, pause);
-            signal.onabort = () => clearTimeout(timer);
-          }),
-      );
+      await pause(request, wait);
     }
   };
 };

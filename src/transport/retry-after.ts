@@ -1,4 +1,4 @@
-const IMF_DATE = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+const IMF_DATE = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
 
 /**
  * The pause that an answer's `Retry-After` asks for, in milliseconds and never negative (security 4.2).

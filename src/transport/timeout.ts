@@ -20,8 +20,8 @@ export const within = <T>(
     const { signal } = request.options;
     signal?.throwIfAborted();
     const controller = new AbortController();
-    // The last is the longest delay that timers take.
-    const timeoutMs = Math.ceil(Math.min(limit, timeLeft(request), 2_147_483_647));
+    // Timers take no longer delays than about the last.
+    const timeoutMs = Math.ceil(Math.min(limit, timeLeft(request), 2e9));
     const settle = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', aborted);
@@ -41,11 +41,22 @@ export const within = <T>(
     void work(controller.signal).then(resolve, reject).then(settle);
   });
 
+/** Waits for so many milliseconds, unless the call ends before. */
+export const pause = (request: CallRequest, ms: number): Promise<void> =>
+  within(
+    request,
+    (signal) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        signal.onabort = () => clearTimeout(timer);
+      }),
+  );
+
 /** Ends an attempt after its time or with the call's, headers and body counted (security P5). */
 export const timeLimit: Layer = (next) => (request) => {
   const attempt = (signal: AbortSignal) => {
     request.signal = signal;
     return next(request);
   };
-  return within(request, attempt, request.options.attemptTimeout ?? 30_000);
+  return within(request, attempt, request.limit('attemptTimeout', 30_000));
 };

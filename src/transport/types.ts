@@ -48,16 +48,29 @@ export interface OutgoingCall extends Omit<Call, 'facts'> {
 /** Headers; `null` removes one that the client would send. */
 export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What a caller may set for one call. Times are in milliseconds, and count headers and body. */
-export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
-  readonly signal?: AbortSignal | null | undefined;
-  /** The whole call, with its pauses and the renewal of its token. Default 60,000 (security 4.2). */
+/** How far a call goes. Times are in milliseconds, and count headers and body (security 4.2). */
+export interface CallLimits {
+  /** The whole call, with its pauses and the renewal of its token. Default 60,000. */
   readonly timeout?: number | undefined;
   /** Each attempt. Default 30,000. */
   readonly attemptTimeout?: number | undefined;
   /** How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. */
   readonly retries?: number | undefined;
+  /**
+   * The longest pause before a repeat; a `Retry-After` beyond it is not waited for, and is in the error. Default 20,000;
+   * below 20 nothing is repeated.
+   */
+  readonly longestPause?: number | undefined;
+  /** The largest answer, in bytes after decompression. Default 10,000,000. */
+  readonly maxBytes?: number | undefined;
+  /** The deepest answer, in levels of JSON; texts up to 1,024 characters are not counted. Default 512. */
+  readonly maxDepth?: number | undefined;
+}
+
+/** What a caller may set for one call. */
+export interface CallOptions extends CallLimits {
+  /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
+  readonly signal?: AbortSignal | null | undefined;
   /** Added to the client's headers. */
   readonly headers?: HeaderValues | undefined;
   /** Sent as `Idempotency-Key`; allows to repeat a call of class `adds`. Give it only to a host that honours it. */
@@ -121,7 +134,7 @@ export type CodeOf<Operation extends (...args: never[]) => unknown> =
   ReturnType<Operation> extends Failing<infer Code> ? Code : never;
 
 /** What every call of a client starts from. */
-export type CallDefaults = Pick<CallOptions, 'timeout' | 'retries' | 'headers'>;
+export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {}
 
 /** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
 export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {
@@ -132,7 +145,8 @@ export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | '
   /** Text, so that it can be sent again. */
   readonly body: string | undefined;
   readonly options: CallOptions;
-  readonly retries: number;
+  /** A limit from the call, else from the client, else the default. */
+  readonly limit: (name: keyof CallLimits, otherwise: number) => number;
   /** When the whole call ends, on the clock of `performance.now()`. */
   readonly deadline: number;
   /** What fetch listens to; the time-limit layer makes one for each attempt. */

@@ -7,8 +7,11 @@ import type { Send } from './types.ts';
 /** The fetch of the platform, or anything that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Causes that say that no connection came about, so that nothing was sent (Node; browsers do not tell). */
-const NOT_SENT = /REFUSED|FOUND|AGAIN|UNREACH|CONNECT_/;
+/**
+ * Causes that say that no connection came about, so that nothing was sent (Node; browsers do not tell): refused, unknown
+ * host, connect timeout. Not "unreachable", which an open connection may turn out to be too.
+ */
+const NOT_SENT = /REFUSED|FOUND|I_AGAIN|CONNECT_/;
 
 /** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
 export const wire =
@@ -16,10 +19,11 @@ export const wire =
   async (request) => {
     const { url, method, headers, body, options, facts, signal = null } = request;
     const attempts = ++request.attempts;
+    let response: Response | undefined;
     try {
       // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
       const rest = options as RequestInit;
-      const response = await fetch(url, {
+      response = await fetch(url, {
         ...rest,
         method,
         headers,
@@ -31,6 +35,11 @@ export const wire =
       return response;
     } catch (cause) {
       if (cause instanceof VitrineError) throw cause;
+      // The status of a failure says more than a body that broke off.
+      if (response?.ok === false) {
+        request.answer = undefined;
+        return response;
+      }
       const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
       const retryable = effect(facts, sent);
       throw new NetworkError(`No answer from ${host}: is it up, are you online?`, {

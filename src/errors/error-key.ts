@@ -1,0 +1,36 @@
+import type { VitrineError } from './base.ts';
+import { at, text } from './normalise.ts';
+
+/** How many bodies may lie within each other. */
+const DEEPEST = 8;
+
+/**
+ * The most particular name that an error gives its failure, wherever it lies: some services behind the platform wrap
+ * their own body into the `data` of an application error, or write it as JSON text into the message, and name the failure
+ * `error_key` (needs P4). Without such a name it is the error's code.
+ */
+export const errorKeyOf = (error: VitrineError): string => {
+  const bodies: unknown[] = [{ message: error.message, details: at(error, 'details') }];
+  let key = error.code;
+  for (let n = 0; n < bodies.length && n < DEEPEST; n++) {
+    const body = opened(bodies[n]);
+    const details = opened(at(body, 'details'));
+    const application = opened(at(details, 'applicationError'));
+    const code = text(application, 'code');
+    // A number is a status that somebody has put where no code was, unless it is one of the sign-in's.
+    const name = text(details, 'error_key') || (n > 0 && !/^\d*$/.test(code) ? code : '');
+    if (name) key = name;
+    for (const inner of [at(at(application, 'data'), 'details'), at(body, 'message')])
+      if (at(opened(inner), 'details') !== undefined) bodies.push(inner);
+  }
+  return key;
+};
+
+/** What a text is the JSON of, else the value. */
+const opened = (value: unknown): unknown => {
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+  } catch {
+    return value;
+  }
+};

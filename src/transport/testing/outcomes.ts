@@ -1,0 +1,110 @@
+import { setTimeout as later } from 'node:timers';
+import { expect, vi } from 'vitest';
+import { createClient } from '../../client/client.ts';
+import type { VitrineError } from '../../errors/index.ts';
+import type { Call, CallOptions, RepeatClass } from '../types.ts';
+import { call } from './fakes.ts';
+import { fine, loopback, type Step } from './loopback.ts';
+
+export const classes = ['read', 'same', 'adds', 'never'] as const satisfies readonly RepeatClass[];
+
+/**
+ * What a first answer does to a call, before a host that works.
+ * `fine`: nothing. `lost`: nobody knows whether it arrived. `late`: the same, by time. `busy`: a passing status.
+ * `throttled`: a 429. `refused`: for good. `unusable`: a success that cannot be read.
+ */
+export type Kind = 'fine' | 'lost' | 'late' | 'busy' | 'throttled' | 'refused' | 'unusable';
+
+const repeated: Readonly<Record<Kind, readonly RepeatClass[]>> = {
+  fine: [],
+  lost: ['read'],
+  late: ['read'],
+  busy: ['read'],
+  throttled: ['read', 'same'],
+  refused: [],
+  unusable: [],
+};
+
+const code = { lost: 'network', late: 'timeout', unusable: 'UNUSABLE_ANSWER' } as const;
+
+/** What the error says about trying again, to a caller of a class. */
+const retryable = (kind: Kind, repeat: RepeatClass): string => {
+  if (kind === 'refused') return 'no';
+  if (kind === 'throttled') return 'yes';
+  return repeat === 'read' ? 'no' : 'unknown';
+};
+
+const limits: CallOptions = { longestPause: 20, attemptTimeout: 2_000, timeout: 4_000 };
+const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
+
+export interface Row {
+  readonly kind: Kind;
+  readonly step: Step;
+  /** What a call that succeeds gives. Default: what the host that works says. */
+  readonly data?: unknown;
+  /** What the error is, beside what its kind says. */
+  readonly error?: Readonly<Record<string, unknown>>;
+  readonly options?: CallOptions;
+}
+
+/** Meets a row as a call of one class and holds what happens to what its kind says. */
+export const meet = async (row: Row, repeat: RepeatClass, keepAlive: boolean): Promise<void> => {
+  const { kind, step, error: said = {} } = row;
+  // A connection that is used again fails in other ways than a new one.
+  await using server = await loopback({ steps: keepAlive ? [fine, step, fine] : [step, fine], keepAlive });
+  const site = createClient({ host: server.host });
+  if (keepAlive) await call(site, repeat, {}, more);
+  const before = server.requests.length;
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const options = { ...limits, ...(kind === 'late' ? { attemptTimeout: 100 } : {}), ...row.options, signal };
+  const started = performance.now();
+  const outcome = await call(site, repeat, options, more).then(
+    (data) => ({ data }),
+    (error: VitrineError) => ({ error }),
+  );
+  expect(performance.now() - started).toBeLessThan(2_000);
+  const isRepeated = repeated[kind].includes(repeat);
+  if (kind === 'fine' || isRepeated)
+    expect(outcome).toEqual({ data: kind === 'fine' && 'data' in row ? row.data : { fine: true } });
+  else
+    expect('error' in outcome && outcome.error).toMatchObject({
+      ...(kind in code ? { code: code[kind as keyof typeof code] } : {}),
+      attempts: 1,
+      retryable: retryable(kind, repeat),
+      ...said,
+    });
+  expect(server.requests.length - before).toBe(isRepeated ? 2 : 1);
+  for (const { body } of server.requests) expect(body).toBe('{"quantity":1}');
+  const left = new Set(added.mock.calls.map(([, listener]) => listener));
+  for (const [, listener] of removed.mock.calls) left.delete(listener);
+  expect(left.size).toBe(0);
+  // Whatever happened, the next call works.
+  await expect(call(site, repeat, limits, more)).resolves.toEqual({ fine: true });
+};
+
+/** Counts the timers that this package has set and that are not over; returns how to ask and to stop. */
+export const countTimers = () => {
+  const running = new Set<unknown>();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const own = (work: () => void, ms?: number) => {
+    // The platform's fetch has timers of its own.
+    const isOurs = new Error().stack?.split('\n')[2]?.includes('/src/');
+    const timer = later(() => {
+      running.delete(timer);
+      work();
+    }, ms);
+    if (isOurs) running.add(timer);
+    return timer;
+  };
+  globalThis.setTimeout = own as typeof set;
+  globalThis.clearTimeout = (timer) => {
+    running.delete(timer);
+    clear(timer);
+  };
+  return {
+    running: () => running.size,
+    stop: () => void Object.assign(globalThis, { setTimeout: set, clearTimeout: clear }),
+  };
+};
