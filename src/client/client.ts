@@ -86,7 +86,7 @@ export const createClient = <
 >(
   options: ClientOptions<Connected, Services, Can> = {},
 ): VitrineClient<Connected, Services, NoInfer<Can>> => {
-  const { fetch = (url, init) => globalThis.fetch(url, init), services } = options;
+  const { services } = options;
   const host = checkedHost(options.host ?? DEFAULT_HOST);
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
     const request = prepare(call, own, defaults);
@@ -104,7 +104,7 @@ export const createClient = <
       return send({ ...facts, url, data, method: 'POST', facts }, { headers, attemptTimeout }, {});
     },
   });
-  const layers = policy({ ...options, fetch, host, auth });
+  const layers = policy({ ...options, host, auth });
 
   const client: CallClient & Record<string, unknown> = {
     host,

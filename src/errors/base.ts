@@ -42,11 +42,10 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
   constructor(message: string, facts: Facts & ErrorFacts) {
     super(message);
     const { cause, details, ...rest } = facts as ErrorFacts & { readonly details?: unknown };
-    Object.assign(this, rest);
     // What came from outside may hold secrets: it is there for who asks, but nothing that prints errors shows it.
-    Object.defineProperties(this, {
+    Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
-      ...(cause ? { cause: { get: () => cause } } : undefined),
+      ...((cause as object | undefined) && { cause: { get: () => cause } }),
     });
   }
 

@@ -43,10 +43,8 @@ export const apiError = (
     }))
     .sort((a, b) => (a.field < b.field ? -1 : 1))
     .slice(0, 100);
-  // Some services name the failure in their details.
-  const key = text(details, 'error_key');
-  // The token endpoint answers with an OAuth error; HTTP/2 has no status text.
-  let code = key || text(body, 'error') || statusText || `HTTP ${status}`;
+  // Some services name the failure in their details; the token endpoint has an OAuth error; HTTP/2 has no status text.
+  let code = text(details, 'error_key') || text(body, 'error') || statusText || `HTTP ${status}`;
   let description = code;
   let message = text(body, 'message') || code;
 
@@ -64,11 +62,10 @@ export const apiError = (
     description = text(application, 'description') || message;
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
-    code = key || 'SYSTEM_ERROR';
+    code = 'SYSTEM_ERROR';
     message = description = `${SYSTEM_ERROR_OCCURRED}${requestId ? `, request-id: ${requestId}` : ''}`;
   } else if (status < 400) {
-    code = 'REDIRECT';
-    message = description = 'Redirected';
+    message = description = code = 'REDIRECT';
   }
   return new ApiError(message, {
     ...facts,

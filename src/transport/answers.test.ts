@@ -129,7 +129,7 @@ const answers: Readonly<Record<string, Row>> = {
   'a message that is no text': refused(json({ message: { a: 1 }, details: [] }, 400), {
     message: 'Bad Request',
   }),
-  'a deep 400': refused(raw(nested(10_000, '[', ']'), 400), { status: 400, code: 'UNUSABLE_ANSWER' }),
+  'a deep 400': refused(raw(nested(10_000, '[', ']'), 400), { status: 400, code: 'Bad Request' }),
   'a huge 404': {
     ...refused(raw('x'.repeat(100_000), 404, ID), { status: 404, requestId: 'r-1' }),
     options: { maxBytes: 10_000 },

@@ -1,5 +1,5 @@
 import { apiError } from '../errors/normalise.ts';
-import { effectOf } from './effect.ts';
+import { effect } from './effect.ts';
 import type { CallRequest } from './types.ts';
 
 /** Whether JSON text nests deeper than so many levels; one pass that jumps over strings, and none for short texts. */
@@ -29,12 +29,9 @@ export const isTooDeep = (text: string, maxDepth: number): boolean => {
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
   const { attempts, facts, limit } = request;
-  const unusable = (what: string) => {
-    // A read will fail again; a write may have taken effect, unless the status says that it has not.
-    const effect = effectOf(response.ok ? 500 : response.status, facts);
-    const retryable = effect === 'yes' ? 'no' : effect;
-    return apiError(response, 0, { attempts, retryable }, what);
-  };
+  const unusable = (what: string) =>
+    // A read will fail again; a write may have taken effect.
+    apiError(response, 0, { attempts, retryable: effect(facts) === 'yes' ? 'no' : 'unknown' }, what);
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   let text = reader ? '' : await response.text();
@@ -55,8 +52,6 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // An HTML page in an error says nothing that its status does not say.
-    if (response.ok) throw unusable('not JSON');
-    return undefined;
+    throw unusable('not JSON');
   }
 };

@@ -1,11 +1,8 @@
 import type { Retryable } from '../errors/base.ts';
 import type { OperationFacts } from './types.ts';
 
-/** Statuses after which a read is worth another try; 501 and every other 4xx say the same again (security 4.2). */
-const PASSING = /408|429|50[0234]/;
-
-/** Whether a status is a passing one. */
-export const isPassing = (status: number): boolean => PASSING.test(`${status}`);
+/** Whether a read is worth another try after a status; 501 and every other 4xx say the same again (security 4.2). */
+export const isPassing = (status: number): boolean => /408|429|50[0234]/.test(`${status}`);
 
 /** What a lost answer means for the caller: a read may be tried again, a write may have happened (security P3). */
 export const effect = (facts: OperationFacts | undefined, sent = true): Retryable =>

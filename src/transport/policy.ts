@@ -9,7 +9,7 @@ import { type Fetch, wire } from './wire.ts';
 
 /** What the layers of one client are made from. */
 export interface PolicyOptions {
-  fetch: Fetch;
+  fetch?: Fetch | undefined;
   /** Without slashes at its end. */
   host: string;
   prefixes?: PrefixOverrides | undefined;

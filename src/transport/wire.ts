@@ -15,31 +15,32 @@ const NOT_SENT = /REFUSED|FOUND|I_AGAIN|CONNECT_/;
 
 /** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
 export const wire =
-  (fetch: Fetch, host: string): Send =>
+  (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
-    const { url, method, headers, body, options, facts, signal = null } = request;
+    const { url, method, headers, body, options, facts, signal } = request;
     const attempts = ++request.attempts;
     let response: Response | undefined;
     try {
       // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
       const rest = options as RequestInit;
-      response = await fetch(url, {
+      // Looked up for each call: stand-ins for tests are put in its place late.
+      response = await (fetch ?? globalThis.fetch)(url, {
         ...rest,
         method,
         headers,
-        body: body ?? null,
-        signal,
+        body: body as string,
+        signal: signal as AbortSignal,
         redirect: 'manual',
       });
       if (!options.parseAs) request.answer = await readBody(request, response);
       return response;
     } catch (cause) {
-      if (cause instanceof VitrineError) throw cause;
-      // The status of a failure says more than a body that broke off.
+      // A failure whose body broke off, or cannot be read, is what its status says; an HTML page says no more.
       if (response?.ok === false) {
         request.answer = undefined;
         return response;
       }
+      if (cause instanceof VitrineError) throw cause;
       const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
       const retryable = effect(facts, sent);
       throw new NetworkError(`No answer from ${host}: is it up, are you online?`, {

@@ -312,7 +312,7 @@ describe('P15: credentials are sent once', () => {
         fetch,
         host: 'https://shop.test',
         auth: oauth({ clientId: 'shop' }),
-        layers: [callLog((event) => said.push(event)), onError((_, { url }) => said.push(url))],
+        layers: [callLog((event) => said.push(event)), onError((_, { path }) => said.push(path))],
       });
       const flow = passwordSignIn(site);
       const outcome = await flow.login({ ...credentials, captchaTokens }).catch((error: unknown) => error);

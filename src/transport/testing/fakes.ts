@@ -20,7 +20,7 @@ type Reply = Response | Error | Promise<Response> | ((seen: Seen) => Response | 
 export const host = (...replies: Reply[]) => {
   const seen: Seen[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const now = { ...init, url } as unknown as Seen;
+    const now = { ...init, url, body: init.body ?? null } as unknown as Seen;
     seen.push(now);
     const reply = replies[Math.min(seen.length, replies.length) - 1];
     if (reply instanceof Error) throw reply;
