@@ -20,7 +20,7 @@ export const jsonOf = (body: unknown): string =>
 export const prepare = (call: OutgoingCall, options: CallOptions, defaults: CallDefaults): CallRequest => {
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
-    throw new ValidationError(`"${url}" has an empty, "." or ".." parameter`, {
+    throw new ValidationError(`"${url}" has an empty or dotted part`, {
       code: 'invalid-path',
     });
   // The platform expects an object from a call without arguments.

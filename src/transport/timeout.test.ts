@@ -141,6 +141,6 @@ test('a failure of the network keeps its cause, and says what to look at', async
   expect(error).toMatchObject({
     sent: false,
     retryable: 'yes',
-    message: 'No answer from https://shop.test: is it up, are you online?',
+    message: 'No answer from https://shop.test: is it up?',
   });
 });

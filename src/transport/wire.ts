@@ -43,7 +43,7 @@ export const wire =
       if (cause instanceof VitrineError) throw cause;
       const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
       const retryable = effect(facts, sent);
-      throw new NetworkError(`No answer from ${host}: is it up, are you online?`, {
+      throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         cause,
         attempts,
