@@ -8,13 +8,18 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
 
-/** A client of everybody who may call something: a visitor, a member, the owner, an app. */
+/** A client of everybody who may call something: a visitor, a member, the owner, an app. Hooks are tried in a page, which nobody else opens. */
 export const callersOf = async (sandbox: Sandbox, host: string, fetch: Fetch) => {
   const visitor = createClient({ auth: oauth({ clientId }), host, services, fetch });
   const withToken = (token: string) =>
     createClient({ host, services, fetch, headers: { Authorization: token } });
   const { ownerApiKey } = sandbox.state.settings;
-  const owner = createClient({ auth: apiKey({ key: ownerApiKey }), host, services, fetch });
+  const owner = createClient({
+    auth: apiKey({ dangerouslyAllowBrowser: true, key: ownerApiKey }),
+    host,
+    services,
+    fetch,
+  });
 
   /** The access token of a grant, for identities that the client does not have yet. */
   const tokenOf = async (grant: TokenRequest, authorization?: string): Promise<string> => {
@@ -33,7 +38,12 @@ export const callersOf = async (sandbox: Sandbox, host: string, fetch: Fetch) =>
   // Its own token request is no part of what a test looks at.
   const unrecordedToken: Fetch = (url, init) =>
     (url.endsWith('/oauth2/token') ? globalThis.fetch : fetch)(url, init);
-  const installed = app({ appId: clientId, appSecret: 'secret', instanceId: clientId });
+  const installed = app({
+    dangerouslyAllowBrowser: true,
+    appId: clientId,
+    appSecret: 'secret',
+    instanceId: clientId,
+  });
   const callers: Record<string, VitrineClient> = {
     visitor,
     member,
