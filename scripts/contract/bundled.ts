@@ -65,11 +65,11 @@ export class Bundled {
   }
 
   /** What a reference inside the description leads to. */
-  follow(reference: string): Schema {
+  follow<Followed extends { $ref?: string } = Schema>(reference: string): Followed {
     const target = reference
       .slice(2)
       .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], this.#document) as Schema;
-    return target.$ref ? this.follow(target.$ref) : target;
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], this.#document) as Followed;
+    return target.$ref ? this.follow<Followed>(target.$ref) : target;
   }
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { readManifest } from '../generate/manifest.ts';
+import { Bundled } from './bundled.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -66,8 +65,8 @@ const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
 /** The committed descriptions, read independently of everything that is generated from them. */
 export class Descriptions {
   readonly #bundles = new Map<string, Bundle>();
-  readonly #validators = new Map<string, Ajv.default>();
-  readonly #compiled = new Map<string, ValidateFunction>();
+  /** Each with its schema engine, made when it is first asked. */
+  readonly #engines = new Map<string, Bundled>();
 
   constructor() {
     for (const { name } of readManifest(project)) {
@@ -154,9 +153,7 @@ export class Descriptions {
 
   /** What a schema of a service has against a value, as sentences. */
   objections(service: string, schema: object, value: unknown): string[] {
-    const validate = this.#validator(service, schema);
-    if (validate(value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+    return this.#engine(service).violations(schema, value);
   }
 
   #media(service: string, node: Node): Media | undefined {
@@ -172,27 +169,12 @@ export class Descriptions {
 
   #follow(service: string, node: Node): Node {
     if (!node.$ref) return node;
-    const target = node.$ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], this.#bundles.get(service));
-    return this.#follow(service, target as Node);
+    return this.#engine(service).follow<Node>(node.$ref);
   }
 
-  #validator(service: string, schema: object): ValidateFunction {
-    let ajv = this.#validators.get(service);
-    if (!ajv) {
-      // Formats of our own, such as decimal, are names; the pattern beside each of them is what is checked.
-      ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });
-      addFormats.default(ajv);
-      ajv.addSchema(this.#bundles.get(service) ?? {}, service);
-      this.#validators.set(service, ajv);
-    }
-    const absolute = JSON.stringify(schema).replaceAll('"#/components', `"${service}#/components`);
-    const known = this.#compiled.get(absolute);
-    if (known) return known;
-    const compiled = ajv.compile(JSON.parse(absolute) as object);
-    this.#compiled.set(absolute, compiled);
-    return compiled;
+  #engine(service: string): Bundled {
+    const engine = this.#engines.get(service) ?? new Bundled(this.#bundles.get(service) ?? {});
+    this.#engines.set(service, engine);
+    return engine;
   }
 }
