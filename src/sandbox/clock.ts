@@ -31,6 +31,8 @@ export interface Clock {
   iso(): string;
   /** Moves the clock forward. Throws a RangeError for anything but milliseconds from 0 on, up to the year 9999. */
   advance(milliseconds: number): void;
+  /** Does some work at another instant: what it reads and dates is of then. */
+  at<T>(instant: number, work: () => T): T;
   /** Tells the clock that a request arrived; only a stepped clock moves. */
   tick(): void;
 }
@@ -44,7 +46,9 @@ export const clockState = (kind: ClockKind, start: number = DEFAULT_START): Cloc
 
 /** A clock over its part of the state. `state` is read on each use, because a reset replaces it. */
 export const createClock = (state: () => ClockState): Clock => {
+  let fixed: number | undefined;
   const now = () => {
+    if (fixed !== undefined) return fixed;
     const { kind, start, offset } = state();
     return (kind === 'real-time' ? Date.now() : start) + offset;
   };
@@ -59,6 +63,15 @@ export const createClock = (state: () => ClockState): Clock => {
       if (now() + milliseconds > LATEST)
         throw new RangeError('The clock ends with the year 9998: years have four digits.');
       state().offset += milliseconds;
+    },
+    at(instant, work) {
+      const outer = fixed;
+      fixed = instant;
+      try {
+        return work();
+      } finally {
+        fixed = outer;
+      }
     },
     tick() {
       if (state().kind === 'stepped') state().offset += STEP;

@@ -12,6 +12,8 @@ import { digest } from './random.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRouter } from './router.ts';
 import type { World } from './rules/context.ts';
+import { runDueEffects } from './effects.ts';
+import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/expiry.ts';
 import { rules } from './rules/table.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario, scenarioList } from './seeds/scenarios.ts';
@@ -131,6 +133,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     requestNumber += 1;
     clock.tick();
     const world: World = { state, clock, origin: options.origin ?? request.url.origin };
+    if (runDueEffects(world, effects)) changed();
     const response = safely(world, request);
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
@@ -163,7 +166,9 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     hash: () => hashOf(state),
     advance(milliseconds) {
       clock.advance(milliseconds);
-      dropExpired({ state, clock, origin: '' });
+      const world: World = { state, clock, origin: options.origin ?? '' };
+      runDueEffects(world, effects);
+      dropExpired(world);
       changed();
     },
     reset(changes = {}) {

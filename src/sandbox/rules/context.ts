@@ -8,6 +8,8 @@ export interface World {
   readonly clock: Clock;
   /** Address under which the sandbox was reached; pictures and hosted pages live there. */
   readonly origin: string;
+  /** Who causes what happens; absent: time does. */
+  readonly caller?: Caller | null;
 }
 
 /** One call of an operation, checked against the description. */

@@ -1,3 +1,4 @@
+import { backInStockRules } from './back-in-stock/table.ts';
 import { getProductOptionsAvailability } from './availability.ts';
 import {
   addToCurrentCart,
@@ -19,16 +20,25 @@ import {
   queryProductVariants,
   queryStoreVariants,
 } from './catalog.ts';
+import { catalogWriteRules } from './catalog-write/table.ts';
 import { createCheckoutFromCurrentCart } from './checkout.ts';
 import type { Rule } from './context.ts';
+import { eventsRules } from './events/table.ts';
+import { ordersRules } from './orders/table.ts';
 import { recover, sendActivationEmail, sendRecoveryEmail } from './recovery.ts';
 import { createRedirectSession } from './redirect-sessions.ts';
 import { changePassword, login, logout, register, signOn } from './sign-in.ts';
+import { ticketingRules } from './ticketing/table.ts';
 import { createToken } from './tokens.ts';
 import { resendDuringAuthentication, start, verifyDuringAuthentication } from './verification.ts';
 
 /** The rule of each operation, by its id. An operation that is not here answers its generated mock. */
 export const rules: Readonly<Record<string, Rule>> = {
+  ...eventsRules,
+  ...ticketingRules,
+  ...ordersRules,
+  ...catalogWriteRules,
+  ...backInStockRules,
   createToken,
   getCurrentCart,
   updateCurrentCart,

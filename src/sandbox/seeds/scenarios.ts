@@ -97,6 +97,16 @@ export const initialState = (
     checkouts: {},
     orders: [],
     redirectSessions: {},
+    events: {},
+    ticketDefinitions: {},
+    reservations: {},
+    ticketOrders: {},
+    ticketOrderNumber: 100_000,
+    backInStockRequests: {},
+    effects: [],
+    notifications: [],
+    notificationCount: 0,
+    entitySequences: {},
   };
   scenarios[scenario].prepare(state);
   return state;

@@ -1,0 +1,77 @@
+import {
+  notificationFacts,
+  type NotificationByType,
+  type NotificationIdentity,
+  type NotificationType,
+} from '../../generated/notifications/index.ts';
+import { nextId } from './ids.ts';
+import type { World } from './rules/context.ts';
+import type { Caller, NotificationRecord } from './state.ts';
+
+type Data<Type extends NotificationType> = NotificationByType[Type]['data'];
+
+/** The facts that the envelope of an entity adds by itself. */
+type AddedFacts = 'id' | 'eventTime' | 'entityEventSequence' | 'entityFqdn' | 'slug';
+
+/** What a notification says: `entityId` and its event part in the newer form, the payload itself in the plain one. */
+export type Announced<Type extends NotificationType> =
+  Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, AddedFacts> : Data<Type>;
+
+/** How many notifications are kept. */
+const KEPT = 1_000;
+
+const identities: Record<Caller['role'], (id: string) => NotificationIdentity> = {
+  visitor: (id) => ({ identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id }),
+  member: (id) => ({ identityType: 'MEMBER', memberId: id }),
+  owner: (id) => ({ identityType: 'WIX_USER', wixUserId: id }),
+  app: (id) => ({ identityType: 'APP', appId: id }),
+};
+
+/** Tells the apps of the site what has happened (R200, R203, R204, R206). Delivery is somebody else's work. */
+export const announce = <Type extends NotificationType>(
+  world: World,
+  eventType: Type,
+  said: Announced<Type>,
+): void => {
+  const { state, clock } = world;
+  const id = nextId(state, 'notification');
+  const date = clock.iso();
+  state.notificationCount += 1;
+  const record: NotificationRecord = {
+    id,
+    number: state.notificationCount,
+    eventType,
+    date,
+    ...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),
+    data: structuredClone(
+      'entityId' in said ? { ...envelope(world, eventType, id, date, said), ...said } : said,
+    ),
+  };
+  state.notifications.push(record);
+  if (state.notifications.length > KEPT) state.notifications.splice(0, state.notifications.length - KEPT);
+};
+
+/** `wix.events.v3.event_created` is `created` of the entity `wix.events.v3.event`. */
+const envelope = (
+  { state }: World,
+  eventType: NotificationType,
+  id: string,
+  eventTime: string,
+  { entityId }: { entityId: unknown },
+): object => {
+  const end = eventType.lastIndexOf('_');
+  const key = String(entityId);
+  const sequence = (state.entitySequences[key] ?? 0) + 1;
+  state.entitySequences[key] = sequence;
+  return {
+    id,
+    entityFqdn: eventType.slice(0, end),
+    slug: eventType.slice(end + 1),
+    eventTime,
+    entityEventSequence: String(sequence),
+  };
+};
+
+/** Whether a type is one of the newer form, an envelope around an entity. */
+export const isEnveloped = (eventType: NotificationType): boolean =>
+  notificationFacts[eventType].kind !== 'plain';

@@ -1,0 +1,17 @@
+import type { Effect } from '../effects.ts';
+import type { EffectKind } from '../state.ts';
+
+const nothing: Effect = () => undefined;
+
+/** What each kind of effect does when its time has come (R1). */
+export const effects: Readonly<Record<EffectKind, Effect>> = {
+  'ticket-sale': nothing,
+  'reservation-expiry': nothing,
+  'order-cancellation': nothing,
+  'event-status': nothing,
+  reminder: nothing,
+  'ticket-issue': nothing,
+  'payment-settled': nothing,
+  'back-in-stock': nothing,
+  'token-expiry': nothing,
+};
