@@ -15,6 +15,7 @@ const { passed, failed } = await runAll([
     '--project=contract',
     '--project=examples',
   ]),
+  commands('rules of the sandbox, each turned off', ['node', 'scripts/rules.ts', '--some']),
   tests('generator on copies', ['--project=generator']),
   ...packSteps,
   commands('size', ['node', 'scripts/size.ts']),

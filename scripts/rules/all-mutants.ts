@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutant } from './mutant.ts';
+
+const folder = join(import.meta.dirname, 'mutants');
+
+/** Every way to turn a rule off, from the files of mutants/: one for each area of the sandbox. */
+export const allMutants = async (): Promise<Mutant[]> => {
+  const modules = await Promise.all(
+    readdirSync(folder).map((file) => import(join(folder, file)) as Promise<{ mutants: readonly Mutant[] }>),
+  );
+  return modules.flatMap(({ mutants }) => mutants);
+};
