@@ -1,4 +1,5 @@
 import type { SiteEvent } from '../../../generated/events-v3/model/index.ts';
+import type { PictureRecord } from './catalog.ts';
 
 /** Tax on the tickets of an event. */
 export interface TicketTax {
@@ -44,6 +45,8 @@ export interface EventRecord {
   rsvp: { limit: number | null; waitlist: boolean; guests: number };
   /** Shared by the events of one recurrence (R144). */
   seriesId: string | null;
-  /** Notifications of it so far count in `entitySequences`. */
-  revision: number;
+  /** The event that this one is a copy of (R136). */
+  derivedFromId: string | null;
+  /** The generated picture; null: `about.mainImage` is shown, if there is one. */
+  picture: PictureRecord | null;
 }

@@ -1,0 +1,21 @@
+import { applicationError } from '../../errors.ts';
+import { ownValue } from '../../own.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+
+/** No event has this id or slug: 404. */
+export const eventNotFound = (data: Record<string, unknown>) =>
+  applicationError(404, 'NOT_FOUND', 'Event not found', data);
+
+/** The event with this id. Throws 404 NOT_FOUND when there is none. */
+export const eventById = ({ state }: World, id: string): EventRecord => {
+  const event = ownValue(state.events, id);
+  if (!event) throw eventNotFound({ eventId: id });
+  return event;
+};
+
+/** The kinds of ticket of an event, in the owner's order. */
+export const definitionsOf = ({ state }: World, eventId: string): TicketDefinitionRecord[] =>
+  Object.values(state.ticketDefinitions)
+    .filter((definition) => definition.eventId === eventId)
+    .toSorted((left, right) => left.orderIndex - right.orderIndex);
