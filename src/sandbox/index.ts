@@ -15,3 +15,18 @@ export {
 } from './settings.ts';
 export type { OrderRecord, SandboxState } from './state.ts';
 export type { SandboxRequest, SandboxResponse } from './wire.ts';
+export { createRecorder, type Recorder, type RecorderOptions } from './recorder/recorder.ts';
+export {
+  NotARecordingError,
+  readRecording,
+  type RecordedExchange,
+  type Recording,
+} from './recorder/recording.ts';
+export {
+  replay,
+  type ReplayedExchange,
+  type ReplayOptions,
+  type ReplayReport,
+  type ReplayTarget,
+} from './recorder/replay.ts';
+export type { Difference } from './recorder/compare.ts';

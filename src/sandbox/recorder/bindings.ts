@@ -1,0 +1,61 @@
+import { PLACEHOLDER } from './redact.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands in for a recorded id or secret while a session is replayed. */
+export interface Bindings {
+  /** Learns from an answer: what stood at a place then, and what stands there now. */
+  learn(recorded: unknown, actual: unknown): void;
+  /** A recorded value with what is known now in place of ids and secrets. */
+  apply<T>(value: T): T;
+  /** Placeholders of a value that nothing stands for yet. */
+  unknownIn(value: unknown): string[];
+}
+
+/** Makes the bindings of one replay. @param given What to put in place of placeholders that no answer told, such as a password. */
+export const createBindings = (given: Readonly<Record<string, string>> = {}): Bindings => {
+  const secrets = new Map(Object.entries(given));
+  const ids = new Map<string, string>();
+
+  const learnText = (recorded: string, actual: string): void => {
+    const before = recorded.match(PLACEHOLDER);
+    if (before?.[0] === recorded) secrets.set(recorded.slice(2, -2), actual);
+    const was = recorded.match(UUID) ?? [];
+    const is = actual.match(UUID) ?? [];
+    if (was.length === is.length)
+      for (const [place, id] of was.entries()) ids.set(id.toLowerCase(), is[place] ?? id);
+  };
+
+  const learn = (recorded: unknown, actual: unknown): void => {
+    if (typeof recorded === 'string' && typeof actual === 'string') learnText(recorded, actual);
+    else if (Array.isArray(recorded) && Array.isArray(actual))
+      for (const [place, entry] of recorded.entries()) learn(entry, actual[place]);
+    else if (isObject(recorded) && isObject(actual))
+      for (const [name, entry] of Object.entries(recorded)) learn(entry, actual[name]);
+  };
+
+  const text = (value: string): string =>
+    value
+      .replaceAll(
+        PLACEHOLDER,
+        (found, kind: string, number: string) => secrets.get(`${kind} ${number}`) ?? found,
+      )
+      .replaceAll(UUID, (found) => ids.get(found.toLowerCase()) ?? found);
+
+  return {
+    learn,
+    apply: (value) =>
+      value === undefined
+        ? value
+        : (JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+            typeof part === 'string' ? text(part) : part,
+          ) as typeof value),
+    unknownIn: (value) =>
+      [...JSON.stringify(value ?? '').matchAll(PLACEHOLDER)]
+        .map(([, kind = '', number = '']) => `${kind} ${number}`)
+        .filter((name) => !secrets.has(name)),
+  };
+};

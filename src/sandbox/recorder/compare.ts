@@ -1,0 +1,44 @@
+import { isStandIn } from './redact.ts';
+
+/** One place in which the replayed answer is not the recorded one. */
+export interface Difference {
+  /** Such as `cart.lineItems[0].quantity`; `status` for the status of the answer. */
+  readonly place: string;
+  readonly recorded: unknown;
+  readonly actual: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** Members that differ from run to run and mean nothing to a reader. */
+const passing = /(^|\.)(requestId|purchaseFlowId|revision|expires_?[iI]n|cursor|next|prev)$/;
+
+const same = (recorded: unknown, actual: unknown, place: string): boolean => {
+  if (recorded === actual || passing.test(place)) return true;
+  if (typeof recorded !== 'string' || typeof actual !== 'string') return false;
+  return (
+    (INSTANT.test(recorded) && INSTANT.test(actual)) ||
+    recorded.includes('{{') ||
+    isStandIn(recorded) ||
+    // Addresses of pages and pictures have the host of their time.
+    (URL.canParse(recorded) && URL.canParse(actual) && new URL(recorded).origin !== new URL(actual).origin)
+  );
+};
+
+/** Where two answers differ, instants and secrets aside. Recorded ids are replaced before, so that a different thing is one. */
+export const differencesOf = (recorded: unknown, actual: unknown, place = ''): Difference[] => {
+  const at = (name: string) => (place === '' ? name : `${place}.${name}`);
+  if (Array.isArray(recorded) && Array.isArray(actual)) {
+    const pairs = Math.max(recorded.length, actual.length);
+    return Array.from({ length: pairs }, (_, index) =>
+      differencesOf(recorded[index], actual[index], `${place}[${index}]`),
+    ).flat();
+  }
+  if (isObject(recorded) && isObject(actual))
+    return [...new Set([...Object.keys(recorded), ...Object.keys(actual)])].flatMap((name) =>
+      differencesOf(recorded[name], actual[name], at(name)),
+    );
+  return same(recorded, actual, place) ? [] : [{ place, recorded, actual }];
+};

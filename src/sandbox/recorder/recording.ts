@@ -1,0 +1,69 @@
+/** One call of a recorded session, with placeholders in place of secrets. */
+export interface RecordedExchange {
+  /** Milliseconds since the session began. */
+  readonly at: number;
+  /** Id of the operation; null for an address that no description knows. */
+  readonly operation: string | null;
+  readonly method: string;
+  /** Path and query; the host is left out. */
+  readonly target: string;
+  /** Placeholder of the token that the call was made with; null for none. */
+  readonly identity: string | null;
+  /** The JSON body; absent for none. */
+  readonly body?: unknown;
+  /** Status of the answer; null: none came. */
+  readonly status: number | null;
+  /** The answer as JSON; text where it was none; absent for an empty one. */
+  readonly answer?: unknown;
+}
+
+/** A recorded session: plain data that JSON can hold, without secrets. */
+export interface Recording {
+  readonly format: 'vitrine-recording';
+  readonly version: 1;
+  /** RFC 3339. */
+  readonly startedAt: string;
+  readonly exchanges: readonly RecordedExchange[];
+}
+
+/** A file that is no recording; the message says what is wrong with it and where. */
+export class NotARecordingError extends Error {
+  override readonly name = 'NotARecordingError';
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  at: (value) => typeof value === 'number' && value >= 0,
+  operation: (value) => value === null || typeof value === 'string',
+  method: (value) => typeof value === 'string' && /^[A-Z]+$/.test(value),
+  target: (value) => typeof value === 'string' && value.startsWith('/'),
+  identity: (value) => value === null || typeof value === 'string',
+  status: (value) =>
+    value === null || (Number.isInteger(value) && Number(value) >= 100 && Number(value) < 600),
+};
+
+/** Reads a recording. Throws a NotARecordingError for anything else. */
+export const readRecording = (text: string): Recording => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new NotARecordingError('The recording is not JSON; it may be cut off. Record the session again.');
+  }
+  if (!isObject(value) || value['format'] !== 'vitrine-recording')
+    throw new NotARecordingError('This JSON is not a recording: its "format" is not "vitrine-recording".');
+  if (value['version'] !== 1)
+    throw new NotARecordingError('The recording is of another version; this one reads version 1.');
+  const exchanges: unknown = value['exchanges'];
+  if (typeof value['startedAt'] !== 'string' || !Array.isArray(exchanges))
+    throw new NotARecordingError('The recording lacks "startedAt" or its list "exchanges".');
+  for (const [place, exchange] of (exchanges as unknown[]).entries())
+    for (const [name, isFine] of Object.entries(checks))
+      if (!isObject(exchange) || !isFine(exchange[name]))
+        throw new NotARecordingError(
+          `exchanges[${place}].${name} of the recording is missing or not what it should be.`,
+        );
+  return value as unknown as Recording;
+};
