@@ -59,9 +59,9 @@ const lineView = (world: World, priced: PricedLine): LineItem => {
   const { currency } = world.state.settings;
   const price = money(priced.unit, currency);
   return {
-    ...(priced.line.custom ? customFields(world, priced) : catalogFields(world, priced)),
     id: priced.line.id,
     quantity: priced.line.quantity,
+    ...(priced.line.custom ? customFields(world, priced) : catalogFields(world, priced)),
     price,
     fullPrice: money(priced.full, currency),
     priceBeforeDiscounts: price,
