@@ -14,6 +14,7 @@ import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
 import { readme } from './readme-file.ts';
+import { refusalsFile } from './refusals-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
 interface Described extends Omit<Bundled, 'foreign'> {
@@ -41,6 +42,7 @@ export const generate = async (project: string, target: string): Promise<void> =
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
+    write(draft, 'refusals.ts', header('*') + refusalsFile(callable));
     write(draft, 'operation-contract.ts', header('*') + contractTypeFile);
     write(draft, 'contracts.ts', header('*') + contractsFile(callable.map(({ name }) => name)));
     write(draft, 'README.md', readme(bundled.map(({ name }) => name)));

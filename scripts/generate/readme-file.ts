@@ -27,5 +27,5 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
 \`services.ts\` holds the names of the services, \`platform-hosts.ts\` the path prefixes on the platform's own sites, \`contracts.ts\` the contracts of all services,
-\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\`.
+\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\`, \`refusals.ts\` the refusal that each code stands in, for the sandbox.
 `;

@@ -3,7 +3,13 @@ import { hashOf } from './canonical.ts';
 import { createClock, type Clock, type ClockKind } from './clock.ts';
 import { controlRoutes } from './control.ts';
 import { dispatch } from './dispatch.ts';
+import { createFetchEntrance } from './entrances/over-fetch.ts';
 import { systemError } from './errors.ts';
+import { withFault } from './faults/apply.ts';
+import { chooseFault } from './faults/choose.ts';
+import { createFaults } from './faults/faults.ts';
+import { faultFromHeader } from './faults/text.ts';
+import { FaultError, type Fault, type Faults } from './faults/types.ts';
 import { createHandlers } from './handlers.ts';
 import { pictureResponse } from './media/picture.ts';
 import { operations, routes } from './operations.ts';
@@ -33,6 +39,8 @@ export interface SandboxOptions {
   allowedRedirects?: readonly string[];
   /** Switches of the simulated site. */
   settings?: Partial<SandboxSettings>;
+  /** What goes wrong from the start on, and after each reset. */
+  faults?: readonly Fault[];
   /** A state that was saved before; seed, scenario, clock and settings then come from it. */
   state?: SandboxState;
   /** Address of pictures and hosted pages; default is the origin that each request was sent to. */
@@ -47,6 +55,8 @@ export interface Sandbox {
   readonly state: SandboxState;
   /** Its one clock (R1). */
   readonly clock: Clock;
+  /** What goes wrong on purpose. */
+  readonly faults: Faults;
   /** The orders that were placed, the oldest first. */
   readonly orders: readonly OrderRecord[];
   /** The same platform as msw handlers, for the browser worker and for Node. */
@@ -63,6 +73,8 @@ export interface Sandbox {
   reset(options?: Pick<SandboxOptions, 'seed' | 'scenario' | 'clock' | 'settings'>): void;
   /** Calls back after every request or command that may have changed the state; gives the way to stop that. */
   subscribe(listener: () => void): () => void;
+  /** Ends everything that is still open: calls that wait or hang, and streams. The sandbox is of no use afterwards. */
+  dispose(): void;
 }
 
 /** A scenario that does not exist; the message lists those that do. */
@@ -93,6 +105,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const clock = createClock(() => state.clock);
   const router = createRouter(routes);
   const rateLimit = createRateLimit();
+  const entrance = createFetchEntrance();
   const listeners = new Set<() => void>();
   const onError = options.onError ?? ((error) => console.error('The sandbox failed:', error));
   const changed = () => {
@@ -110,8 +123,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = router.match(method, pathname);
     if (!match) return notFound(request, router.methodsOf(pathname));
-    const response = dispatch({ rules, rateLimit, onError }, world, match, request, requestNumber);
-    return after(response, match.route.repeat !== 'read');
+    const { id, repeat } = match.route;
+    const fault = faultFromHeader(request) ?? chooseFault(state, id);
+    const response = withFault(fault, id, () =>
+      dispatch({ rules, rateLimit, onError }, world, match, request, requestNumber),
+    );
+    return after(response, repeat !== 'read' || fault !== undefined);
   };
 
   /** A failure of the sandbox itself is an answer too: no request may stop the server that it runs in. */
@@ -119,6 +136,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     try {
       return answer(world, request);
     } catch (error) {
+      if (error instanceof FaultError) return json(400, { message: error.message, details: {} });
       onError(error);
       return isPlatformPage(request.url.pathname) ? failedPage() : systemError();
     }
@@ -137,20 +155,25 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const response = safely(world, request);
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
+    response.headers['date'] = new Date(clock.now()).toUTCString();
     response.headers['cache-control'] ??= 'no-store';
     return response;
   };
 
   const fetch = async (request: Request): Promise<Response> => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const { status, headers, body } = handle({
+    const answer = handle({
       method: request.method,
       url: new URL(request.url),
       header: (name) => request.headers.get(name),
       text: hasBody ? await request.text() : '',
     });
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+    return entrance.respond(answer, request);
   };
+
+  const faults = createFaults(() => state, changed);
+  const addFaults = () => options.faults?.forEach((fault) => faults.add(fault));
+  if (!options.state) addFaults();
 
   const sandbox: Sandbox = {
     get state() {
@@ -160,6 +183,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       return state.orders;
     },
     clock,
+    faults,
     handlers: createHandlers(operations, fetch),
     fetch,
     handle,
@@ -182,11 +206,16 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       });
       requestNumber = 0;
       rateLimit.clear();
+      addFaults();
       changed();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    dispose() {
+      listeners.clear();
+      entrance.end();
     },
   };
   return sandbox;

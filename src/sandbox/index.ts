@@ -4,6 +4,14 @@
  */
 export { DEFAULT_START, STEP, type Clock, type ClockKind } from './clock.ts';
 export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export {
+  FaultError,
+  type Fault,
+  type FaultCode,
+  type FaultHandle,
+  type Faults,
+  type OperationId,
+} from './faults/types.ts';
 export { scenarioList } from './seeds/scenarios.ts';
 export {
   defaultSettings,
@@ -13,7 +21,7 @@ export {
   type ShippingRegionSetting,
   type TaxRegionSetting,
 } from './settings.ts';
-export type { OrderRecord, SandboxState } from './state.ts';
+export type { FaultRecord, OrderRecord, SandboxState } from './state.ts';
 export type { SandboxRequest, SandboxResponse } from './wire.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder/recorder.ts';
 export {

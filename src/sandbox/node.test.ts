@@ -43,7 +43,7 @@ describe('the sandbox behind msw in Node', () => {
   });
 
   test('has a handler for every address, beside those of pages, pictures and control', () => {
-    expect(sandbox.handlers).toHaveLength(routes.length + 5);
+    expect(sandbox.handlers).toHaveLength(routes.length + 6);
   });
 
   test('shares one state with the other entrances', async () => {

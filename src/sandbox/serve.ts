@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { preflight, shareAcrossOrigins } from './cors.ts';
 import type { Sandbox } from './create-sandbox.ts';
+import { createOpenConnections, type OpenConnections } from './entrances/over-http.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** Where the sandbox listens. */
@@ -39,17 +40,17 @@ export const startServer = async (
   const main = await serve(sandbox, port, host);
   if (pagesPort === undefined) {
     settings.pagesUrl = null;
-    return { url: main.url, pagesUrl: main.url, port: main.port, close: () => stop(main.server) };
+    return { url: main.url, pagesUrl: main.url, port: main.port, close: () => stop(main) };
   }
   try {
     const pages = await serve({ handle: (request) => handlePage(sandbox, request) }, pagesPort, host);
     settings.pagesUrl = pages.url;
     const close = async () => {
-      await Promise.all([main, pages].map(({ server }) => stop(server)));
+      await Promise.all([main, pages].map(stop));
     };
     return { url: main.url, pagesUrl: pages.url, port: main.port, close };
   } catch (error) {
-    await stop(main.server);
+    await stop(main);
     throw error;
   }
 };
@@ -64,8 +65,9 @@ const handlePage = (sandbox: Sandbox, request: SandboxRequest): SandboxResponse 
 type Answering = Pick<Sandbox, 'handle'>;
 
 const serve = async (sandbox: Answering, port: number, host: string) => {
+  const open = createOpenConnections();
   const server = createServer((incoming, outgoing) => {
-    receive(sandbox, incoming, outgoing);
+    receive(sandbox, open, incoming, outgoing);
   });
   // Longer than clients keep idle connections, so that none is closed under a request.
   server.keepAliveTimeout = 75_000;
@@ -73,7 +75,7 @@ const serve = async (sandbox: Answering, port: number, host: string) => {
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return { server, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
+  return { server, open, port: used, url: `http://${name.includes(':') ? `[${name}]` : name}:${used}` };
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -85,8 +87,9 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-const stop = (server: Server): Promise<void> =>
+const stop = ({ server, open }: { server: Server; open: OpenConnections }): Promise<void> =>
   new Promise((resolve) => {
+    open.end();
     const force = setTimeout(() => server.closeAllConnections(), GRACE);
     server.close(() => {
       clearTimeout(force);
@@ -95,7 +98,12 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-const receive = (sandbox: Answering, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+const receive = (
+  sandbox: Answering,
+  open: OpenConnections,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void => {
   const chunks: Buffer[] = [];
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
@@ -105,7 +113,7 @@ const receive = (sandbox: Answering, incoming: IncomingMessage, outgoing: Server
   });
   incoming.on('end', () => {
     const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
-    send(incoming, outgoing, answer(sandbox, incoming, text, size > MOST_BYTES));
+    open.send(incoming, outgoing, answer(sandbox, incoming, text, size > MOST_BYTES));
   });
   // A client that went away needs no answer.
   incoming.on('error', () => outgoing.destroy());
@@ -135,15 +143,4 @@ const answer = (
     : sandbox.handle(request);
   shareAcrossOrigins(request, response);
   return response;
-};
-
-const send = (
-  { method }: IncomingMessage,
-  outgoing: ServerResponse,
-  { status, headers, body }: SandboxResponse,
-) => {
-  const bytes = Buffer.from(body, 'utf8');
-  const length = status === 204 ? {} : { 'content-length': bytes.length };
-  outgoing.writeHead(status, { ...headers, ...length });
-  outgoing.end(method === 'HEAD' ? undefined : bytes);
 };

@@ -12,6 +12,7 @@ import type {
   TokenRecord,
   VerificationRecord,
 } from './records/identity.ts';
+import type { FaultRecord } from './records/fault.ts';
 import type { NotificationRecord } from './records/notification.ts';
 import type { RedirectSessionRecord } from './records/redirect.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './records/ticketing.ts';
@@ -22,6 +23,7 @@ export type * from './records/cart.ts';
 export type * from './records/catalog.ts';
 export type * from './records/effect.ts';
 export type * from './records/event.ts';
+export type * from './records/fault.ts';
 export type * from './records/identity.ts';
 export type * from './records/notification.ts';
 export type * from './records/redirect.ts';
@@ -77,4 +79,8 @@ export interface SandboxState {
   notificationCount: number;
   /** How many notifications each entity had, by its id (R203). */
   entitySequences: Record<string, number>;
+  /** What goes wrong on purpose, in the order in which it is tried. */
+  faults: FaultRecord[];
+  /** How many faults were set. */
+  faultCount: number;
 }

@@ -13,6 +13,18 @@ export interface SandboxResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** What becomes of the connection that the answer goes over; absent: nothing out of the ordinary. */
+  connection?: ConnectionFate;
+  /** Goes on after the body: calls `push` with more of it, until what it returned is called. */
+  stream?: (push: (text: string) => void) => () => void;
+}
+
+/** How a connection lets its caller down. */
+export interface ConnectionFate {
+  /** How late the answer is, in milliseconds of the machine's clock. */
+  delayMs?: number;
+  /** `hang`: it stays open and silent. `reset`: it ends without an answer. `truncated`: it ends within the body. */
+  end?: 'hang' | 'reset' | 'truncated';
 }
 
 /** An answer with a JSON body. */

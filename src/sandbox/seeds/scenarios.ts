@@ -107,6 +107,8 @@ export const initialState = (
     notifications: [],
     notificationCount: 0,
     entitySequences: {},
+    faults: [],
+    faultCount: 0,
   };
   scenarios[scenario].prepare(state);
   return state;
