@@ -21,6 +21,8 @@ const fields = {
   refreshTokenDays: count,
   clientIds: z.nullable(texts),
   ownerApiKey: text,
+  ownerName: text,
+  ownerEmail: text,
   callsPerMinute: z.nullable(count),
   storeAppIds: texts,
   strict: z.boolean(),
@@ -50,6 +52,11 @@ const fields = {
   pagesUrl: z.nullable(text),
   siteUrl: text,
   productPath: text,
+  eventPath: text,
+  eventsAppInstalled: z.boolean(),
+  eventLimit: z.nullable(count),
+  cloneDate: oneOf('from-now', 'from-original'),
+  cancelNotifiesGuests: z.boolean(),
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;
 
 /** Settings as they come from outside, over the control calls: some or all of them, and nothing else. */

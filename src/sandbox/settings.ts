@@ -39,6 +39,9 @@ export interface SandboxSettings {
   clientIds: readonly string[] | null;
   /** The owner's API key: an Authorization header with this text is the owner. */
   ownerApiKey: string;
+  /** Who owns the site: the name and address that canceled events and mails show. */
+  ownerName: string;
+  ownerEmail: string;
   /** Calls per minute and identity before 429 (R20); null switches the limit off, the default. */
   callsPerMinute: number | null;
   /** Ids that count as the site's store in catalog references; others are unknown (R52). */
@@ -91,6 +94,16 @@ export interface SandboxSettings {
   siteUrl: string;
   /** Path before the slug in product addresses. */
   productPath: string;
+  /** Path before the slug in event addresses. */
+  eventPath: string;
+  /** The site has the events app; without it every call for events answers 428 (R214). Default true. */
+  eventsAppInstalled: boolean;
+  /** Most events of the site, drafts included; null: any number, the default. */
+  eventLimit: number | null;
+  /** Where a copy of an event begins: two weeks from now, the default, or from the original (R136). */
+  cloneDate: 'from-now' | 'from-original';
+  /** Guests are told by mail when an event is canceled (R134). Default true. */
+  cancelNotifiesGuests: boolean;
 }
 
 /** API key of the sandbox's owner, unless the settings say otherwise: no secret. */
@@ -107,6 +120,8 @@ export const defaultSettings: SandboxSettings = {
   refreshTokenDays: 365,
   clientIds: null,
   ownerApiKey: DEFAULT_OWNER_KEY,
+  ownerName: 'Mara Lindt',
+  ownerEmail: 'mara.lindt@example.org',
   callsPerMinute: null,
   storeAppIds: [STORE_APP_ID],
   strict: false,
@@ -178,4 +193,9 @@ export const defaultSettings: SandboxSettings = {
   pagesUrl: null,
   siteUrl: 'http://localhost:5173',
   productPath: '/shop/p/',
+  eventPath: '/event-details/',
+  eventsAppInstalled: true,
+  eventLimit: null,
+  cloneDate: 'from-now',
+  cancelNotifiesGuests: true,
 };

@@ -5,6 +5,8 @@ import type { SandboxState } from '../state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
 import { buildMembers } from './members.ts';
+import { addEvents } from './events/build-events.ts';
+import { events } from './events/events.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { paper } from './paper.ts';
@@ -28,6 +30,9 @@ const scenarios = {
       state.products = [];
       state.collections = [];
       state.coupons = [];
+      state.events = {};
+      state.ticketDefinitions = {};
+      state.effects = [];
     },
   },
   'coupon-used-up': {
@@ -110,6 +115,7 @@ export const initialState = (
     faults: [],
     faultCount: 0,
   };
+  addEvents({ state, clock: createClock(() => clockPart), origin: '' }, events);
   scenarios[scenario].prepare(state);
   return state;
 };

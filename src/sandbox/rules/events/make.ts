@@ -8,8 +8,8 @@ import { scheduleEvent } from './timetable.ts';
 
 /** What may be said about a new event beside its description. */
 export interface EventOptions {
-  /** Default: the next id of the sandbox. */
-  id?: string;
+  /** Its id by its slug; default the next id of the sandbox. */
+  idOf?: (slug: string) => string;
   /** Default false: it is published at once. */
   draft?: boolean;
   /** Who makes it; default the owner of the site. */
@@ -33,11 +33,13 @@ export const takenSlugs = ({ state }: World): Set<string> =>
  */
 export const newEvent = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord => {
   const { state, clock } = world;
-  const { id = newId(world, 'event'), draft = false, seriesId = null, derivedFromId = null } = options;
+  const { draft = false, seriesId = null, derivedFromId = null } = options;
   const now = clock.iso();
+  const slug = given.seoSettings?.slug ?? slugFrom(given.title, takenSlugs(world));
+  const id = options.idOf?.(slug) ?? newId(world, 'event');
   const about = describe(given, {
     id,
-    slug: given.seoSettings?.slug ?? slugFrom(given.title, takenSlugs(world)),
+    slug,
     status: draft ? 'DRAFT' : 'UPCOMING',
     instanceId: eventsInstanceId(state),
     userId: options.userId ?? state.ownerId,
@@ -54,9 +56,44 @@ export const newEvent = (world: World, given: NewEvent, options: EventOptions = 
     derivedFromId,
     picture: null,
   };
+  if (seriesId !== null) joinSeries(event, seriesId);
   state.events[id] = event;
   settle(world, event);
   return event;
+};
+
+/** The most dates that a series may have (R144). */
+export const MOST_DATES = 1_000;
+
+/**
+ * Makes one event for each date of a list, or one event where there is no list (R144). The events of a series share its
+ * id, which is the id of a category, too.
+ */
+export const newEvents = (world: World, given: NewEvent, options: EventOptions = {}): EventRecord[] => {
+  const dates = given.dateAndTimeSettings.recurringEvents?.individualEventDates;
+  if (!dates || dates.length === 0) return [newEvent(world, given, options)];
+  const seriesId = options.seriesId ?? newId(world, 'series');
+  return dates.map((date) =>
+    newEvent(
+      world,
+      { ...given, dateAndTimeSettings: { ...given.dateAndTimeSettings, ...date } },
+      { ...options, seriesId },
+    ),
+  );
+};
+
+/** Marks an event as one of a series. */
+const joinSeries = ({ about }: EventRecord, id: string): void => {
+  const { createdDate, title, dateAndTimeSettings, categories } = about;
+  dateAndTimeSettings.recurrenceStatus = 'RECURRING';
+  if (dateAndTimeSettings.recurringEvents)
+    dateAndTimeSettings.recurringEvents = { ...dateAndTimeSettings.recurringEvents, categoryId: id };
+  about.categories = {
+    categories: [
+      ...(categories?.categories ?? []),
+      { id, name: title.slice(0, 30), createdDate, hidden: true, type: 'RECURRING_EVENT' },
+    ],
+  };
 };
 
 /** Brings what is noted of an event to the present, and plans what time will do to it from here on. */

@@ -1,0 +1,50 @@
+import type { EventSeed } from './event-types.ts';
+
+type Question = NonNullable<EventSeed['questions']>[number];
+
+const question = (
+  type: NonNullable<Question['type']>,
+  name: string,
+  label: string,
+  more: Partial<NonNullable<Question['inputs']>[number]> = {},
+): Question => ({
+  id: name,
+  type,
+  system: false,
+  inputs: [{ name, label, type: 'TEXT', mandatory: false, ...more }],
+});
+
+/** A telephone number that must be given. */
+export const phone = question('INPUT', 'phone', 'Phone, for the day itself', {
+  mandatory: true,
+  maxLength: 30,
+});
+
+/** A choice that must be made. */
+export const diet = question('DROPDOWN', 'diet', 'What do you eat?', {
+  mandatory: true,
+  options: ['Everything', 'Vegetarian', 'Vegan'],
+  defaultOptionSelection: { placeholderText: 'Please choose' },
+});
+
+/** One of three, and none is fine too. */
+export const experience = question('RADIO', 'experience', 'How often have you sat at a wheel?', {
+  mandatory: true,
+  options: ['Never', 'Once or twice', 'Often'],
+});
+
+/** Any of a list. */
+export const interests = question('CHECKBOX', 'interests', 'What are you coming for?', {
+  type: 'TEXT_ARRAY',
+  options: ['Music', 'Light', 'Food', 'Friends'],
+  maxSize: 4,
+});
+
+/** Several lines. */
+export const wishes = question('TEXTAREA', 'wishes', 'Anything that we should know?', { maxLength: 500 });
+
+/** A day. */
+export const birthday = question('DATE', 'birthday', 'Date of birth', { type: 'DATE_TIME' });
+
+/** An address in one line. */
+export const address = question('ADDRESS_SHORT', 'address', 'Where do you travel from?', { type: 'ADDRESS' });
