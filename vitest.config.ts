@@ -42,6 +42,7 @@ export default defineConfig({
           alias: [
             { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
             { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
+            { find: /^vitrine\/sandbox$/, replacement: `${import.meta.dirname}/src/sandbox/index.ts` },
             {
               find: /^vitrine\/webhooks$/,
               replacement: `${import.meta.dirname}/src/webhooks/index.ts`,

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import { startServer, type RunningServer } from '../../src/sandbox/serve.ts';
+import { journeys } from './index.ts';
+import { setStage } from './stage.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(createSandbox(), { port: 0 });
+});
+afterAll(() => server.close());
+
+test('all 29 journeys are here', () => {
+  expect(Object.keys(journeys)).toEqual(Array.from({ length: 29 }, (_, place) => `J${place + 1}`));
+});
+
+test.each(Object.entries(journeys).map(([id, journey]) => [id, journey.name, journey] as const))(
+  '%s: %s',
+  async (_id, _name, journey) => {
+    await journey(await setStage(server.url));
+  },
+);

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { addToCurrentCart } from 'vitrine/carts';
+import { queryProducts, type Product } from 'vitrine/catalog-v1';
+import { STORE_APP_ID } from 'vitrine/sandbox';
+import type { Stage } from './stage.ts';
+
+/** The product with a name. */
+export const productNamed = async (client: Stage['site'], name: string): Promise<Product> => {
+  const { products } = await queryProducts(
+    { query: { filter: { name: { $startsWith: name } } } },
+    { client },
+  );
+  const [product] = products;
+  assert(product, `There is no product ${name}.`);
+  return product;
+};
+
+/** Puts pieces of a product into the cart. */
+export const addPieces = async (
+  client: Stage['site'],
+  product: Product,
+  quantity: number,
+  choices?: Record<string, string>,
+) => {
+  const options = choices && { options: choices };
+  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product.id, ...(options && { options }) };
+  const { cart } = await addToCurrentCart({ lineItems: [{ quantity, catalogReference }] }, { client });
+  return cart;
+};
+
+/** Where a shop of these journeys wants its buyers back. */
+export const callbacks = {
+  thankYouPageUrl: 'http://localhost:5173/thanks',
+  postFlowUrl: 'http://localhost:5173/back',
+  cartPageUrl: 'http://localhost:5173/cart',
+};
