@@ -55,6 +55,9 @@ export interface CompletePasswordOptions extends Omit<SilentSignInOptions, 'sess
   readonly redirect?: Omit<SignInOptions, 'sessionToken' | 'prompt'> | undefined;
 }
 
+/** Codes of errors that leave the session token as good as it was. */
+const UNSPENT = /^(silent-|attempt-not-stored|preflight-failed)/;
+
 /** A sign-in by password: a store to subscribe to, and what can be done in each state. */
 export interface PasswordSignIn {
   /** As they were given. */
@@ -79,7 +82,7 @@ export interface PasswordSignIn {
    * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
    * session is the member's.
    * @throws Whatever `silentSignIn` and `startSignIn` throw; the state is SUCCESS again when it may be tried again, as
-   * without a network. ValidationError (`not-signed-in`) in another state.
+   * without a network, or with another place for `attempts`. ValidationError (`not-signed-in`) in another state.
    */
   complete(options?: CompletePasswordOptions): Promise<{ url: string } | undefined>;
   /** Back to INITIAL; an answer that is still under way changes nothing any more. */
@@ -143,6 +146,20 @@ export const passwordSignIn = (
     }
   };
 
+  const completed = async (
+    sessionToken: string,
+    redirect: CompletePasswordOptions['redirect'],
+    options: SilentSignInOptions,
+  ): Promise<{ url: string } | undefined> => {
+    try {
+      await silentSignIn(client, { ...options, sessionToken });
+      return undefined;
+    } catch (error) {
+      if (!redirect || !isAuthError(error) || !error.code.startsWith('silent-')) throw error;
+      return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
+    }
+  };
+
   return {
     siteKeys,
     getSnapshot: () => state,
@@ -174,13 +191,10 @@ export const passwordSignIn = (
       // A second call finds nothing to complete.
       go({ loginState: 'INITIAL' });
       try {
-        await silentSignIn(client, { ...options, sessionToken });
-        return undefined;
+        return await completed(sessionToken, redirect, options);
       } catch (error) {
-        const isFrame = isAuthError(error) && error.code.startsWith('silent-');
-        if (isFrame && redirect) return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
-        // Nobody has to type a password again because of the weather.
-        if (mine === latest && (isFrame || !isAuthError(error))) go(before);
+        // Nobody has to type a password again because of the weather, or of a page that may keep nothing.
+        if (mine === latest && (!isAuthError(error) || UNSPENT.test(error.code))) go(before);
         throw error;
       }
     },
