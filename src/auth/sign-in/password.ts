@@ -21,7 +21,7 @@ import {
   stateOfAnswer,
   stateOfFailure,
 } from './password-states.ts';
-import { errorWithoutSecrets, withoutSecrets } from './secrets.ts';
+import { errorWithoutSecrets, withoutSecrets } from '../../errors/secrets.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 
 export interface PasswordSignInOptions {
@@ -65,7 +65,11 @@ export interface PasswordSignIn {
   /** The state now; the same object until it changes. */
   getSnapshot(): PasswordState;
   subscribe(listener: () => void): () => void;
-  /** Signs in. Resolves to the new state; rejects when nothing can be said, such as without a network. */
+  /**
+   * Signs in. Resolves to the new state, which is FAILURE for every answer that the platform gives a reason with, also for
+   * too many calls; its `cause` is the typed error. Rejects, and leaves the state, without such an answer: no network, a
+   * broken server, an abort.
+   */
   login(credentials: Credentials, options?: Signal): Promise<PasswordState>;
   /** Registers a new member; a profile may come along. */
   register(
@@ -126,7 +130,12 @@ export const passwordSignIn = (
       const secrets = secretsOf(credentials);
       const next = stateOfFailure(flow, thrown, captcha);
       if (!next) throw errorWithoutSecrets(thrown, secrets);
-      return settle({ ...next, error: withoutSecrets(next.error, secrets) });
+      const { error, cause } = next;
+      return settle({
+        ...next,
+        error: withoutSecrets(error, secrets),
+        cause: errorWithoutSecrets(cause, secrets),
+      });
     }
   };
   /** A verification is processed only while one is due; what its call throws is the caller's. */
