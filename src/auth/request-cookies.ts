@@ -6,6 +6,7 @@ import {
   cookieValue,
   tokensInCookie,
 } from './session-cookie.ts';
+import { endOutcome, nameOfTokens, renewOnce } from './shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
 import type { Tokens } from './tokens.ts';
@@ -18,6 +19,11 @@ export interface RequestCookieOptions extends CookieOptions {
   readonly secure?: boolean | undefined;
   /** Hidden from the scripts of the page. Default true. False to share the session with `cookieStorage`. */
   readonly httpOnly?: boolean | undefined;
+  /**
+   * Whether requests with the same tokens share one renewal. Default true. False where a request may not wait for what
+   * another one has begun, as in Cloudflare's workers.
+   */
+  readonly sharedRenewal?: boolean | undefined;
 }
 
 /** The session of one request. */
@@ -40,6 +46,11 @@ export interface RequestCookies extends TokenStorage {
  * The session of one request on a server, in cookies: a storage for the client of this request, and what the response
  * needs. Make both for each request, so that no visitor gets another one's session. The cookie is by default `HttpOnly`,
  * `Secure`, `SameSite=Lax` and for all paths of this host only.
+ *
+ * A browser that sends several requests with the same expired tokens gets the same new ones with each response, when one
+ * process answers them: they share one renewal, and its outcome waits 10 seconds for the last of them. Several processes
+ * cannot know of each other: where refresh tokens work only once, keep the tokens in a store that all of them read, with
+ * `unstorageStorage` and a `sessionId` of your own cookie.
  * @param request The request, or its headers.
  * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
  */
@@ -55,6 +66,8 @@ export const requestCookies = (
     string,
     { readonly tokens: Tokens | undefined; readonly value: string | undefined }
   >();
+  /** The shared renewals that this request took part in. */
+  const renewals = new Set<string>();
   let isSent = false;
   // Says at once what is wrong with the options, not when the first visitor comes.
   cookieLine('', '', kind);
@@ -86,23 +99,34 @@ export const requestCookies = (
     }
   }
 
+  const load = (key: string): Tokens | undefined => {
+    const name = cookieName(key, kind);
+    const own = changed.get(name);
+    if (own) return own.tokens;
+    const text = cookieIn(header, name);
+    const tokens = text === undefined ? undefined : tokensInCookie(text);
+    if (text !== undefined && !tokens) warn('contents-ignored', key);
+    return tokens;
+  };
+  const save = (key: string, tokens: Tokens | undefined): void => {
+    const name = cookieName(key, kind);
+    const value = tokens && cookieValue(tokens);
+    const fits = cookieLine(name, value, kind) !== undefined;
+    changed.set(name, { tokens, value: fits ? value : undefined });
+    if (!tokens) for (const renewal of renewals) endOutcome(renewal);
+    if (isSent) warn('cookies-sent', key);
+    if (!fits) warn('tokens-too-large', key);
+  };
+
   return {
-    load: (key) => {
-      const name = cookieName(key, kind);
-      const own = changed.get(name);
-      if (own) return own.tokens;
-      const text = cookieIn(header, name);
-      const tokens = text === undefined ? undefined : tokensInCookie(text);
-      if (text !== undefined && !tokens) warn('contents-ignored', key);
-      return tokens;
-    },
-    save: (key, tokens) => {
-      const name = cookieName(key, kind);
-      const value = tokens && cookieValue(tokens);
-      const fits = cookieLine(name, value, kind) !== undefined;
-      changed.set(name, { tokens, value: fits ? value : undefined });
-      if (isSent) warn('cookies-sent', key);
-      if (!fits) warn('tokens-too-large', key);
+    load,
+    save,
+    alone: async (key, work) => {
+      const tokens = load(key);
+      if (!tokens || options.sharedRenewal === false) return work();
+      const renewal = await nameOfTokens(key, tokens);
+      renewals.add(renewal);
+      return renewOnce(renewal, { tokens: () => load(key), take: (renewed) => save(key, renewed) }, work);
     },
     cookieHeader: () => {
       const others = header

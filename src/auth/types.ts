@@ -1,4 +1,4 @@
-import type { Answer, Identity, RepeatClass } from '../transport/types.ts';
+import type { Answer, CallOptions, Identity, RepeatClass } from '../transport/types.ts';
 import type { Session } from './session.ts';
 
 /** What one call is sent with. */
@@ -19,7 +19,7 @@ export interface AuthContext {
   readonly post: (
     path: string,
     body: object,
-    headers?: Readonly<Record<string, string>>,
+    options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout'>,
     repeat?: RepeatClass,
   ) => Promise<Answer>;
 }

@@ -98,10 +98,10 @@ export const createClient = <
   const auth = options.auth?.connect({
     host,
     // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
-    post: (url, data, headers, repeat = 'read') => {
+    post: (url, data, own, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
       const attemptTimeout = options.tokenTimeout ?? 10_000;
-      return send({ ...facts, url, data, method: 'POST', facts }, { headers, attemptTimeout }, {});
+      return send({ ...facts, url, data, method: 'POST', facts }, { ...own, attemptTimeout }, {});
     },
   });
   const layers = policy({ ...options, host, auth });

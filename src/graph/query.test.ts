@@ -37,6 +37,14 @@ test('a document that could not be taken at all is an ApiError', async () => {
   expect(failure).toMatchObject({ name: 'ApiError', status: 400, message: 'no such field' });
 });
 
+test('a forgotten client is named', async () => {
+  const failure = await failureOf(graphQuery('{ a }', undefined, {} as never));
+  expect(failure).toMatchObject({ name: 'ValidationError', code: 'missing-client' });
+  expect(await failureOf(graphQuery('{ a }', undefined, undefined as never))).toMatchObject({
+    code: 'missing-client',
+  });
+});
+
 describe('after a lost answer', () => {
   test.each([
     ['{ a }', 2],

@@ -1,5 +1,6 @@
 import type { GraphqlError } from '../../generated/graphql/model/index.ts';
 import { graphql } from '../../generated/graphql/operations.ts';
+import { asRead } from '../transport/as-read.ts';
 import type { CallClient, IdentityOf, RequestOptions } from '../transport/types.ts';
 
 /**
@@ -38,10 +39,9 @@ export const graphQuery = async <
 ): Promise<GraphResult<Data>> => {
   const query = String(document);
   const isRead = !/\b(mutation|subscription)\b/.test(query.replace(NOT_CODE, ''));
-  const client: CallClient = {
-    send: ({ facts, ...call }, own) =>
-      options.client.send({ ...call, facts: isRead && facts ? { ...facts, repeat: 'read' } : facts }, own),
-  };
+  // Callers without types forget the client, which the call itself then says.
+  const { client: given } = (options ?? {}) as Partial<typeof options>;
+  const client = (isRead && given ? asRead(given) : given) as CallClient;
   const body = variables ? { query, variables: variables as Record<string, unknown> } : { query };
   const answer = (await graphql(body, { ...options, client })) as Partial<GraphResult<Data>> | undefined;
   return { data: answer?.data, errors: Array.isArray(answer?.errors) ? answer.errors : [] };

@@ -8,7 +8,8 @@ import { createClient } from '../client/client.ts';
 import { errorKeyOf, isVitrineError, type VitrineError } from '../errors/index.ts';
 import { onError, onRequest } from './hooks.ts';
 import { callLog } from './logging.ts';
-import { call, clientOf, failureOf, host } from './testing/fakes.ts';
+import { call, clientOf, facts, failureOf, host } from './testing/fakes.ts';
+import type { Call } from './types.ts';
 
 const inside = { message: 'no', details: { applicationError: { code: 'X', data: { a: 'CANARY_data' } } } };
 const cause = new TypeError('fetch failed: CANARY_cause', {
@@ -71,6 +72,50 @@ describe('a secret in headers, body, query, tokens, storage, answer and cause is
     const seen = [message, stack, JSON.stringify(said), inspect(said, { depth: 9, showHidden: true })].join();
     expect(seen).not.toContain('CANARY');
     expect(JSON.stringify({ ...(error as object) })).not.toContain('CANARY');
+  });
+});
+
+describe('an error hook is shown no credential, although the server repeats what was sent:', () => {
+  const secret = 'CANARY "quoted", a/b & ü';
+  const rows: [string, Partial<Call>, Record<string, string>?][] = [
+    ['a password', { data: { loginId: { email: 'ada@example.org' }, password: secret } }],
+    ['a new password', { data: { newPassword: secret } }],
+    ['captcha tokens', { data: { captchaTokens: [{ Recaptcha: secret }, { InvisibleRecaptcha: secret }] } }],
+    ['a code and a verifier', { data: { code: secret, codeVerifier: secret } }],
+    ['a refresh token', { data: { refreshToken: secret, grantType: 'refresh_token' } }],
+    ['the secret of an app', { data: { client_secret: secret, client_id: 'app' } }],
+    ['a state token', { data: { code: '123456', stateToken: secret } }],
+    ['a recovery token', { data: { recoveryToken: secret, password: secret } }],
+    ['the parameters of a token', { data: { tokenParams: { id: secret, nested: { deep: [secret] } } } }],
+    ['a session token', { data: { auth: { authRequest: { sessionToken: secret } } } }],
+    ['a session token in a query', { query: `sessionToken=${encodeURIComponent(secret)}&state=S` }],
+    ['an API key beside a token', {}, { authorization: `AT,${secret}` }],
+  ];
+  const services = ['auth', 'oauth2', 'recovery', 'verification', 'redirect-session'] as const;
+
+  test.each(rows)('%s', async (_, more, headers = {}) => {
+    for (const service of services)
+      for (const form of [secret, JSON.stringify(secret), encodeURIComponent(secret), secret.slice(0, 20)]) {
+        const hooked: unknown[] = [];
+        const answer = Response.json(
+          { message: form, details: { applicationError: { code: 'X', description: `You: ${form}` } } },
+          { status: 400 },
+        );
+        const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
+        const sent = { method: 'POST', facts: facts('never', { service }), ...more };
+        await failureOf(call(site, 'never', { headers }, sent));
+        expect(hooked).toMatchObject([{ name: 'ApiError', code: 'X' }]);
+        const words = inspect(hooked, { depth: 9, showHidden: true, getters: true });
+        expect(words + JSON.stringify(hooked)).not.toContain('CANARY');
+      }
+  });
+
+  test('other calls lose nothing of what the server says', async () => {
+    const hooked: unknown[] = [];
+    const answer = Response.json({ message: 'SUMMER is over' }, { status: 400 });
+    const site = clientOf(host(answer).fetch, { layers: [onError((error) => hooked.push(error))] });
+    await failureOf(call(site, 'never', {}, { method: 'POST', data: { code: 'SUMMER' } }));
+    expect(hooked).toMatchObject([{ message: 'SUMMER is over' }]);
   });
 });
 

@@ -1,6 +1,4 @@
-import { apiError } from '../errors/normalise.ts';
-import { effectOf } from './effect.ts';
-import { retryAfter } from './retry-after.ts';
+import { failureOf } from './failure.ts';
 import { within } from './timeout.ts';
 import type { CallEvent, CallRequest, Layer } from './types.ts';
 
@@ -27,7 +25,8 @@ export const onRequest =
 
 /**
  * A layer that shows each failure to a listener before the caller gets it, whether it is thrown or, by a raw face,
- * returned (specification 8). What the listener throws is passed over: the caller gets the failure itself.
+ * returned (specification 8). Failures of calls that carry credentials come without those, also where the server repeats
+ * them. What the listener throws is passed over: the caller gets the failure itself.
  */
 export const onError =
   (listener: (error: unknown, call: FailedCall) => void): Layer =>
@@ -50,14 +49,6 @@ export const onError =
       tell(error);
       throw error;
     }
-    const { answer, attempts } = request;
-    if (!response.ok)
-      tell(
-        apiError(response, answer, {
-          attempts,
-          retryable: effectOf(response.status, facts),
-          retryAfterMs: retryAfter(response),
-        }),
-      );
+    if (!response.ok) tell(failureOf(request, response));
     return response;
   };

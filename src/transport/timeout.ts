@@ -3,7 +3,11 @@ import { effect } from './effect.ts';
 import type { CallRequest, Layer } from './types.ts';
 
 /** What is left of the call's time, in milliseconds. */
-export const timeLeft = (request: CallRequest): number => request.deadline - performance.now();
+export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
+  request.deadline - performance.now();
+
+/** What of a call tells when it ends. */
+type TimedCall = Pick<CallRequest, 'options' | 'deadline' | 'attempts' | 'facts'>;
 
 /**
  * Settles with the work, unless the caller aborts first or the time is over: `limit` milliseconds or the call's own.
@@ -12,7 +16,7 @@ export const timeLeft = (request: CallRequest): number => request.deadline - per
  * collection has run.
  */
 export const within = <T>(
-  request: CallRequest,
+  request: TimedCall,
   work: (signal: AbortSignal) => Promise<T>,
   limit = Infinity,
 ): Promise<T> =>

@@ -18,19 +18,22 @@ export interface PreflightOptions {
   readonly origin?: string | undefined;
   /** What to look at. Default: everything. */
   readonly checks?: readonly PreflightCheck[] | undefined;
+  /** Ends it; it then rejects with the signal's own reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Looks at what most often keeps a client from working, and says how to mend each. It never rejects.
+ * Looks at what most often keeps a client from working, and says how to mend each. It never rejects, but for an abort.
  *
  * It sends a few calls as a new visitor of its own: for a token, for addresses of hosted pages that nobody opens, and for
  * the options of a checkout. The session of the client and its cart stay as they are. Layers of the client, such as a log
  * or an error hook, hear of them, also of those that are refused on purpose.
  */
 export const preflight = async (
-  client: PreflightClient,
-  { redirectUri, postFlowUrl, checks, ...options }: PreflightOptions = {},
+  given: PreflightClient,
+  { redirectUri, postFlowUrl, checks, signal, ...options }: PreflightOptions = {},
 ): Promise<readonly Finding[]> => {
+  const client = endedBy(given, signal);
   const home = originHere();
   const { origin = home } = options;
   let asked: Promise<TokenFindings> | undefined;
@@ -61,8 +64,19 @@ export const preflight = async (
       all[check]().catch(() => findingsOf(check).unknown('Looking at it failed in an unexpected way.')),
     ),
   );
+  signal?.throwIfAborted();
   return findings.filter((finding) => finding !== undefined);
 };
+
+/** The client, whose calls all end with the signal. */
+const endedBy = (client: PreflightClient, signal: AbortSignal | undefined): PreflightClient => ({
+  host: client.host,
+  send: (call, options) => client.send(call, { ...options, signal }),
+  session: {
+    ...client.session,
+    post: (path, body, options, repeat) => client.session.post(path, body, { ...options, signal }, repeat),
+  },
+});
 
 /** The origin of this page; undefined on a server, and for a page that has none. */
 const originHere = (): string | undefined => {

@@ -1,5 +1,6 @@
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import type { AuthorizeRequest, AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
+import { asRead } from '../../transport/as-read.ts';
 import type { CallClient, CallOptions } from '../../transport/types.ts';
 import { PKCE_METHOD } from '../literals.ts';
 import type { Session } from '../session.ts';
@@ -50,7 +51,8 @@ export const authorize = async (
   };
   const { redirectSession } = await createRedirectSession(
     { auth: { authRequest, prompt } },
-    { ...call, client },
+    // For sign-in a second session does no harm (security 4.2).
+    { ...call, client: asRead(client) },
   );
   return { url: redirectSession.fullUrl, state, codeVerifier };
 };

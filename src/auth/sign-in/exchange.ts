@@ -2,8 +2,8 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { isAuthError } from '../../errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../literals.ts';
 import type { Session } from '../session.ts';
-import { withoutSecrets } from './secrets.ts';
-import { signInWith } from './sign-in-with.ts';
+import { withoutSecrets } from '../../errors/secrets.ts';
+import { type FlowOptions, signInWith } from './sign-in-with.ts';
 
 /** A code and what proves that it is ours. */
 export interface CodeGrant {
@@ -14,20 +14,25 @@ export interface CodeGrant {
 
 /**
  * Trades an authorization code for the tokens of its member; sent once.
- * @throws AuthError with the message 'Failed to get member tokens' when there are none.
+ * @throws AuthError with the message 'Failed to get member tokens' when there are none; the signal's reason.
  */
 export const exchangeCode = (
   session: Session,
   { code, codeVerifier, redirectUri }: CodeGrant,
+  options?: FlowOptions,
 ): Promise<void> =>
   cutting([code, codeVerifier], () =>
-    signInWith(session, {
-      clientId: session.clientId,
-      grantType: 'authorization_code',
-      code,
-      codeVerifier,
-      ...(redirectUri && { redirectUri }),
-    }),
+    signInWith(
+      session,
+      {
+        clientId: session.clientId,
+        grantType: 'authorization_code',
+        code,
+        codeVerifier,
+        ...(redirectUri && { redirectUri }),
+      },
+      options,
+    ),
   );
 
 /**

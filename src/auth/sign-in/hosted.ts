@@ -6,6 +6,8 @@ import { type AttemptStorage, tabAttempts } from './attempts.ts';
 import { authorize, originOf, type Preflight, type SignInClient } from './authorize.ts';
 import { parseCallback, type ResponseMode } from './callback.ts';
 import { exchangeCode } from './exchange.ts';
+import type { FlowOptions } from './sign-in-with.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export interface SignInOptions extends Pick<
   CallOptions,
@@ -43,7 +45,7 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
   const { redirectUri, prompt = 'login', responseMode = 'fragment', attempts = tabAttempts() } = options;
   const { returnTo = globalThis.location?.href ?? '/', sessionToken, idp, verifierLength } = options;
   const { signal, timeout, attemptTimeout, retries, headers } = options;
-  await options.preflight?.(client, { redirectUri });
+  await unlessAborted(signal, () => options.preflight?.(client, { redirectUri }));
   const { url, state, codeVerifier } = await authorize(
     client,
     {
@@ -56,7 +58,7 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
     verifierLength,
     { signal, timeout, attemptTimeout, retries, headers },
   );
-  await attempts.put({
+  const attempt = {
     state,
     codeVerifier,
     redirectUri,
@@ -64,11 +66,12 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
     clientId: client.session.clientId,
     issuer: originOf(url),
     begunAt: Date.now(),
-  });
+  };
+  await unlessAborted(signal, () => attempts.put(attempt));
   return { url };
 };
 
-export interface CompleteSignInOptions {
+export interface CompleteSignInOptions extends FlowOptions {
   /** Where the attempt waits, as it was begun with. */
   readonly attempts?: AttemptStorage | undefined;
   /** As it was begun with. Default: `fragment`. */
@@ -81,16 +84,17 @@ export interface CompleteSignInOptions {
  * @returns Where to go on.
  * @throws AuthError: `callback-refused` for an address that no login page made, or one of another attempt
  * ('Missing code or _state', 'Invalid _state'); `sign-in-refused` when the page says no; `token-refused` and
- * `token-unavailable` when the code brings no tokens ('Failed to get member tokens').
+ * `token-unavailable` when the code brings no tokens ('Failed to get member tokens'). The signal's reason: before the
+ * attempt is taken it can be completed later, after that the person has to begin anew.
  */
 export const completeSignIn = async (
   client: SignInClient,
   address: string | URL,
-  { attempts = tabAttempts(), responseMode }: CompleteSignInOptions = {},
+  { attempts = tabAttempts(), responseMode, ...options }: CompleteSignInOptions = {},
 ): Promise<{ returnTo: string }> => {
   const answer = parseCallback(address, responseMode);
   const { state = '', issuer } = answer;
-  const attempt = await attempts.take(state);
+  const attempt = await unlessAborted(options.signal, () => attempts.take(state));
   // A store of one's own may give whatever it has: the state is looked at here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused('No sign-in of this browser waits for it: it was used already, or it began elsewhere.');
@@ -99,7 +103,7 @@ export const completeSignIn = async (
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
   const { codeVerifier, redirectUri, returnTo } = attempt;
-  await exchangeCode(client.session, { code: answer.code, codeVerifier, redirectUri });
+  await exchangeCode(client.session, { code: answer.code, codeVerifier, redirectUri }, options);
   return { returnTo };
 };
 

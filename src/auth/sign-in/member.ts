@@ -2,8 +2,9 @@ import { ValidationError } from '../../errors/call-errors.ts';
 import type { Session } from '../session.ts';
 import { LEEWAY, requestTokens } from '../token-endpoint.ts';
 import { cutting } from './exchange.ts';
-import { signInWith } from './sign-in-with.ts';
+import { type FlowOptions, signInWith } from './sign-in-with.ts';
 import type { SignInClient } from './authorize.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** Whom to sign in, and what allows it. */
 export interface MemberGrant {
@@ -17,11 +18,12 @@ export interface MemberGrant {
  * Signs a member in by id, without a password: for servers that know their people from elsewhere. Sent once. The cart of
  * the visitor becomes that of the member.
  * @throws ValidationError (`secret-in-browser`) in a page, where everybody could read the key; AuthError ('Failed to get
- * member tokens') when there are no tokens.
+ * member tokens') when there are no tokens; the signal's reason.
  */
 export const signInAsMember = async (
   { session }: SignInClient,
   { memberId, apiKey }: MemberGrant,
+  options: FlowOptions = {},
 ): Promise<void> => {
   if ('document' in globalThis)
     throw new ValidationError('signInAsMember() is for servers: its API key must not be in a page.', {
@@ -29,19 +31,20 @@ export const signInAsMember = async (
     });
   const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
   await cutting([apiKey], async () => {
-    const own = await ownToken(session);
-    await signInWith(session, grant, { authorization: `${own},${apiKey}` });
+    const own = await ownToken(session, options);
+    await signInWith(session, grant, { ...options, headers: { authorization: `${own},${apiKey}` } });
   });
 };
 
 /** An access token of whoever the session is now, so that the platform knows whose cart goes along. */
-const ownToken = async (session: Session): Promise<string> => {
+const ownToken = async (session: Session, options: FlowOptions): Promise<string> => {
   const { clientId } = session;
-  const held = await session.getTokens();
+  const post: Session['post'] = (path, body) => session.post(path, body, options);
+  const held = await unlessAborted(options.signal, () => session.getTokens());
   if (held && held.accessToken.expiresAt - LEEWAY > Date.now() / 1000) return held.accessToken.value;
   const renewal = { clientId, refreshToken: held?.refreshToken.value, grantType: 'refresh_token' };
   const { accessToken } =
-    (held && (await requestTokens(session, renewal, held))) ??
-    (await requestTokens(session, { clientId, grantType: 'anonymous' }));
+    (held && (await requestTokens({ post }, renewal, held))) ??
+    (await requestTokens({ post }, { clientId, grantType: 'anonymous' }));
   return accessToken.value;
 };

@@ -1,5 +1,6 @@
 import { signInErrors } from '../../../generated/errors.ts';
 import type { StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import type { ApiError } from '../../errors/api-error.ts';
 import { isApiError } from '../../errors/guards.ts';
 import { UNKNOWN_STATE } from '../literals.ts';
 
@@ -19,6 +20,12 @@ interface Failure {
   /** Undefined where the specification gives only a message. */
   readonly errorCode: SignInErrorCode | undefined;
   readonly error: string;
+  /**
+   * What the platform answered, without what the person typed: its status, its own code, `retryable`, `retryAfterMs`. It
+   * tells a wrong password from too many calls (429), a visitor whose token was refused (`UNAUTHENTICATED`) and a failing
+   * server, to which specification 8 gives the same `errorCode`. Undefined where no call was refused.
+   */
+  readonly cause?: ApiError | undefined;
 }
 
 /** The seven states of a sign-in by password (specification 4). */
@@ -54,17 +61,16 @@ export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
 };
 
 /**
- * The state that a failed call leads to, by the codes of specification 8. Undefined for a failure that says nothing about
- * what the person typed, such as a broken server or no network: it goes on to the caller as its own typed error.
+ * The state that a failed call leads to, by the codes of specification 8, whatever its status: every answer with an
+ * application error or with refused fields has one. Undefined without such an answer, as for a broken server, a page in
+ * between or no network: that goes on to the caller as its own typed error (security, decision 2).
  */
 export const stateOfFailure = (
   flow: PasswordFlow,
   error: unknown,
   captcha: CaptchaMode | undefined,
 ): FailedState | undefined => {
-  if (!isApiError(error) || error.status >= 500 || error.status === 429) return undefined;
-  // It is the access token that was refused, not the password.
-  if (error.code === 'UNAUTHENTICATED') return undefined;
+  if (!isApiError(error)) return undefined;
   const { codes, named, emailViolation } = signInErrors[flow];
   const violation = error.fieldViolations.find(isAboutEmail);
   if (violation)
@@ -72,11 +78,12 @@ export const stateOfFailure = (
       loginState: 'FAILURE',
       errorCode: emailViolation,
       error: violation.description || error.message,
+      cause: error,
     };
   if (!hasApplicationError(error.details) && error.fieldViolations.length === 0) return undefined;
   const names: Readonly<Record<string, SignInErrorCode>> = { ...named, ...codes };
   const errorCode = Object.hasOwn(names, error.code) ? names[error.code] : otherwiseOf(flow);
-  const failure = { errorCode, error: error.message };
+  const failure = { errorCode, error: error.message, cause: error };
   if (errorCode === 'missingCaptchaToken' && captcha)
     return {
       loginState: captcha === 'visible' ? 'USER_CAPTCHA_REQUIRED' : 'SILENT_CAPTCHA_REQUIRED',

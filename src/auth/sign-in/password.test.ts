@@ -1,9 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { onError } from '../../transport/hooks.ts';
-import { createClient } from '../../client/client.ts';
-import { callLog } from '../../transport/logging.ts';
 import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
-import { oauth } from '../oauth.ts';
 import { type CaptchaMode, type PasswordState, stateOfAnswer } from './password-states.ts';
 import { passwordSignIn } from './password.ts';
 
@@ -100,6 +96,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
         loginState: 'FAILURE',
         errorCode: 'invalidEmail',
         error: 'has no @',
+        cause: expect.objectContaining({ name: 'ApiError', status: 400, code: 'INVALID_ARGUMENT' }),
       });
       expect(await flow.login(credentials)).toMatchObject({ errorCode: 'invalidEmail', error: 'has no @' });
     },
@@ -120,6 +117,7 @@ describe('each code of a refusal has its name (specification 8)', () => {
         loginState,
         errorCode: 'missingCaptchaToken',
         error: 'No.',
+        cause: expect.objectContaining({ code: '-19971' }),
       });
   });
 
@@ -132,14 +130,61 @@ describe('each code of a refusal has its name (specification 8)', () => {
   });
 });
 
-describe('what says nothing about the person rejects, and leaves the state', () => {
+describe('every answer with a reason is a state, whose cause is the typed error (specification 4 and 8)', () => {
+  test.each<[string, Response, object, string | undefined]>([
+    [
+      'too many calls',
+      applicationError('THROTTLED_FEATURE', 429),
+      { status: 429, retryable: 'yes', code: 'THROTTLED_FEATURE' },
+      'invalidEmail',
+    ],
+    [
+      'a refused access token',
+      applicationError('UNAUTHENTICATED', 401),
+      { status: 401, retryable: 'no', code: 'UNAUTHENTICATED' },
+      'invalidEmail',
+    ],
+    [
+      'a failing server that says why',
+      applicationError('DATABASE_DOWN', 503),
+      { status: 503, retryable: 'unknown', code: 'DATABASE_DOWN' },
+      'invalidEmail',
+    ],
+    [
+      'a code of the catalogue with a 500',
+      applicationError('-19976', 500),
+      { status: 500 },
+      'invalidPassword',
+    ],
+  ])('%s', async (_, answer, cause, errorCode) => {
+    const { flow, calls } = machine([answer]);
+    const failed = await flow.login(credentials);
+    expect(failed).toMatchObject({ loginState: 'FAILURE', errorCode, cause: { name: 'ApiError', ...cause } });
+    expect(flow.getSnapshot()).toBe(failed);
+    // Registering gives the message only, for whatever is not in its catalogue.
+    expect(await flow.register(credentials)).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode: undefined,
+      error: 'No.',
+      cause,
+    });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('how long to wait is known', async () => {
+    const throttled = applicationError('THROTTLED_FEATURE', 429);
+    throttled.headers.set('retry-after', '7');
+    const { flow } = machine([throttled]);
+    expect(await flow.login(credentials)).toMatchObject({ cause: { retryAfterMs: 7_000 } });
+  });
+});
+
+describe('what gives no reason rejects, and leaves the state', () => {
   test.each([
     ['a broken server', new Response('<html>', { status: 502 }), { name: 'ApiError', status: 502 }],
-    ['a failure with a code', applicationError('-19976', 500), { name: 'ApiError', status: 500 }],
-    ['too many calls', applicationError('THROTTLED_FEATURE', 429), { name: 'ApiError', status: 429 }],
+    ['too many calls, without a word', new Response('', { status: 429 }), { name: 'ApiError', status: 429 }],
     ['no network', new TypeError('fetch failed'), { name: 'NetworkError' }],
     ['a page in between', new Response('<html>', { status: 403 }), { name: 'ApiError', status: 403 }],
-    ['a refused access token', applicationError('UNAUTHENTICATED', 401), { name: 'ApiError', status: 401 }],
     ['a redirect', new Response('', { status: 302 }), { name: 'ApiError' }],
   ])('%s', async (_, answer, error) => {
     const { flow, calls } = machine([answer]);
@@ -147,6 +192,15 @@ describe('what says nothing about the person rejects, and leaves the state', () 
       expect(await failureOf(flow[call](credentials))).toMatchObject(error);
     expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
     expect(calls).toHaveLength(2);
+  });
+
+  test('an abort', async () => {
+    const { flow } = machine([() => new Promise(() => undefined)]);
+    const stop = new AbortController();
+    const failure = failureOf(flow.login(credentials, { signal: stop.signal }));
+    const reason = new Error('left the page');
+    stop.abort(reason);
+    expect([await failure, flow.getSnapshot()]).toEqual([reason, { loginState: 'INITIAL' }]);
   });
 });
 
@@ -259,7 +313,8 @@ describe('completing', () => {
     const page = Response.json({
       redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
     });
-    const { flow } = machine([success(), new TypeError('offline'), page]);
+    const offline = Array.from({ length: 3 }, () => new TypeError('offline'));
+    const { flow } = machine([success(), ...offline, page]);
     await flow.login(credentials);
     const [first, second] = await Promise.all([failureOf(flow.complete()), failureOf(flow.complete())]);
     expect([first, second]).toMatchObject([{ name: 'NetworkError' }, { code: 'not-signed-in' }]);
@@ -278,52 +333,5 @@ describe('completing', () => {
     const siteKeys = { visible: 'key-1', invisible: 'key-2' };
     expect(passwordSignIn(site, { captcha: 'visible', siteKeys }).siteKeys).toEqual(siteKeys);
     expect(passwordSignIn(site).siteKeys).toEqual({});
-  });
-});
-
-describe('P15: credentials are sent once', () => {
-  test('with both captcha tokens in one entry, and the profile beside them', async () => {
-    const { flow, calls } = machine([Response.json({ state: 'REQUIRE_OWNER_APPROVAL' })]);
-    const captchaTokens = { visible: 'v', invisible: 'i' };
-    await flow.register({ ...credentials, captchaTokens, profile: { firstName: 'Ada' } });
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-      loginId: { email: credentials.email },
-      password: credentials.password,
-      captchaTokens: [{ Recaptcha: 'v', InvisibleRecaptcha: 'i' }],
-      profile: { firstName: 'Ada' },
-    });
-  });
-
-  test.each([401, 408, 429, 500, 503, 0])('whatever comes back: %d', async (status) => {
-    const { flow, calls } = machine([status ? new Response('{}', { status }) : new TypeError('reset')]);
-    await flow.login(credentials).catch(() => undefined);
-    await flow.register(credentials).catch(() => undefined);
-    expect(calls).toHaveLength(2);
-  });
-
-  test('they are in no error, no state, no log, although the server repeats them', async () => {
-    const captchaTokens = { visible: 'visible-canary', invisible: 'invisible-canary' };
-    const echo = (status: number) => (seen: { body: string | null }) =>
-      applicationError('ECHO', status, `You sent ${seen.body}`);
-    for (const status of [400, 403, 429]) {
-      const { fetch } = platform([tokens(1)], [echo(status)]);
-      const said: unknown[] = [];
-      const site = createClient({
-        fetch,
-        host: 'https://shop.test',
-        auth: oauth({ clientId: 'shop' }),
-        layers: [callLog((event) => said.push(event)), onError((_, { path }) => said.push(path))],
-      });
-      const flow = passwordSignIn(site);
-      const outcome = await flow.login({ ...credentials, captchaTokens }).catch((error: unknown) => error);
-      said.push(
-        outcome,
-        `${String(outcome)}`,
-        (outcome as Error).stack,
-        (outcome as { details?: unknown }).details,
-      );
-      expect(JSON.stringify(said)).toContain('You sent');
-      expect(JSON.stringify(said)).not.toMatch(/canary/);
-    }
   });
 });

@@ -21,7 +21,7 @@ import {
   stateOfAnswer,
   stateOfFailure,
 } from './password-states.ts';
-import { errorWithoutSecrets, withoutSecrets } from './secrets.ts';
+import { errorWithoutSecrets, withoutSecrets } from '../../errors/secrets.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 
 export interface PasswordSignInOptions {
@@ -55,6 +55,9 @@ export interface CompletePasswordOptions extends Omit<SilentSignInOptions, 'sess
   readonly redirect?: Omit<SignInOptions, 'sessionToken' | 'prompt'> | undefined;
 }
 
+/** Codes of errors that leave the session token as good as it was. */
+const UNSPENT = /^(silent-|attempt-not-stored|preflight-failed)/;
+
 /** A sign-in by password: a store to subscribe to, and what can be done in each state. */
 export interface PasswordSignIn {
   /** As they were given. */
@@ -62,7 +65,11 @@ export interface PasswordSignIn {
   /** The state now; the same object until it changes. */
   getSnapshot(): PasswordState;
   subscribe(listener: () => void): () => void;
-  /** Signs in. Resolves to the new state; rejects when nothing can be said, such as without a network. */
+  /**
+   * Signs in. Resolves to the new state, which is FAILURE for every answer that the platform gives a reason with, also for
+   * too many calls; its `cause` is the typed error. Rejects, and leaves the state, without such an answer: no network, a
+   * broken server, an abort.
+   */
   login(credentials: Credentials, options?: Signal): Promise<PasswordState>;
   /** Registers a new member; a profile may come along. */
   register(
@@ -79,7 +86,7 @@ export interface PasswordSignIn {
    * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
    * session is the member's.
    * @throws Whatever `silentSignIn` and `startSignIn` throw; the state is SUCCESS again when it may be tried again, as
-   * without a network. ValidationError (`not-signed-in`) in another state.
+   * without a network, or with another place for `attempts`. ValidationError (`not-signed-in`) in another state.
    */
   complete(options?: CompletePasswordOptions): Promise<{ url: string } | undefined>;
   /** Back to INITIAL; an answer that is still under way changes nothing any more. */
@@ -123,7 +130,12 @@ export const passwordSignIn = (
       const secrets = secretsOf(credentials);
       const next = stateOfFailure(flow, thrown, captcha);
       if (!next) throw errorWithoutSecrets(thrown, secrets);
-      return settle({ ...next, error: withoutSecrets(next.error, secrets) });
+      const { error, cause } = next;
+      return settle({
+        ...next,
+        error: withoutSecrets(error, secrets),
+        cause: errorWithoutSecrets(cause, secrets),
+      });
     }
   };
   /** A verification is processed only while one is due; what its call throws is the caller's. */
@@ -140,6 +152,20 @@ export const passwordSignIn = (
       return mine === latest ? go(next) : state;
     } catch (error) {
       throw errorWithoutSecrets(error, [code, stateToken]);
+    }
+  };
+
+  const completed = async (
+    sessionToken: string,
+    redirect: CompletePasswordOptions['redirect'],
+    options: SilentSignInOptions,
+  ): Promise<{ url: string } | undefined> => {
+    try {
+      await silentSignIn(client, { ...options, sessionToken });
+      return undefined;
+    } catch (error) {
+      if (!redirect || !isAuthError(error) || !error.code.startsWith('silent-')) throw error;
+      return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
     }
   };
 
@@ -174,13 +200,10 @@ export const passwordSignIn = (
       // A second call finds nothing to complete.
       go({ loginState: 'INITIAL' });
       try {
-        await silentSignIn(client, { ...options, sessionToken });
-        return undefined;
+        return await completed(sessionToken, redirect, options);
       } catch (error) {
-        const isFrame = isAuthError(error) && error.code.startsWith('silent-');
-        if (isFrame && redirect) return startSignIn(client, { ...redirect, sessionToken, prompt: 'none' });
-        // Nobody has to type a password again because of the weather.
-        if (mine === latest && (isFrame || !isAuthError(error))) go(before);
+        // Nobody has to type a password again because of the weather, or of a page that may keep nothing.
+        if (mine === latest && (!isAuthError(error) || UNSPENT.test(error.code))) go(before);
         throw error;
       }
     },

@@ -1,24 +1,30 @@
 import { AuthError } from '../../errors/auth-error.ts';
+import type { CallOptions } from '../../transport/types.ts';
 import type { Session } from '../session.ts';
 import { requestTokens } from '../token-endpoint.ts';
+
+/** How far a flow goes: a `signal` ends it, and it then rejects with the signal's own reason; `timeout` in milliseconds. */
+export type FlowOptions = Pick<CallOptions, 'signal' | 'timeout'>;
 
 /**
  * Trades a grant, such as an authorization code, for the tokens of a member, and goes on as that member. It is sent
  * once. A sign-out or another sign-in in the meantime is not undone.
- * @throws AuthError when the platform gives no tokens, or the session changed in the meantime.
+ * @throws AuthError when the platform gives no tokens, or the session changed in the meantime; the signal's reason, and
+ * then nothing of the answer is kept.
  */
 export const signInWith = async (
   session: Session,
   grant: object,
-  headers?: Readonly<Record<string, string>>,
+  options: FlowOptions & Pick<CallOptions, 'headers'> = {},
 ): Promise<void> => {
   let overtaken = false;
   const leave = session.subscribe(({ type }) => {
     overtaken ||= type === 'signed-in' || type === 'signed-out';
   });
   try {
-    const post: Session['post'] = (path, body) => session.post(path, body, headers, 'never');
+    const post: Session['post'] = (path, body) => session.post(path, body, options, 'never');
     const { accessToken, refreshToken } = await requestTokens({ post }, grant);
+    options.signal?.throwIfAborted();
     if (overtaken) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     await session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
   } finally {

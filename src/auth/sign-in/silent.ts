@@ -3,13 +3,14 @@ import { MISSING_CODE_OR_STATE, SILENT_SIGN_IN_MS, SILENT_SIGN_IN_TIMED_OUT } fr
 import { authorize, type Preflight, type SignInClient } from './authorize.ts';
 import { exchangeCode } from './exchange.ts';
 import { waitForFrame } from './frame.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export interface SilentSignInOptions {
   /** What registering or signing in by password gave; without it whoever is signed in at the login page. A secret. */
   readonly sessionToken?: string | undefined;
   /** Milliseconds until the frame is given up. Default: 120,000 (specification 9). */
   readonly timeout?: number | undefined;
-  /** Ends the attempt as long as its code is not exchanged; it then rejects with the signal's own reason. */
+  /** Ends the attempt; it then rejects with the signal's own reason, and nothing is kept. */
   readonly signal?: AbortSignal | undefined;
   /** Origins that may answer, where the login page sends its frame to another one. Default: that of its address. */
   readonly loginOrigins?: readonly string[] | undefined;
@@ -30,7 +31,7 @@ export const silentSignIn = async (
   client: SignInClient,
   { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight }: SilentSignInOptions = {},
 ): Promise<void> => {
-  await preflight?.(client, { origin: location.origin });
+  await unlessAborted(signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(
     client,
     { responseMode: 'web_message', ...(sessionToken !== undefined && { sessionToken }) },
@@ -50,5 +51,5 @@ export const silentSignIn = async (
   if (error !== undefined) throw new AuthError(error, { code: 'sign-in-refused', description });
   if (code === undefined)
     throw new AuthError(MISSING_CODE_OR_STATE, { code: 'callback-refused', description: 'It has no code.' });
-  await exchangeCode(client.session, { code, codeVerifier });
+  await exchangeCode(client.session, { code, codeVerifier }, { signal });
 };

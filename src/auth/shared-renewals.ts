@@ -1,0 +1,98 @@
+import { isAuthError } from '../errors/guards.ts';
+import { LOCK_WAIT } from './tab-lock.ts';
+import type { Tokens } from './tokens.ts';
+
+/** How long the outcome of a renewal waits for requests that the browser sent before it heard of it, in ms. */
+export const LATECOMERS = 10_000;
+/** How many outcomes wait at most; the oldest goes first. */
+export const MOST_OUTCOMES = 1_000;
+
+/** What came of a renewal. Without tokens: whoever renewed has signed out since. */
+interface Outcome {
+  tokens: Tokens | undefined;
+}
+
+/** One of several places that have the same tokens. */
+export interface SharingPlace {
+  /** Its tokens now. */
+  readonly tokens: () => Tokens | undefined;
+  /** Takes what another place has renewed. */
+  readonly take: (tokens: Tokens | undefined) => void;
+}
+
+const underWay = new Map<string, Promise<Outcome | undefined>>();
+const outcomes = new Map<string, Outcome>();
+
+/** A name for tokens that does not tell them. */
+export const nameOfTokens = async (key: string, { accessToken, refreshToken }: Tokens): Promise<string> => {
+  const text = JSON.stringify([key, accessToken.value, refreshToken.value]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+/**
+ * Renews once for every place of this process that has the same tokens, and for those that come shortly after; only who
+ * has them can get at what came of them. A failure is that of all who wait; where the session of the one who renewed has
+ * changed meanwhile, or nothing is heard of it for 15 s, each goes on alone.
+ */
+export const renewOnce = async <T>(name: string, place: SharingPlace, work: () => Promise<T>): Promise<T> => {
+  const other = underWay.get(name);
+  const known = outcomes.get(name) ?? (other && (await patiently(other)));
+  if (known) {
+    place.take(known.tokens);
+    // Finds fresh tokens, and sends nothing.
+    return work();
+  }
+  if (other) return work();
+  const before = place.tokens();
+  const own = work();
+  const outcome = own.then(() => {
+    const tokens = place.tokens();
+    // In bad weather tokens may go on as they are: that is no outcome.
+    return tokens && tokens.accessToken.value !== before?.accessToken.value ? keep(name, tokens) : undefined;
+  });
+  underWay.set(name, outcome);
+  try {
+    await outcome;
+  } catch {
+    // It is told by the work itself.
+  } finally {
+    underWay.delete(name);
+  }
+  return own;
+};
+
+/** After a sign-out nobody gets the tokens of before any more: their next call is that of a new visitor. */
+export const endOutcome = (name: string): void => {
+  const outcome = outcomes.get(name);
+  if (outcome) outcome.tokens = undefined;
+};
+
+const keep = (name: string, tokens: Tokens): Outcome => {
+  const outcome: Outcome = { tokens };
+  outcomes.set(name, outcome);
+  const [oldest] = outcomes.keys();
+  if (oldest !== undefined && outcomes.size > MOST_OUTCOMES) outcomes.delete(oldest);
+  const forget = setTimeout(() => {
+    if (outcomes.get(name) === outcome) outcomes.delete(name);
+  }, LATECOMERS);
+  // No process stays alive for it.
+  (forget as { unref?: () => void }).unref?.();
+  return outcome;
+};
+
+/** Undefined after the longest wait, and where the one who renewed had to leave. */
+const patiently = async (outcome: Promise<Outcome | undefined>): Promise<Outcome | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LOCK_WAIT);
+  });
+  try {
+    return await Promise.race([outcome, late]);
+  } catch (error) {
+    if (isAuthError(error) && error.code === 'session-changed') return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,11 @@
+import { within } from '../../transport/timeout.ts';
+
+/**
+ * Waits for work that knows no signals, such as that of somebody else's storage: settles with it, or with the signal's
+ * reason as soon as that aborts. The work is then only left.
+ */
+export const unlessAborted = <T>(
+  signal: AbortSignal | null | undefined,
+  work: () => T | Promise<T>,
+): Promise<T> =>
+  within({ options: { signal }, deadline: Infinity, attempts: 0, facts: undefined }, async () => work());
