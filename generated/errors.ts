@@ -396,6 +396,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: "Add the return address to the allowed ones in the app's settings, exactly as it is sent.",
   },
+  'redirect.notPublished': {
+    action: 'contact-owner',
+    text: 'The site has no public address, so the platform has no pages to send people to. Its owner has to publish it.',
+  },
   'redirect.checkoutGone': {
     action: 'change-input',
     text: 'There is no such checkout any more. Create one from the cart again.',
@@ -524,6 +528,7 @@ export const messageKeyByCode = {
   ORDER_ACTION_NOT_AVAILABLE: 'order.notNow',
   ORDER_STATUS_NOT_AUTHORIZED: 'order.notNow',
   CALLBACK_URL_NOT_ALLOWED: 'redirect.callbackRefused',
+  SITE_NOT_PUBLISHED: 'redirect.notPublished',
   CHECKOUT_NOT_FOUND: 'redirect.checkoutGone',
 } as const satisfies ByMessageKey;
 

@@ -2437,6 +2437,32 @@ export const refusals = {
         },
       },
     },
+    RESERVATION_NOT_FOUND: {
+      status: 404,
+      body: {
+        message: 'Reservation not found',
+        details: {
+          applicationError: {
+            code: 'RESERVATION_NOT_FOUND',
+            description: 'Reservation not found',
+            data: {},
+          },
+        },
+      },
+    },
+    SITE_NOT_PUBLISHED: {
+      status: 428,
+      body: {
+        message: 'No Public URL Found - verify that site is published',
+        details: {
+          applicationError: {
+            code: 'SITE_NOT_PUBLISHED',
+            description: 'No Public URL Found - verify that site is published',
+            data: {},
+          },
+        },
+      },
+    },
   },
   listOrders: {},
   getOrder: {

@@ -23,6 +23,7 @@ export const contract: { readonly [Id in keyof typeof facts.operations]: Operati
       401: zod.ErrorBody,
       403: zod.ErrorBody,
       404: zod.ErrorBody,
+      428: zod.ErrorBody,
       429: zod.ErrorBody,
     },
     mock: mocks.getCreateRedirectSessionMockHandler,

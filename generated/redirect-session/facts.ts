@@ -10,7 +10,12 @@ export const facts = {
       path: '/v1/redirect-session',
       repeat: 'adds',
       identity: ['visitor', 'member'],
-      errors: ['CALLBACK_URL_NOT_ALLOWED', 'CHECKOUT_NOT_FOUND'],
+      errors: [
+        'CALLBACK_URL_NOT_ALLOWED',
+        'CHECKOUT_NOT_FOUND',
+        'RESERVATION_NOT_FOUND',
+        'SITE_NOT_PUBLISHED',
+      ],
       invalidates: [],
       prefixes: ['/_api/redirects-api', '/headless'],
     },
@@ -18,4 +23,8 @@ export const facts = {
 } as const;
 
 /** The application codes that the description gives for `createRedirectSession`. */
-export type CreateRedirectSessionErrorCode = 'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND';
+export type CreateRedirectSessionErrorCode =
+  | 'CALLBACK_URL_NOT_ALLOWED'
+  | 'CHECKOUT_NOT_FOUND'
+  | 'RESERVATION_NOT_FOUND'
+  | 'SITE_NOT_PUBLISHED';

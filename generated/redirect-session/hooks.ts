@@ -17,7 +17,9 @@ import type {
 export const getCreateRedirectSessionMutationKey = () => ['createRedirectSession'] as const;
 
 export const getCreateRedirectSessionMutationOptions = <
-  TError = CallError<'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'>,
+  TError = CallError<
+    'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'SITE_NOT_PUBLISHED'
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -56,7 +58,9 @@ export type CreateRedirectSessionMutationResult = NonNullable<
   Awaited<ReturnType<typeof createRedirectSession>>
 >;
 export type CreateRedirectSessionMutationBody = CreateRedirectSessionRequest;
-export type CreateRedirectSessionMutationError = CallError<'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'>;
+export type CreateRedirectSessionMutationError = CallError<
+  'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'SITE_NOT_PUBLISHED'
+>;
 export type CreateRedirectSessionMutationVariables = { data: CreateRedirectSessionRequest };
 
 /**
@@ -68,7 +72,9 @@ export type CreateRedirectSessionMutationVariables = { data: CreateRedirectSessi
  * Who may call: visitor, member. It calls {@link createRedirectSession}.
  */
 export const useCreateRedirectSession = <
-  TError = CallError<'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'>,
+  TError = CallError<
+    'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'SITE_NOT_PUBLISHED'
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -19,13 +19,16 @@ import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from
  * address stays open until it expires.
  *
  * Who may call: visitor, member. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `CALLBACK_URL_NOT_ALLOWED`, `CHECKOUT_NOT_FOUND`.
+ * Codes: `CALLBACK_URL_NOT_ALLOWED`, `CHECKOUT_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `SITE_NOT_PUBLISHED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
 export const createRedirectSession = (
   createRedirectSessionRequest: CreateRedirectSessionRequest,
   options: RequestOptions<'visitor' | 'member'>,
-): Reply<CreateRedirectSessionResponse, 'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND'> =>
+): Reply<
+  CreateRedirectSessionResponse,
+  'CALLBACK_URL_NOT_ALLOWED' | 'CHECKOUT_NOT_FOUND' | 'RESERVATION_NOT_FOUND' | 'SITE_NOT_PUBLISHED'
+> =>
   request(
     {
       url: '/v1/redirect-session',

@@ -554,6 +554,16 @@ export interface operations {
           'application/json': components['schemas']['ErrorBody'];
         };
       };
+      /** @description The site is not published, and `checkIfPublish` asked to be told so. */
+      428: {
+        headers: {
+          'x-wix-request-id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
       429: components['responses']['TooManyRequests'];
     };
   };

@@ -5,6 +5,8 @@ const text = z.string().check(z.minLength(1), z.maxLength(500));
 const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
 const count = z.number().check(z.nonnegative(), z.maximum(1_000_000_000));
 const texts = z.array(text).check(z.maxLength(1000));
+/** Lists of return addresses have at most 20 entries (R43). */
+const returns = z.array(text).check(z.maxLength(20));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const oneOf = <const T extends readonly string[]>(...names: T) => z.enum(names);
 
@@ -41,14 +43,17 @@ const fields = {
   acceptsPayments: z.boolean(),
   redirectSessionMinutes: count,
   callbackCheck: oneOf('strict', 'faithful'),
-  allowedRedirects: texts,
+  allowedRedirects: returns,
   captcha: oneOf('off', 'visible', 'invisible'),
   captchaTokens: z.nullable(texts),
   verifyEmail: z.boolean(),
   approveMembers: z.boolean(),
   signInState: z.nullable(oneOf('STATUS_CHECK', 'REQUIRE_MFA')),
   sessionTokenMinutes: count,
-  redirectUris: z.nullable(texts),
+  redirectUris: z.nullable(returns),
+  storageBlocked: z.boolean(),
+  customFields: texts,
+  sitePublished: z.boolean(),
   pagesUrl: z.nullable(text),
   siteUrl: text,
   productPath: text,

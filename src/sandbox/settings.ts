@@ -88,6 +88,12 @@ export interface SandboxSettings {
   sessionTokenMinutes: number;
   /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
   redirectUris: readonly string[] | null;
+  /** The browser keeps the platform's cookies from the silent frame, which then never answers (R42). Default false. */
+  storageBlocked: boolean;
+  /** Custom fields that profiles may have; others are dropped (R39). Default none. */
+  customFields: readonly string[];
+  /** The site has a public address; without one no hosted page works (R44). Default true. */
+  sitePublished: boolean;
   /** Origin of the hosted pages; null: the one that the sandbox was reached under. `startServer` sets it. */
   pagesUrl: string | null;
   /** Where the shop's own pages live; product addresses start with it. */
@@ -190,6 +196,9 @@ export const defaultSettings: SandboxSettings = {
   signInState: null,
   sessionTokenMinutes: 10,
   redirectUris: null,
+  storageBlocked: false,
+  customFields: [],
+  sitePublished: true,
   pagesUrl: null,
   siteUrl: 'http://localhost:5173',
   productPath: '/shop/p/',

@@ -6,13 +6,15 @@ import type { EffectRecord } from './records/effect.ts';
 import type { EventRecord } from './records/event.ts';
 import type {
   CodeRecord,
-  MailRecord,
   MemberRecord,
   PlatformSessionRecord,
+  RecoveryRecord,
   TokenRecord,
   VerificationRecord,
 } from './records/identity.ts';
 import type { FaultRecord } from './records/fault.ts';
+import type { BookingRecord, PlanOrderRecord } from './records/hosted.ts';
+import type { MailRecord } from './records/mail.ts';
 import type { NotificationRecord } from './records/notification.ts';
 import type { RedirectSessionRecord } from './records/redirect.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './records/ticketing.ts';
@@ -24,7 +26,9 @@ export type * from './records/catalog.ts';
 export type * from './records/effect.ts';
 export type * from './records/event.ts';
 export type * from './records/fault.ts';
+export type * from './records/hosted.ts';
 export type * from './records/identity.ts';
+export type * from './records/mail.ts';
 export type * from './records/notification.ts';
 export type * from './records/redirect.ts';
 export type * from './records/ticketing.ts';
@@ -48,8 +52,10 @@ export interface SandboxState {
   platformSessions: Record<string, PlatformSessionRecord>;
   verifications: Record<string, VerificationRecord>;
   /** Recovery tokens by digest (R40). */
-  recoveries: Record<string, PlatformSessionRecord>;
-  /** The mails, the oldest first; the newest 100 are kept. */
+  recoveries: Record<string, RecoveryRecord>;
+  /** Whom the owner is asked to let in, by the digest of the token of the mail (R37). */
+  approvals: Record<string, { memberId: string }>;
+  /** The mails, the oldest first; the newest 1 000 are kept. */
   mails: MailRecord[];
   products: ProductRecord[];
   collections: CollectionRecord[];
@@ -59,6 +65,10 @@ export interface SandboxState {
   checkouts: Record<string, CheckoutRecord>;
   orders: OrderRecord[];
   redirectSessions: Record<string, RedirectSessionRecord>;
+  /** Times that were booked on the hosted page, the oldest first. */
+  bookings: BookingRecord[];
+  /** Plans that were bought on the hosted page, the oldest first. */
+  planOrders: PlanOrderRecord[];
   /** By id. */
   events: Record<string, EventRecord>;
   /** By id. */

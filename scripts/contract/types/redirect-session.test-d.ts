@@ -75,7 +75,10 @@ export const refused = (error: unknown): string => {
     case 'CALLBACK_URL_NOT_ALLOWED':
       return 'allow the address';
     case 'CHECKOUT_NOT_FOUND':
+    case 'RESERVATION_NOT_FOUND':
       return 'begin anew';
+    case 'SITE_NOT_PUBLISHED':
+      return 'ask the owner';
     default:
       return error.code;
   }

@@ -1,7 +1,7 @@
 import { digest } from '../random.ts';
 import { newAuthorizationCode } from '../rules/codes.ts';
 import type { World } from '../rules/context.ts';
-import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
+import { isAllowed, mayReturnTo, notAllowed } from '../rules/redirect-sessions.ts';
 import type { AuthorizationRecord, MemberRecord, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
@@ -53,13 +53,14 @@ const openerOf = (request: SandboxRequest): string => {
   return URL.canParse(referrer) ? new URL(referrer).origin : '';
 };
 
-const mayReturn = ({ state }: World, { responseMode }: AuthorizationRecord, target: string): boolean => {
-  const { allowedRedirects, redirectUris } = state.settings;
-  return (
-    isAllowed(target, allowedRedirects) &&
-    (responseMode === 'web_message' || (redirectUris?.includes(target) ?? true))
-  );
-};
+const mayReturn = (
+  { state: { settings } }: World,
+  { responseMode }: AuthorizationRecord,
+  target: string,
+): boolean =>
+  responseMode === 'web_message'
+    ? isAllowed(target, settings.allowedRedirects)
+    : mayReturnTo(settings, target);
 
 /** A page that tells its opener, and nobody else, how the sign-in ended. */
 const postMessage = (said: object, target: string): SandboxResponse => {

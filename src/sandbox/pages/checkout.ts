@@ -8,16 +8,13 @@ import { checkoutView } from './checkout-view.ts';
 import { readForm, sample, type Filled, type Problems } from './form.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
+import type { HostedPage } from './visit.ts';
 
 /** The address that the strip of the checkout page shows. */
 export const CHECKOUT_ADDRESS = 'pay.platform.example/checkout';
 
 /** The hosted checkout: shows the order and the form, and does what the pressed button says. */
-export const checkoutPage = (
-  world: World,
-  session: RedirectSessionRecord,
-  request: SandboxRequest,
-): SandboxResponse => {
+export const checkoutPage: HostedPage = ({ world, session, request }) => {
   const checkout = world.state.checkouts[session.checkoutId ?? ''];
   const cart = checkout && cartOfCheckout(world, checkout);
   if (!checkout || !cart)
@@ -125,7 +122,7 @@ const act = (
     name: filled.name,
     shippingAddress: delivered ? checkout.shippingAddress : null,
   });
-  return leave(world, session, 'paid', order);
+  return leave(world, session, 'paid', { orderId: order.id, orderNumber: order.number });
 };
 
 /** The address and the way of delivery of the form become those of the checkout. */

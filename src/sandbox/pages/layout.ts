@@ -9,10 +9,12 @@ export interface Page {
   address: string;
   body: Markup;
   status?: number;
+  /** What stands at the foot, for developers. */
+  notes?: Markup;
 }
 
 /** The frame that every hosted page has: a bar in the platform's colour and a strip that says whose page this is. */
-export const pageResponse = ({ title, address, body, status = 200 }: Page): SandboxResponse => {
+export const pageResponse = ({ title, address, body, status = 200, notes }: Page): SandboxResponse => {
   const { markup } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -33,6 +35,7 @@ export const pageResponse = ({ title, address, body, status = 200 }: Page): Sand
         </header>
         <main>${body}</main>
         <footer>
+          ${notes}
           <p>This page stands in for the platform's own. Nothing is charged, nothing is sent.</p>
         </footer>
       </body>

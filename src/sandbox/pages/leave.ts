@@ -1,26 +1,50 @@
 import type { World } from '../rules/context.ts';
 import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
-import type { OrderRecord, RedirectSessionRecord } from '../state.ts';
+import type { RedirectIntent, RedirectOutcome, RedirectSessionRecord } from '../state.ts';
 import type { SandboxResponse } from '../wire.ts';
 import { messagePage, redirect } from './layout.ts';
 
-const ADDRESS = 'pay.platform.example';
+const ADDRESS = 'pages.platform.example';
+
+/** Where somebody goes who gave up and has no post-flow address: the list that they came from. */
+const lists: Partial<Record<RedirectIntent, string>> = {
+  ecomCheckout: 'cartPageUrl',
+  storesProduct: 'cartPageUrl',
+  paidPlansCheckout: 'planListUrl',
+  bookingsCheckout: 'bookingsServiceListUrl',
+  bookingsBook: 'bookingsServiceListUrl',
+};
 
 /**
- * Ends a session and sends the buyer back (R93): after paying to the thank-you address with the order, else to the
- * post-flow address. Without an address the platform's own page tells how it ended. An address that is not on the list
- * gives a 403 here, which only faithful mode can reach (R95).
+ * Ends a session and sends the visitor back (R93): after paying to the thank-you address with what was bought, else to
+ * the post-flow address. All addresses are told whether a member is signed in. Without an address the platform's own
+ * page tells how it ended. An address that is not on the list gives a 403 here, which only faithful mode can reach (R95).
+ * @param result What the thank-you address gets: `orderId`, or `orderNumber` and `eventId`, or `planOrderId`.
  */
 export const leave = (
-  { state }: World,
+  world: World,
   session: RedirectSessionRecord,
-  outcome: 'paid' | 'signed-in' | 'abandoned',
-  order?: OrderRecord,
+  outcome: RedirectOutcome,
+  result: Record<string, string> = {},
 ): SandboxResponse => {
   session.outcome = outcome;
-  const { thankYouPageUrl, postFlowUrl, cartPageUrl } = session.callbacks;
-  const target = outcome === 'paid' ? (thankYouPageUrl ?? postFlowUrl) : (postFlowUrl ?? cartPageUrl);
-  if (target === undefined) return ownPage(outcome, order);
+  session.result = result;
+  const { callbacks, intent } = session;
+  const target =
+    outcome === 'paid'
+      ? callbacks['thankYouPageUrl']
+      : (callbacks['postFlowUrl'] ?? callbacks[lists[intent] ?? '']);
+  return target === undefined
+    ? ownPage(world, session, outcome)
+    : goTo(world, target, { ...result, ...loggedIn(session) });
+};
+
+/** Sends the browser to a callback with parameters, or says that the way is not allowed (R95). */
+export const goTo = (
+  { state }: World,
+  target: string,
+  parameters: Record<string, string>,
+): SandboxResponse => {
   if (!isAllowed(target, state.settings.allowedRedirects))
     return messagePage(
       403,
@@ -28,41 +52,58 @@ export const leave = (
       `${notAllowed(target)}. Add its origin to allowedRedirects.`,
       ADDRESS,
     );
-  const address = new URL(target);
-  if (order) {
-    address.searchParams.set('orderId', order.id);
-    address.searchParams.set('orderNumber', order.number);
-  }
-  address.searchParams.set(
-    'wixMemberLoggedIn',
-    String(outcome === 'signed-in' || session.owner.role === 'member'),
-  );
-  return redirect(address.href);
+  return redirect(withParameters(target, parameters));
 };
 
+const withParameters = (target: string, parameters: Record<string, string>): string => {
+  const address = new URL(target);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+};
+
+const loggedIn = ({ visitor }: RedirectSessionRecord): Record<string, string> => ({
+  wixMemberLoggedIn: String(visitor.role === 'member'),
+});
+
 /**
- * The link under a message that nothing can be done here: to the shop, where the list of allowed addresses has it. Faithful
- * mode keeps callbacks unchecked (R95), and a link must not become a way to run a script. A sign-in has no such link: it
- * returns only to the redirect address of its request, never to the post-flow address (R94).
+ * A callback as a link of a page; undefined when there is none or the list of allowed addresses does not have it.
+ * Faithful mode keeps callbacks unchecked (R95), and a link must not become a way to run a script.
  */
-export const wayBack = (
+export const callbackLink = (
   { state }: World,
-  { intent, callbacks }: RedirectSessionRecord,
-): { url: string; label: string } | undefined => {
-  const url = callbacks['cartPageUrl'] ?? callbacks['postFlowUrl'];
-  const isSignIn = intent === 'auth' || intent === 'login';
-  return url !== undefined && !isSignIn && isAllowed(url, state.settings.allowedRedirects)
-    ? { url, label: 'Back to the shop' }
+  session: RedirectSessionRecord,
+  name: string,
+): string | undefined => {
+  const url = session.callbacks[name];
+  return url !== undefined && isAllowed(url, state.settings.allowedRedirects)
+    ? withParameters(url, loggedIn(session))
     : undefined;
 };
 
-const ownPage = (
-  outcome: 'paid' | 'signed-in' | 'abandoned',
-  order: OrderRecord | undefined,
-): SandboxResponse => {
-  if (outcome === 'signed-in')
-    return messagePage(200, 'You are signed in', 'You can close this page.', ADDRESS);
-  return outcome === 'paid' && order
-    ? messagePage(200, 'Thank you', `Your order has the number ${order.number}.`, ADDRESS)
-    : messagePage(200, 'Nothing was bought', 'You can close this page. Your cart is as it was.', ADDRESS);
+/**
+ * The link under a message that nothing can be done here. A sign-in has no such link: it returns only to the redirect
+ * address of its request, never to the post-flow address (R94).
+ */
+export const wayBack = (
+  world: World,
+  session: RedirectSessionRecord,
+): { url: string; label: string } | undefined => {
+  if (session.intent === 'auth') return undefined;
+  const url =
+    callbackLink(world, session, lists[session.intent] ?? '') ?? callbackLink(world, session, 'postFlowUrl');
+  return url === undefined ? undefined : { url, label: 'Back to the shop' };
+};
+
+const endings: Record<RedirectOutcome, { title: string; text: string }> = {
+  paid: { title: 'Thank you', text: 'It is paid.' },
+  'signed-in': { title: 'You are signed in', text: 'You can close this page.' },
+  'signed-out': { title: 'You are signed out', text: 'You can close this page.' },
+  abandoned: { title: 'Nothing was bought', text: 'You can close this page. Your cart is as it was.' },
+};
+
+const ownPage = (world: World, session: RedirectSessionRecord, outcome: RedirectOutcome): SandboxResponse => {
+  const { title, text } = endings[outcome];
+  const { orderNumber } = session.result;
+  const words = orderNumber === undefined ? text : `Your order has the number ${orderNumber}.`;
+  return messagePage(200, title, words, ADDRESS, wayBack(world, session));
 };

@@ -1,33 +1,92 @@
 import { ownValue } from '../own.ts';
 import { newId, type World } from '../rules/context.ts';
-import { endPlatformSessions } from '../rules/sign-in.ts';
-import { endTokens } from '../rules/tokens.ts';
-import type { RedirectSessionRecord } from '../state.ts';
+import { NOT_PUBLISHED } from '../rules/redirect-sessions.ts';
+import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { checkoutPage } from './checkout.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
-import { answerAtOnce, signInPage, withoutCookie } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { openPage } from './open-pages.ts';
+import { signInPage } from './sign-in.ts';
+import { answerAtOnce } from './sign-in-ends.ts';
+import type { HostedPage } from './visit.ts';
 
 const ADDRESS = 'pages.platform.example';
 
 /** Whether a path belongs to the hosted pages. */
 export const isPlatformPage = (path: string): boolean => path.startsWith('/platform/');
 
+const notSimulated: HostedPage = ({ world, session }) => {
+  session.outcome = 'abandoned';
+  return messagePage(
+    501,
+    'This page is not simulated',
+    `The sandbox has no page for ${session.intent} yet.`,
+    ADDRESS,
+    wayBack(world, session),
+  );
+};
+
+/** The page of each intent. */
+const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
+  ecomCheckout: checkoutPage,
+  eventsCheckout: notSimulated,
+  bookingsCheckout: notSimulated,
+  bookingsBook: notSimulated,
+  paidPlansCheckout: notSimulated,
+  storesProduct: notSimulated,
+  ecomOrderPaymentRequest: notSimulated,
+  memberAccountPage: notSimulated,
+  login: signInPage,
+  auth: signInPage,
+};
+
+/** Intents that may end on the first opening, before a page is shown. */
+const atOnce: Partial<Record<RedirectIntent, typeof answerAtOnce>> = {
+  login: answerAtOnce,
+  auth: answerAtOnce,
+};
+
 /**
  * The hosted pages. The address of a session works once (R91): the first opening leads to a page of its own, which can
  * be reloaded until it is finished or its time is over; every other opening is told that the address was used.
  */
 export const platformPage = (world: World, request: SandboxRequest): SandboxResponse => {
-  const [, , , id = '', visit] = request.url.pathname.split('/');
-  const session = ownValue(world.state.redirectSessions, id);
+  const [, , page = '', id = '', visit, step = ''] = request.url.pathname.split('/');
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
     return messagePage(405, 'This page only takes visits', 'Open it in a browser.', ADDRESS);
+  const open = openPage(page);
+  if (open) return open(world, request);
+  const session = ownValue(world.state.redirectSessions, id);
   if (!session)
     return messagePage(404, 'This page does not exist', 'Check the address that brought you here.', ADDRESS);
-  const finished = session.outcome === 'paid' && request.method === 'POST' && session.visit === visit;
-  if (finished && world.clock.now() < session.expiresAt) return leaveAgain(world, session);
-  if (session.outcome !== null || (visit === undefined ? session.visit !== null : session.visit !== visit))
+  if (!world.state.settings.sitePublished)
+    return messagePage(500, 'This page failed', NOT_PUBLISHED, ADDRESS);
+  const closed = closedPage(world, session, request, visit);
+  if (closed) return closed;
+  // A program that only asks whether the page is there must not use it up.
+  if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
+  const { intent } = session;
+  if (intent === 'logout') return signOut(world, session);
+  if (visit === undefined) return firstOpening(world, session, request);
+  const form = request.method === 'POST' ? new URLSearchParams(request.text) : undefined;
+  return pages[intent]({ world, session, request, step, form });
+};
+
+/** What is said when the address works no more; undefined as long as it does (R91). */
+const closedPage = (
+  world: World,
+  session: RedirectSessionRecord,
+  request: SandboxRequest,
+  visit: string | undefined,
+): SandboxResponse | undefined => {
+  const isLate = world.clock.now() >= session.expiresAt;
+  const isThisVisit = visit !== undefined && session.visit === visit;
+  // A second press on Pay, such as a double click: it is paid already, and the buyer goes where that leads.
+  if (session.outcome === 'paid' && request.method === 'POST' && isThisVisit && !isLate)
+    return leave(world, session, 'paid', session.result);
+  if (session.outcome !== null || (visit === undefined ? session.visit !== null : !isThisVisit))
     return messagePage(
       410,
       'This link was already used',
@@ -35,20 +94,14 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
       ADDRESS,
       wayBack(world, session),
     );
-  if (world.clock.now() >= session.expiresAt)
-    return messagePage(
-      410,
-      'This link has expired',
-      `A link of the platform works for ${world.state.settings.redirectSessionMinutes} minutes. Go back to the shop and start again from there.`,
-      ADDRESS,
-      wayBack(world, session),
-    );
-  // A program that only asks whether the page is there must not use it up.
-  if (request.method === 'HEAD') return messagePage(200, 'Platform page', '', ADDRESS);
-  if (visit === undefined) return open(world, session, request);
-  return session.intent === 'ecomCheckout'
-    ? checkoutPage(world, session, request)
-    : signInPage(world, session, request);
+  if (!isLate) return undefined;
+  return messagePage(
+    410,
+    'This link has expired',
+    `A link of the platform works for ${world.state.settings.redirectSessionMinutes} minutes. Go back to the shop and start again from there.`,
+    ADDRESS,
+    wayBack(world, session),
+  );
 };
 
 /** What a buyer sees when the sandbox itself fails on a hosted page. */
@@ -60,36 +113,13 @@ export const failedPage = (): SandboxResponse =>
     ADDRESS,
   );
 
-/** A second press on Pay, such as a double click: the order is there already, and the buyer goes where it leads. */
-const leaveAgain = (world: World, session: RedirectSessionRecord): SandboxResponse => {
-  const { orderId } = ownValue(world.state.checkouts, session.checkoutId ?? '') ?? {};
-  return leave(
-    world,
-    session,
-    'paid',
-    world.state.orders.find(({ id }) => id === orderId),
-  );
-};
-
-const open = (world: World, session: RedirectSessionRecord, request: SandboxRequest): SandboxResponse => {
-  const isSignIn = session.intent === 'auth' || session.intent === 'login';
-  const answer = isSignIn ? answerAtOnce(world, session, request) : undefined;
+const firstOpening = (
+  world: World,
+  session: RedirectSessionRecord,
+  request: SandboxRequest,
+): SandboxResponse => {
+  const answer = atOnce[session.intent]?.(world, session, request);
   if (answer) return answer;
-  if (isSignIn || session.intent === 'ecomCheckout') {
-    session.visit = newId(world, 'visit');
-    return redirect(`${request.url.pathname}/${session.visit}${request.url.search}`);
-  }
-  if (session.intent === 'logout') {
-    endTokens(world, session.owner);
-    endPlatformSessions(world, session.owner.id);
-    return withoutCookie(leave(world, session, 'abandoned'));
-  }
-  session.outcome = 'abandoned';
-  return messagePage(
-    501,
-    'This page is not simulated',
-    `The sandbox has no page for ${session.intent} yet.`,
-    ADDRESS,
-    wayBack(world, session),
-  );
+  session.visit = newId(world, 'visit');
+  return redirect(`${request.url.pathname}/${session.visit}${request.url.search}`);
 };

@@ -1,52 +1,105 @@
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import type { World } from '../rules/context.ts';
+import type { MemberRecord } from '../state.ts';
+import { captchaField } from './captcha.ts';
+import { textField } from './fields.ts';
 import { html, type Markup } from './html.ts';
+import { pageResponse } from './layout.ts';
+import { sessionNotes } from './notes.ts';
+import type { Refusal } from './problems.ts';
+import { stepUrl, type Visit } from './visit.ts';
 
-/** The inside of the login page. A password that was typed is never written back. */
-export const signInView = (
-  { state }: World,
-  { email, problem, address }: { email: string; problem: string | null; address: string },
-): Markup => {
-  const [sample] = state.members;
-  return html`<section class="card message">
-    <h1>Sign in</h1>
+/** The address that the strip of these pages shows. */
+export const LOGIN_ADDRESS = 'login.platform.example';
+/** How many accounts can be chosen without typing. */
+const MOST_ACCOUNTS = 8;
+
+/** What a sign-in step shows. */
+export interface SignInShown {
+  title: string;
+  body: Markup;
+  refusal?: Refusal | undefined;
+}
+
+/** A step of the sign-in in its frame; what went wrong stands above it and gets the focus. */
+export const signInFrame = ({ world, session }: Visit, { title, body, refusal }: SignInShown) =>
+  pageResponse({
+    title: refusal ? `${title}, please check` : title,
+    address: LOGIN_ADDRESS,
+    status: refusal ? 422 : 200,
+    notes: sessionNotes(world, session),
+    body: html`<section class="card message">
+      <h1>${title}</h1>
+      ${refusal && refusalView(refusal)} ${body}
+    </section>`,
+  });
+
+const refusalView = ({ general, fields }: Refusal): Markup =>
+  html`<div class="alert" role="alert" tabindex="-1" autofocus>
+    ${general !== undefined && html`<p id="problem">${general}</p>`}
     ${
-      problem !== null &&
-      html`<div class="alert" role="alert" tabindex="-1" autofocus><p id="problem">${problem}</p></div>`
+      Object.keys(fields).length > 0 &&
+      html`<ul>
+        ${Object.entries(fields).map(([name, words]) => html`<li><a href="#${name}">${words}</a></li>`)}
+      </ul>`
     }
-    <form method="post" action="${address}" novalidate>
-      <div class="fields">
-        <div>
-          <label for="email">E-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            value="${email}"
-            maxlength="150"
-            autocomplete="username"
-            ${problem !== null && html` aria-invalid="true" aria-describedby="problem"`}
-          />
-        </div>
-        <div>
-          <label for="password">Password</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            maxlength="150"
-            autocomplete="current-password"
-            ${problem !== null && html` aria-invalid="true" aria-describedby="problem"`}
-          />
-        </div>
+  </div>`;
+
+/** The first step: e-mail and password, or an account of the sample site with one press. */
+export const signInView = (
+  visit: Visit,
+  shown: { email: string; refusal?: Refusal; known: MemberRecord | undefined },
+): Markup => {
+  const { world, session } = visit;
+  const { email, known, refusal } = shown;
+  const fields = refusal?.fields ?? {};
+  return html`<form method="post" action="${stepUrl(visit)}" novalidate>
+      ${known && knownView(known, session.authorization?.prompt === 'consent')}
+      <div class="stack">
+        ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, autocomplete: 'username' }, fields)}
+        ${textField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, fields)}
+        ${captchaField(world, fields['captcha'])}
       </div>
-      <p class="hint">
-        ${sample ? `A member of the sample site: ${sample.email}, with the password ${SAMPLE_PASSWORD}.` : 'This site has no members.'}
-      </p>
       <div class="actions">
         <button class="primary" type="submit" name="action" value="login">Sign in</button>
         <button type="submit" name="action" value="no" formnovalidate>No, go back</button>
       </div>
+      ${accountsView(world)}
     </form>
-  </section>`;
+    <ul class="links">
+      <li><a href="${stepUrl(visit, 'register')}">Register as a new member</a></li>
+      <li><a href="${stepUrl(visit, 'forgot')}">Forgot your password?</a></li>
+    </ul>`;
+};
+
+const knownView = ({ name, email }: MemberRecord, asks: boolean): Markup =>
+  html`<div class="known">
+    ${asks && html`<p>The shop asks to know who you are and to act for you.</p>`}
+    <button class="primary" type="submit" name="action" value="continue" formnovalidate>
+      ${asks ? 'Allow as' : 'Continue as'} ${name}
+    </button>
+    <p class="hint">Signed in here as ${email}. Or take another account:</p>
+  </div>`;
+
+const states: readonly [keyof MemberRecord, unknown, string][] = [
+  ['blocked', true, 'shut out by the owner'],
+  ['emailVerified', false, 'e-mail not confirmed'],
+  ['awaitsApproval', true, 'waits for the owner'],
+  ['mustResetPassword', true, 'has to set a new password'],
+];
+
+const accountsView = ({ state }: World): Markup => {
+  const accounts = state.members.slice(0, MOST_ACCOUNTS);
+  if (accounts.length === 0) return html`<p class="hint">This site has no members yet. Register one.</p>`;
+  return html`<fieldset class="accounts">
+    <legend>Or choose an account of the sample site</legend>
+    <p class="hint">Their password is ${SAMPLE_PASSWORD}, unless it was changed.</p>
+    ${accounts.map(
+      (member) =>
+        html`<button class="account" type="submit" name="account" value="${member.id}" formnovalidate>
+          <span>${member.name}<small>${member.email}</small></span>
+          <small>${states.find(([key, value]) => member[key] === value)?.[2] ?? 'can sign in'}</small>
+        </button>`,
+    )}
+  </fieldset>`;
 };

@@ -35,8 +35,6 @@ describe('the hosted login page', () => {
     ['a wrong password', { password: 'wrong' }, 'E-mail or password is wrong.'],
     ['an unknown address', { email: 'nobody@example.org' }, 'E-mail or password is wrong.'],
     ['somebody who is blocked', { email: 'ben@example.org' }, 'has blocked this member'],
-    ['an unconfirmed address', { email: 'mira@example.org' }, 'Confirm your e-mail address'],
-    ['somebody who waits', { email: 'otto@example.org' }, 'has not let you in yet'],
     ['a password to set anew', { email: 'ida@example.org' }, 'has to be set anew'],
   ])('stays with %s, says why, and never repeats the password', async (_, form, words) => {
     const shopper = await newVisitor();
@@ -44,6 +42,16 @@ describe('the hosted login page', () => {
     const { status, html } = await loginAt(shopper, await authorizationOf(shopper), form);
     expect([status, html.includes(words), html.includes(`value="${password}"`)]).toEqual([422, true, false]);
     expect(html).not.toContain('<script');
+  });
+
+  test.each([
+    ['mira', 'Confirm your e-mail address'],
+    ['otto', 'has not let you in yet'],
+  ])('R37: %s goes no further than to be told what is waited for', async (name, words) => {
+    const shopper = await newVisitor();
+    const { email } = credentials(name).loginId;
+    const page = await loginAt(shopper, await authorizationOf(shopper), { email });
+    expect([page.status, page.location, page.html.includes(words)]).toEqual([200, '', true]);
   });
 
   test('"No" leads back with access_denied', async () => {
@@ -171,9 +179,9 @@ describe('the authorization page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  test('leads to the letter where the list says, when there is one (R43)', async () => {
+  test('R43: leads to the letter where the list says, when there is one', async () => {
     const redirectUris = [BACK];
-    const shopper = await newVisitor({ settings: { redirectUris } });
+    const shopper = await newVisitor({ settings: { redirectUris, callbackCheck: 'faithful' } });
     const good = await loginAt(shopper, await authorizationOf(shopper));
     expect(good.status).toBe(303);
     const near = await loginAt(shopper, await authorizationOf(shopper, { redirectUri: `${BACK}/` }));

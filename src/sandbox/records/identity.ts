@@ -61,15 +61,12 @@ export interface VerificationRecord {
   expiresAt: number;
 }
 
-/** A mail that the platform would have sent. */
-export interface MailRecord {
-  to: string;
-  kind: 'verification' | 'recovery' | 'activation';
-  /** The code, or the recovery token. */
-  secret: string;
-  /** Where the link of the mail leads to; null: to the platform's own page. */
+/** A recovery or activation token (R40), kept under its digest. */
+export interface RecoveryRecord {
+  memberId: string;
+  expiresAt: number;
+  /** Where the page leads to once the password is set; null: it stays. */
   redirectUrl: string | null;
-  date: string;
 }
 
 /** What an authorization request asked for. */

@@ -2,6 +2,7 @@ import type { Identity, StateMachineResponse } from '../../../generated/auth/mod
 import { tokenKey } from '../identity.ts';
 import { numberFrom } from '../random.ts';
 import type { MemberRecord, VerificationRecord } from '../state.ts';
+import { askOwner } from './approval.ts';
 import { newId, type World } from './context.ts';
 import { identityOf, mail, newPlatformSession, newSecret } from './members.ts';
 
@@ -14,7 +15,7 @@ export const newCode = (world: World, member: MemberRecord): VerificationRecord 
   const now = world.clock.now();
   const number = numberFrom(`${world.state.seed}:${newId(world, 'code')}`) % 1_000_000;
   const code = `${number}`.padStart(6, '0');
-  mail(world, { to: member.email, kind: 'verification', secret: code, redirectUrl: null });
+  mail(world, { to: member.email, kind: 'verification', secret: code, about: member.id });
   return {
     memberId: member.id,
     code,
@@ -37,7 +38,10 @@ export const stateOfMember = (world: World, member: MemberRecord): StateMachineR
   const { signInState, sessionTokenMinutes } = world.state.settings;
   if (!member.emailVerified)
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };
-  if (member.awaitsApproval) return { state: 'REQUIRE_OWNER_APPROVAL', identity };
+  if (member.awaitsApproval) {
+    askOwner(world, member);
+    return { state: 'REQUIRE_OWNER_APPROVAL', identity };
+  }
   if (signInState) return { state: signInState, identity };
   return {
     state: 'SUCCESS',

@@ -14,7 +14,7 @@ import type { World } from './context.ts';
 
 const MINUTE = 60_000;
 /** How many mails are kept. */
-const MOST_MAILS = 100;
+const MOST_MAILS = 1_000;
 /** The shortest password that a member may have. */
 const SHORTEST_PASSWORD = 6;
 
@@ -104,9 +104,12 @@ export const memberOfSession = (world: World, key: string): MemberRecord | undef
 };
 
 /** Puts a mail into the box that stands for everybody's. */
-export const mail = ({ state, clock }: World, mailed: Omit<MailRecord, 'date'>): void => {
-  state.mails.push({ ...mailed, date: clock.iso() });
-  state.mails.splice(0, state.mails.length - MOST_MAILS);
+export const mail = (
+  { state, clock }: World,
+  { secret = null, about = null, ...mailed }: Pick<MailRecord, 'to' | 'kind'> & Partial<MailRecord>,
+): void => {
+  state.mails.push({ ...mailed, id: nextId(state, 'mail'), date: clock.iso(), secret, about });
+  if (state.mails.length > MOST_MAILS) state.mails.splice(0, state.mails.length - MOST_MAILS);
 };
 
 /** A member as the sign-in services show it. Fields that the site has not added are dropped (R39). */

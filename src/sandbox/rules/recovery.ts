@@ -33,8 +33,12 @@ const sendToken = (
   redirect: RecoveryRedirect | undefined,
 ): void => {
   const secret = newSecret(world, 'recovery');
-  world.state.recoveries[tokenKey(secret)] = { memberId: id, expiresAt: world.clock.now() + DAY };
-  mail(world, { to: email, kind, secret, redirectUrl: redirect?.url ?? null });
+  world.state.recoveries[tokenKey(secret)] = {
+    memberId: id,
+    expiresAt: world.clock.now() + DAY,
+    redirectUrl: redirect?.url ?? null,
+  };
+  mail(world, { to: email, kind, secret, about: id });
 };
 
 const checkRedirect = ({ state }: World, redirect: RecoveryRedirect | undefined, field: string): void => {

@@ -2,11 +2,13 @@ import type {
   AuthIntent,
   CreateRedirectSessionRequest,
   CreateRedirectSessionResponse,
+  EventsCheckoutIntent,
 } from '../../../generated/redirect-session/model/index.ts';
 import { applicationError, validationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
-import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord } from '../state.ts';
+import type { SandboxSettings } from '../settings.ts';
+import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord, RedirectWish } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
 
 const MINUTE = 60_000;
@@ -40,6 +42,21 @@ export const isAllowed = (address: string, allowed: readonly string[]): boolean 
   );
 };
 
+/**
+ * Whether a sign-in may lead back to an address: to the letter, where there is a list of redirect addresses (R43); else
+ * its origin has to be allowed.
+ */
+export const mayReturnTo = (
+  { redirectUris, allowedRedirects }: Pick<SandboxSettings, 'redirectUris' | 'allowedRedirects'>,
+  address: string,
+): boolean =>
+  redirectUris
+    ? redirectUris.includes(address) && /^https?:\/\//i.test(address)
+    : isAllowed(address, allowedRedirects);
+
+/** What the hosted pages of a site without an address say (R44). */
+export const NOT_PUBLISHED = 'No Public URL Found - verify that site is published';
+
 /** The sentence of the platform about a callback that is not on the list. */
 export const notAllowed = (address: string): string => {
   const place =
@@ -51,22 +68,30 @@ export const notAllowed = (address: string): string => {
 export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse => {
   const body = call.body as CreateRedirectSessionRequest;
   const intent = intentOf(body);
+  checkPublished(call, body);
   checkCallbacks(call, body);
+  if (body.eventsCheckout) checkReservation(call, body.eventsCheckout);
   const { state, clock, origin } = call;
+  const { preferences = {} } = body;
+  const owner = callerOf(call);
   const session: RedirectSessionRecord = {
     id: newId(call, 'redirect-session'),
-    owner: callerOf(call),
+    owner,
+    visitor: preferences.maintainIdentity === false ? { role: 'visitor', id: newId(call, 'visitor') } : owner,
     intent,
+    wish: wishOf(body),
     checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
     authorization: body.auth ? authorizationOf(body.auth) : null,
     callbacks: { ...body.callbacks },
+    preferences,
     expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
     visit: null,
     outcome: null,
+    result: {},
   };
   state.redirectSessions[session.id] = session;
   const endpoint = `${state.settings.pagesUrl ?? origin}/platform/${pages[intent]}/${session.id}`;
-  const searchParams = { ...body.preferences?.additionalQueryParameters };
+  const searchParams = { ...preferences.additionalQueryParameters };
   const search = new URLSearchParams(searchParams).toString();
   return {
     redirectSession: {
@@ -78,6 +103,24 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     },
   };
 };
+
+const wishOf = ({
+  bookingsCheckout,
+  eventsCheckout,
+  paidPlansCheckout,
+  storesProduct,
+  bookingsBook,
+  ecomOrderPaymentRequest,
+  memberAccountPage,
+}: CreateRedirectSessionRequest): RedirectWish => ({
+  ...(bookingsCheckout && { bookingsCheckout }),
+  ...(eventsCheckout && { eventsCheckout }),
+  ...(paidPlansCheckout && { paidPlansCheckout }),
+  ...(storesProduct && { storesProduct }),
+  ...(bookingsBook && { bookingsBook }),
+  ...(ecomOrderPaymentRequest && { ecomOrderPaymentRequest }),
+  ...(memberAccountPage && { memberAccountPage }),
+});
 
 /** What an authorization request asks for; its session token is kept as a digest. */
 const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): AuthorizationRecord => ({
@@ -113,6 +156,12 @@ const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   return intent;
 };
 
+/** An unpublished site has no hosted pages (R44): said at once when asked to, else on the page. */
+const checkPublished = ({ state }: CallContext, { preferences }: CreateRedirectSessionRequest): void => {
+  if (preferences?.checkIfPublish === true && !state.settings.sitePublished)
+    throw applicationError(428, 'SITE_NOT_PUBLISHED', NOT_PUBLISHED);
+};
+
 /** Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). */
 const checkCallbacks = (
   { state }: CallContext,
@@ -120,19 +169,38 @@ const checkCallbacks = (
 ): void => {
   const { callbackCheck, allowedRedirects } = state.settings;
   if (callbackCheck === 'faithful') return;
-  const given = [
-    ...Object.entries(callbacks).map(([name, url]) => [`callbacks.${name}`, url] as const),
-    ['auth.authRequest.redirectUri', auth?.authRequest.redirectUri] as const,
-  ];
-  for (const [field, url] of given) {
+  for (const [name, url] of Object.entries(callbacks))
     if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
-      throw applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', notAllowed(url), {
-        field,
-        url,
-        list: 'allowedRedirects',
-        allowed: [...allowedRedirects],
-      });
-  }
+      throw refusedCallback(`callbacks.${name}`, url, 'allowedRedirects', allowedRedirects);
+  const redirectUri = auth?.authRequest.redirectUri;
+  if (redirectUri === undefined || mayReturnTo(state.settings, redirectUri)) return;
+  const { redirectUris } = state.settings;
+  throw refusedCallback(
+    'auth.authRequest.redirectUri',
+    redirectUri,
+    redirectUris ? 'redirectUris' : 'allowedRedirects',
+    redirectUris ?? allowedRedirects,
+  );
+};
+
+const refusedCallback = (field: string, url: string, list: string, allowed: readonly string[]) =>
+  applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', notAllowed(url), {
+    field,
+    url,
+    list,
+    allowed: [...allowed],
+  });
+
+/** The reservation is the caller's and still holds its tickets. Throws 404 RESERVATION_NOT_FOUND. */
+const checkReservation = (call: CallContext, { reservationId }: EventsCheckoutIntent): void => {
+  const reservation = ownValue(call.state.reservations, reservationId);
+  if (
+    !reservation ||
+    keyOf(reservation.owner) !== keyOf(callerOf(call)) ||
+    reservation.status !== 'RESERVATION_PENDING' ||
+    call.clock.now() >= reservation.expiresAt
+  )
+    throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
 };
 
 /** The checkout of the caller. Throws 404 CHECKOUT_NOT_FOUND for an unknown, finished or foreign one. */

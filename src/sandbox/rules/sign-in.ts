@@ -27,7 +27,7 @@ import { isAllowed, notAllowed } from './redirect-sessions.ts';
 import { endTokens } from './tokens.ts';
 
 /** The first check of both calls (R30, R31). */
-const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
+export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
   const { captcha, captchaTokens } = state.settings;
   if (captcha === 'off') return;
   const tokens = given.map((entry) => (captcha === 'visible' ? entry.Recaptcha : entry.InvisibleRecaptcha));
@@ -56,11 +56,16 @@ export const memberWithPassword = (world: World, email: string, password: string
   if (!member) throw applicationError(404, '-19999', 'There is no member with this e-mail address');
   if (member.passwordDigest !== passwordDigest(member.id, password))
     throw applicationError(401, '-19976', 'The password is wrong');
+  checkMember(member);
+  return member;
+};
+
+/** What keeps somebody out who knows the password (R30). Throws -19973 or a 403. */
+export const checkMember = (member: MemberRecord): void => {
   if (member.mustResetPassword)
     throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
   if (member.blocked)
     throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
-  return member;
 };
 
 /** login (R30). */

@@ -1,0 +1,72 @@
+import { html, type Markup } from './html.ts';
+
+/** What is wrong with a form: the words for each field, by the id of its input. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** A field of a form. */
+export interface TextField {
+  /** Name and id of the input. */
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'tel';
+  value?: string;
+  autocomplete?: string;
+  required?: boolean;
+  hint?: string;
+  inputmode?: 'numeric' | 'decimal';
+  maxlength?: number;
+}
+
+/** A text field with its label and, when something is wrong, the reason. What was typed as a password is never repeated. */
+export const textField = (
+  { name, label, type = 'text', value = '', required = true, maxlength = 150, ...more }: TextField,
+  problems: FieldProblems = {},
+): Markup => {
+  const problem = problems[name];
+  const described = [more.hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div>
+    <label for="${name}">${label}${!required && html` <span class="hint">(optional)</span>`}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      ${type !== 'password' && html` value="${value}"`}
+      maxlength="${maxlength}"
+      ${required && html` required`}
+      ${more.autocomplete && html` autocomplete="${more.autocomplete}"`}
+      ${more.inputmode && html` inputmode="${more.inputmode}"`}
+      ${problem && html` aria-invalid="true"`}
+      ${described !== '' && html` aria-describedby="${described}"`}
+    />
+    ${more.hint && html`<p class="hint" id="${name}-hint">${more.hint}</p>`}
+    ${problem && html`<p class="error" id="${name}-error">${problem}</p>`}
+  </div>`;
+};
+
+/** A notice above a form, which gets the focus. */
+export const alert = (title: string, text: string | Markup): Markup =>
+  html`<div class="alert" role="alert" tabindex="-1" autofocus>
+    <h2>${title}</h2>
+    <p>${text}</p>
+  </div>`;
+
+/** Something that went well, above a form. */
+export const notice = (text: string | Markup): Markup =>
+  html`<div class="notice" role="status"><p>${text}</p></div>`;
+
+/** The list of what is wrong, at the top of the page, with a way to each field. */
+export const problemSummary = (problems: FieldProblems): Markup | false => {
+  const names = Object.keys(problems);
+  return (
+    names.length > 0 &&
+    html`<div class="alert" role="alert" tabindex="-1" autofocus>
+      <h2>Please check the form</h2>
+      <ul>
+        ${names.map((name) => html`<li><a href="#${name}">${problems[name]}</a></li>`)}
+      </ul>
+    </div>`
+  );
+};
+
+/** Whether a text has the form of an e-mail address. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,0 +1,34 @@
+import type { World } from '../rules/context.ts';
+import type { RedirectSessionRecord } from '../state.ts';
+import { html, type Markup } from './html.ts';
+
+/** What the shop asked this page for, at its foot: for developers, closed until somebody opens it. */
+export const sessionNotes = (
+  { clock, state }: World,
+  { intent, callbacks, preferences, expiresAt, visitor }: RedirectSessionRecord,
+): Markup => {
+  const minutes = Math.max(0, Math.ceil((expiresAt - clock.now()) / 60_000));
+  const parameters = Object.entries(preferences.additionalQueryParameters ?? {});
+  const facts: [string, string][] = [
+    ['Intent', intent],
+    ['Works for', `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}, once`],
+    ['Who is here', visitor.role],
+    // A sign-in never returns to a callback (R94).
+    ...Object.entries(intent === 'auth' ? {} : callbacks),
+    ...parameters.map(([name, value]): [string, string] => [`Parameter ${name}`, value]),
+    ['Pages', preferences.useGenericWixPages === false ? "of the site's own version" : 'generic'],
+    ['Callbacks are checked', state.settings.callbackCheck === 'strict' ? 'when asked for' : 'on return'],
+  ];
+  return html`<details class="notes">
+    <summary>What the shop asked for</summary>
+    <dl class="facts">
+      ${facts.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+};

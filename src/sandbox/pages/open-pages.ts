@@ -1,0 +1,12 @@
+import type { World } from '../rules/context.ts';
+import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+
+/** A page that needs no redirect session. */
+export type OpenPage = (world: World, request: SandboxRequest) => SandboxResponse;
+
+/** The pages that need no redirect session, by the part of the path after /platform/. */
+const pages: Readonly<Record<string, OpenPage>> = {};
+
+/** The page without a session at a name; undefined when the name stands for an intent. */
+export const openPage = (name: string): OpenPage | undefined =>
+  Object.hasOwn(pages, name) ? pages[name] : undefined;

@@ -1,0 +1,15 @@
+import type { World } from '../rules/context.ts';
+import { endPlatformSessions } from '../rules/sign-in.ts';
+import { endTokens } from '../rules/tokens.ts';
+import type { RedirectSessionRecord } from '../state.ts';
+import type { SandboxResponse } from '../wire.ts';
+import { leave } from './leave.ts';
+import { withoutCookie } from './platform-cookie.ts';
+
+/** Signing out: the tokens and the platform's own session end, and the visitor goes back (R19). */
+export const signOut = (world: World, session: RedirectSessionRecord): SandboxResponse => {
+  endTokens(world, session.owner);
+  endPlatformSessions(world, session.owner.id);
+  session.visitor = { role: 'visitor', id: session.visitor.id };
+  return withoutCookie(leave(world, session, 'signed-out'));
+};

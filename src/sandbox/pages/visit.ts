@@ -1,0 +1,37 @@
+import type { Caller } from '../state.ts';
+import type { CallContext, World } from '../rules/context.ts';
+import type { RedirectSessionRecord } from '../state.ts';
+import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+
+/** One visit to the page behind a redirect session. */
+export interface Visit {
+  readonly world: World;
+  readonly session: RedirectSessionRecord;
+  readonly request: SandboxRequest;
+  /** Which step of the page; empty for its first one. */
+  readonly step: string;
+  /** What a form has sent; undefined when the page is only looked at. */
+  readonly form: URLSearchParams | undefined;
+}
+
+/** A page behind a redirect session. */
+export type HostedPage = (visit: Visit) => SandboxResponse;
+
+/** What a field of the form holds, at most 150 characters; empty without one. */
+export const typed = ({ form }: Visit, name: string): string => (form?.get(name) ?? '').trim().slice(0, 150);
+
+/** The address of a step of the page, with the parameters that the shop asked for. */
+export const stepUrl = ({ request: { url } }: Visit, step = ''): string => {
+  const [, platform, page, id, visit] = url.pathname.split('/');
+  return `/${[platform, page, id, visit, ...(step === '' ? [] : [step])].join('/')}${url.search}`;
+};
+
+/** The visit as a call of an operation, so that a page does what the same call does. */
+export const callOf = ({ world, session, request }: Visit, body: unknown, caller?: Caller): CallContext => ({
+  ...world,
+  caller: caller ?? session.visitor,
+  params: {},
+  query: {},
+  body,
+  header: request.header,
+});

@@ -1,0 +1,37 @@
+import { tokenKey } from '../identity.ts';
+import { ownValue } from '../own.ts';
+import type { MemberRecord } from '../state.ts';
+import type { World } from './context.ts';
+import { mail, memberById, newSecret, touch } from './members.ts';
+
+/** Where the mails to the owner of the site go. */
+export const OWNER_EMAIL = 'owner@example.org';
+
+/** Asks the owner by mail, once, to let a new member in (R37). */
+export const askOwner = (world: World, { id }: MemberRecord): void => {
+  const { approvals } = world.state;
+  if (Object.values(approvals).some(({ memberId }) => memberId === id)) return;
+  const secret = newSecret(world, 'approval');
+  approvals[tokenKey(secret)] = { memberId: id };
+  mail(world, { to: OWNER_EMAIL, kind: 'approval', secret, about: id });
+};
+
+/** Whom the token of the mail is about; undefined when the owner has decided already. */
+export const whoAsks = (world: World, token: string): MemberRecord | undefined =>
+  memberById(world, ownValue(world.state.approvals, tokenKey(token))?.memberId);
+
+/** The owner lets somebody in, or shuts them out (R37). */
+export const decide = (
+  world: World,
+  token: string,
+  verdict: 'let-in' | 'block',
+): MemberRecord | undefined => {
+  const member = whoAsks(world, token);
+  if (!member) return undefined;
+  delete world.state.approvals[tokenKey(token)];
+  member.awaitsApproval = false;
+  member.blocked = verdict === 'block';
+  touch(world.clock.iso(), member);
+  if (verdict === 'let-in') mail(world, { to: member.email, kind: 'approved', about: member.id });
+  return member;
+};
