@@ -4,6 +4,7 @@ import { queryProducts, queryStoreVariants } from '../../generated/catalog-v1/op
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 
 import { clientId } from './callers.ts';
+import { ownedBy } from './owned.ts';
 import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
@@ -54,7 +55,8 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   // Whoever had confirmed the address in an earlier test has not in this one.
   for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
   const signIn = await unfinishedSignIn(client, sandbox);
-  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn };
+  const owned = await ownedBy(sandbox);
+  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, owned };
 };
 
 type Shop = Awaited<ReturnType<typeof shop>>;
@@ -99,6 +101,42 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   start: ({ signIn: { identityId } }) => ({ body: { identityId, target: 'EMAIL' } }),
   verifyDuringAuthentication: ({ signIn: { code, stateToken } }) => ({ body: { code, stateToken } }),
   resendDuringAuthentication: ({ signIn: { stateToken } }) => ({ body: { stateToken } }),
+  updateProduct: ({ owned: { plain } }) => ({ path: { id: plain.id }, body: { product: { visible: true } } }),
+  deleteProduct: ({ owned: { plain } }) => ({ path: { id: plain.id } }),
+  deleteProductOptions: ({ owned: { plain } }) => ({ path: { id: plain.id } }),
+  removeBrand: ({ owned: { plain } }) => ({ path: { id: plain.id }, body: {} }),
+  removeRibbon: ({ owned: { plain } }) => ({ path: { id: plain.id }, body: {} }),
+  updateProductVariants: ({ owned: { managed } }) => ({
+    path: { id: managed.id },
+    body: { variants: [{ choices: { Size: 'S' }, price: 95 }] },
+  }),
+  resetAllProductVariantData: ({ owned: { managed } }) => ({ path: { id: managed.id }, body: {} }),
+  addProductMedia: ({ owned: { plain } }) => ({
+    path: { id: plain.id },
+    body: { media: [{ url: 'https://example.com/shirt.jpg' }] },
+  }),
+  removeProductMedia: ({ owned: { plain } }) => ({ path: { id: plain.id }, body: { mediaIds: [] } }),
+  addProductMediaToChoices: ({ owned: { plain } }) => ({
+    path: { id: plain.id },
+    body: { media: [{ option: 'Size', choice: 'S', mediaIds: [plain.mediaId] }] },
+  }),
+  removeProductMediaFromChoices: ({ owned: { plain } }) => ({
+    path: { id: plain.id },
+    body: { media: [{ option: 'Size', choice: 'S' }] },
+  }),
+  updateCollection: ({ owned: { collectionId } }) => ({
+    path: { id: collectionId },
+    body: { collection: { visible: true } },
+  }),
+  deleteCollection: ({ owned: { collectionId } }) => ({ path: { id: collectionId } }),
+  addProductsToCollection: ({ owned: { collectionId, plain } }) => ({
+    path: { id: collectionId },
+    body: { productIds: [plain.id] },
+  }),
+  removeProductsFromCollection: ({ owned: { collectionId, plain } }) => ({
+    path: { id: collectionId },
+    body: { productIds: [plain.id] },
+  }),
   createRedirectSession: ({ checkoutId }) => ({
     body: {
       ecomCheckout: { checkoutId },

@@ -1,6 +1,7 @@
 import { LATEST } from './clock.ts';
 import type { Sandbox } from './create-sandbox.ts';
 import { parseJson } from './json.ts';
+import { skuOf } from './rules/stock.ts';
 import { scenarioList } from './seeds/scenarios.ts';
 import { settingsSchema } from './settings-schema.ts';
 import { violationsIn } from './validate.ts';
@@ -106,8 +107,10 @@ const setStock = (sandbox: Sandbox, { sku, quantity }: Record<string, unknown>):
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0)
     return problem(400, 'Say how many pieces are left: {"sku": "VT-005", "quantity": 0}.');
   for (const product of sandbox.state.products) {
-    const holder = product.manageVariants ? product.variants.find((variant) => variant.sku === sku) : product;
-    if (!holder || holder.sku !== sku) continue;
+    const holder = product.manageVariants
+      ? product.variants.find((variant) => skuOf(product, variant) === sku)
+      : product;
+    if (!holder || (holder === product && product.sku !== sku)) continue;
     Object.assign(holder, { quantity, inStock: quantity > 0 });
     product.lastUpdated = sandbox.clock.iso();
     return status(sandbox);

@@ -48,6 +48,14 @@ export class PlatformError extends Error {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
+  /** Name of the rule that was not met. */
+  get code(): string {
+    const { details = {} } = this.body as Partial<ErrorBody>;
+    return (
+      details.applicationError?.code ?? (details.validationError ? 'INVALID_ARGUMENT' : `HTTP ${this.status}`)
+    );
+  }
+
   constructor(
     status: number,
     message: string,

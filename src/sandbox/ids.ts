@@ -29,7 +29,7 @@ export const nextId = (source: IdSource, kind: string): string => {
 };
 
 /** Turns a title into a slug; a slug that is taken gets -1, -2 and so on (R3). */
-export const slugFrom = (title: string, taken: ReadonlySet<string>): string => {
+export const slugFrom = (title: string, taken: Pick<ReadonlySet<string>, 'has'>): string => {
   const base =
     title
       .normalize('NFKD')

@@ -41,6 +41,7 @@ const fields = {
   violations: z.array(z.strictObject({ severity: oneOf('WARNING', 'ERROR'), description: text })),
   failing: z.strictObject({ tax: z.boolean(), shipping: z.boolean() }),
   acceptsPayments: z.boolean(),
+  createDigital: z.boolean(),
   redirectSessionMinutes: count,
   callbackCheck: oneOf('strict', 'faithful'),
   allowedRedirects: returns,

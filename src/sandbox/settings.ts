@@ -68,6 +68,8 @@ export interface SandboxSettings {
   failing: { tax: boolean; shipping: boolean };
   /** The site can take payments (R85). Default true. */
   acceptsPayments: boolean;
+  /** Whether digital products can be made by call, too (R112). Default false. */
+  createDigital: boolean;
   /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
   redirectSessionMinutes: number;
   /** Check callbacks when a session is made (strict, the default) or only on return (faithful) (R95). */
@@ -181,6 +183,7 @@ export const defaultSettings: SandboxSettings = {
   violations: [],
   failing: { tax: false, shipping: false },
   acceptsPayments: true,
+  createDigital: false,
   redirectSessionMinutes: 10,
   callbackCheck: 'strict',
   allowedRedirects: [

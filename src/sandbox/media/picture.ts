@@ -1,27 +1,40 @@
 import type { World } from '../rules/context.ts';
-import type { PictureRecord } from '../state.ts';
+import type { PictureRecord, SandboxState } from '../state.ts';
 import { json, type SandboxResponse } from '../wire.ts';
 import { drawPicture } from './draw.ts';
 
 const pictures = new WeakMap<object, ReadonlyMap<string, PictureRecord>>();
 
-/** The pictures of a catalog by their file names; looked up once for each list of products. */
-const picturesOf = ({ state }: World): ReadonlyMap<string, PictureRecord> => {
-  const known = pictures.get(state.products);
-  if (known) return known;
+/** The drawn pictures of a catalog by their file names. */
+const allPictures = ({ products, collections }: SandboxState): ReadonlyMap<string, PictureRecord> => {
   const all = [
-    ...state.products.flatMap((product) => product.pictures),
-    ...state.collections.map(({ picture }) => picture),
+    ...products.flatMap((product) => product.pictures),
+    ...collections.flatMap(({ picture }) => picture ?? []),
   ];
-  const made = new Map(all.map((picture) => [picture.id, picture]));
+  return new Map(all.flatMap((picture) => ('shape' in picture ? [[picture.id, picture] as const] : [])));
+};
+
+/** A drawn picture by its file name. What is not known yet may have come since: then all are looked through again. */
+export const pictureById = ({ state }: World, id: string): PictureRecord | undefined => {
+  const known = pictures.get(state.products)?.get(id);
+  if (known) return known;
+  const made = allPictures(state);
   pictures.set(state.products, made);
-  return made;
+  return made.get(id);
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 };
 
 /** A generated picture under /media; undefined for any other path. */
 export const pictureResponse = (world: World, path: string): SandboxResponse | undefined => {
   if (!path.startsWith('/media/')) return undefined;
-  const picture = picturesOf(world).get(path.slice('/media/'.length));
+  const picture = pictureById(world, decoded(path.slice('/media/'.length)));
   if (!picture) return json(404, { message: 'No such picture', details: {} });
   return {
     status: 200,

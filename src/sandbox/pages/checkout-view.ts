@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { decimal, formatted } from '../money.ts';
 import type { World } from '../rules/context.ts';
-import { pictureOf, pictureUrl } from '../rules/product-view.ts';
+import { mediumUrl, pictureOf } from '../rules/media-view.ts';
 import type { Totals } from '../rules/totals.ts';
 import { countryField, field, problemList, type Filled, type Problems } from './form.ts';
 import { html, type Markup } from './html.ts';
@@ -83,7 +83,7 @@ const lineView = (world: World, { line, product, variant, net }: Totals['lines']
     ...Object.values(line.item?.customTextFields ?? {}),
   ];
   return html`<li>
-    ${picture ? html`<img src="${pictureUrl(world, picture)}" alt="" width="56" height="70" />` : html`<span></span>`}
+    ${picture ? html`<img src="${mediumUrl(world, picture)}" alt="" width="56" height="70" />` : html`<span></span>`}
     <span
       >${product?.name ?? line.custom?.productName.original ?? line.item?.last.name}
       <small>${[...options, `Quantity ${line.quantity}`].join(' · ')}</small></span

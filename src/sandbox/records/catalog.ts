@@ -1,13 +1,25 @@
+import type { Dimensions, SeoSchema } from '../../../generated/catalog-write/model/index.ts';
+
+/** Sizes of a thing and of its parcel. */
+export interface SizesRecord {
+  productDimensions?: Dimensions;
+  packageDimensions?: Dimensions;
+}
+
 /** One way to sell a product: a combination of its choices, or the product itself when it has no options. */
 export interface VariantRecord {
   id: string;
   /** Choice by option name. */
   choices: Record<string, string>;
-  sku: string;
+  /** Absent: the product's. */
+  sku?: string;
   /** Decimal; absent: the product's. */
   price?: string;
+  /** Decimal; absent: the product's. */
+  cost?: string;
   /** Kilograms; absent: the product's. */
   weight?: string;
+  sizes?: SizesRecord;
   visible: boolean;
   /** Pieces left; null: not counted, `inStock` decides. */
   quantity: number | null;
@@ -27,10 +39,21 @@ export interface OptionRecord {
   choices: ChoiceRecord[];
 }
 
-/** A generated picture. */
-export interface PictureRecord {
+/** What every medium of a product has. */
+interface MediumRecord {
   id: string;
   altText: string;
+  /** The choices of one option that this medium belongs to (R108). */
+  choice?: { option: string; descriptions: string[] };
+}
+
+/** A medium that lives elsewhere: shown from its address, never fetched. */
+export interface LinkedRecord extends MediumRecord {
+  url: string;
+}
+
+/** A generated picture. */
+export interface PictureRecord extends MediumRecord {
   /** Name of the drawing. */
   shape: string;
   /** Number of the palette. */
@@ -39,9 +62,10 @@ export interface PictureRecord {
   view: number;
   /** Hex code of the thing shown, where a choice of colour shows it. */
   color?: string;
-  /** Option and choice that this picture belongs to. */
-  choice?: { option: string; description: string };
 }
+
+/** A picture or video of a product. */
+export type MediaRecord = PictureRecord | LinkedRecord;
 
 /** A product of the store. */
 export interface ProductRecord {
@@ -62,6 +86,8 @@ export interface ProductRecord {
   /** Kilograms. */
   weight: string;
   sku: string;
+  sizes?: SizesRecord;
+  seo?: SeoSchema;
   taxClass: 'standard' | 'reduced';
   perUnit?: { total: string; totalUnit: string; base: string; baseUnit: string };
   /** Variants have their own price, weight, code, visibility and stock (R102). */
@@ -74,7 +100,7 @@ export interface ProductRecord {
   customTextFields: { title: string; maxLength: number; mandatory: boolean }[];
   sections: { title: string; description: string }[];
   collectionIds: string[];
-  pictures: PictureRecord[];
+  pictures: MediaRecord[];
   createdDate: string;
   lastUpdated: string;
 }
@@ -86,5 +112,6 @@ export interface CollectionRecord {
   name: string;
   description: string;
   visible: boolean;
-  picture: PictureRecord;
+  /** Absent for a collection that was made by call: there is none to give it one. */
+  picture?: PictureRecord;
 }

@@ -2,8 +2,9 @@ import { productById } from './catalog.ts';
 import type { Rule } from './context.ts';
 import { choose, variantFor } from './options.ts';
 import { priceData, weightOf } from './prices.ts';
-import { mediaView, optionsView } from './product-view.ts';
-import { isInStock, isVisible, piecesLeft } from './stock.ts';
+import { belongsTo, mediaView } from './media-view.ts';
+import { optionsView } from './product-view.ts';
+import { isInStock, isVisible, piecesLeft, skuOf } from './stock.ts';
 
 /**
  * getProductOptionsAvailability (R103): a choice is in stock (visible) when some variant that agrees with the *other*
@@ -17,9 +18,7 @@ export const getProductOptionsAvailability: Rule = (call) => {
   const agrees = (choices: Readonly<Record<string, string>>, except: string) =>
     Object.entries(chosen).every(([name, choice]) => name === except || choices[name] === choice);
   const selected = variantFor(product, chosen);
-  const pictures = product.pictures.filter(
-    ({ choice }) => choice && chosen[choice.option] === choice.description,
-  );
+  const pictures = product.pictures.filter((medium) => belongsTo(medium, chosen));
   const left = selected ? piecesLeft(product, selected) : null;
   const { currency } = call.state.settings;
   const price = selected && priceData(product, currency, selected);
@@ -29,7 +28,7 @@ export const getProductOptionsAvailability: Rule = (call) => {
         price,
         convertedPriceData: price,
         weight: weightOf(product, selected),
-        sku: selected.sku,
+        sku: skuOf(product, selected),
         ...(left !== null && { quantity: left }),
         inStock: isInStock(product, selected),
         visible: isVisible(product, selected),

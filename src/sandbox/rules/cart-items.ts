@@ -5,6 +5,7 @@ import type {
   ItemTypePreset,
 } from '../../../generated/carts/model/index.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
+import { lookUp } from '../lookup.ts';
 import { roundTo, smaller } from '../money.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { World } from './context.ts';
@@ -28,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const findItem = ({ state }: World, reference: CatalogReference): FoundItem | string => {
   if (!state.settings.storeAppIds.includes(reference.appId)) return 'no catalog has this appId';
-  const product = state.products.find(({ id, visible }) => visible && id === reference.catalogItemId);
-  if (!product) return 'the catalog does not have this item';
+  const product = lookUp(state.products, 'id', reference.catalogItemId);
+  if (!product?.visible) return 'the catalog does not have this item';
   const options: unknown = reference.options ?? {};
   const given = isRecord(options) ? options : {};
   const variant = findVariant(product, given);
@@ -67,7 +68,7 @@ export const itemOf = (
   { item }: CartLineRecord,
 ): { product: ProductRecord; variant: VariantRecord } | undefined => {
   if (!item) return undefined;
-  const product = state.products.find(({ id, visible }) => visible && id === item.productId);
+  const product = lookUp(state.products, 'id', item.productId);
   const variant = product?.variants.find(({ id }) => id === item.variantId);
   return product && variant && isVisible(product, variant) ? { product, variant } : undefined;
 };

@@ -12,7 +12,8 @@ import { priceLines, type PricedLine } from './cart-items.ts';
 import { findCoupon } from './coupons.ts';
 import type { World } from './context.ts';
 import { weightOf } from './prices.ts';
-import { imageView, pictureOf } from './product-view.ts';
+import { imageView, pictureOf } from './media-view.ts';
+import { skuOf } from './stock.ts';
 
 /** The cart as it is answered; prices and availability are those of now. */
 export const cartView = (world: World, cart: CartRecord): Cart => {
@@ -109,7 +110,7 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
     descriptionLines: descriptionLines(product, variant, item?.customTextFields ?? {}),
     physicalProperties: {
       weight: weightOf(product, variant),
-      sku: variant.sku,
+      sku: skuOf(product, variant),
       shippable: product.type === 'physical',
     },
   };

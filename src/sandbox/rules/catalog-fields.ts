@@ -1,6 +1,6 @@
 import type { CollectionRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { FieldLookup, QueryField } from './query.ts';
-import { inventoryStatus, isInStock, isVisible } from './stock.ts';
+import { inventoryStatus, isInStock, isVisible, skuOf } from './stock.ts';
 
 const memberOf: QueryField<ProductRecord> = {
   read: ({ collectionIds }) => collectionIds,
@@ -67,7 +67,7 @@ const storeVariantFields = new Map<string, QueryField<Sellable>>([
   ['productName', { read: ({ product }) => product.name, sortable: true }],
   ['variantName', { read: ({ variant }) => Object.values(variant.choices).join(' | '), sortable: true }],
   ['managedVariant', { read: ({ product }) => product.manageVariants }],
-  ['sku', { read: ({ variant }) => variant.sku, sortable: true }],
+  ['sku', { read: ({ product, variant }) => skuOf(product, variant), sortable: true }],
   ['stock.inStock', { read: ({ product, variant }) => isInStock(product, variant) }],
   ['collectionIds', { read: ({ product }) => product.collectionIds, operators: ['$hasSome', '$hasAll'] }],
 ]);

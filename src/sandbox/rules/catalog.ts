@@ -1,20 +1,25 @@
 import { applicationError } from '../errors.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
+import { lookUp } from '../lookup.ts';
 import type { Caller, CollectionRecord, ProductRecord } from '../state.ts';
 import { collectionField, productField, storeVariantField, type Sellable } from './catalog-fields.ts';
 import { isElevated, type CallContext, type Rule, type World } from './context.ts';
 import { choose } from './options.ts';
 import { runQuery, slice, type PlatformQuery } from './paging.ts';
-import { collectionView, productView, storeVariantView, variantView } from './product-view.ts';
+import { collectionView, productCounts, productView, storeVariantView, variantView } from './product-view.ts';
 
 /** The products that a caller may see: visitors and members only the visible ones (R100). */
 export const visibleProducts = ({ state }: World, caller: Caller | null): ProductRecord[] =>
   isElevated(caller) ? state.products : state.products.filter(({ visible }) => visible);
 
+/** Visitors and members see only what is visible, owner and app see everything (R100). */
+const isSeen = (caller: Caller | null, { visible }: { visible: boolean }): boolean =>
+  visible || isElevated(caller);
+
 /** The product with this id. Throws 404 PRODUCT_NOT_FOUND when there is none, or the caller may not see it (R100). */
 export const productById = (call: CallContext): ProductRecord => {
-  const product = visibleProducts(call, call.caller).find(({ id }) => id === call.params['id']);
-  if (!product)
+  const product = lookUp(call.state.products, 'id', call.params['id'] ?? '');
+  if (!product || !isSeen(call.caller, product))
     throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found', { id: call.params['id'] });
   return product;
 };
@@ -32,10 +37,26 @@ export const getProduct: Rule = (call) => ({
   ),
 });
 
+/** The products that a filter asks for by one id or one slug: they are found without a walk through all of them. */
+const namedProducts = ({ state, caller }: CallContext, { filter, cursorPaging }: PlatformQuery) => {
+  // A cursor stands for the filter.
+  if (typeof filter !== 'object' || filter === null || cursorPaging?.cursor) return undefined;
+  for (const key of ['id', 'slug'] as const) {
+    const condition: unknown = Reflect.get(filter, key);
+    const wanted =
+      typeof condition === 'object' && condition !== null ? Reflect.get(condition, '$eq') : condition;
+    if (typeof wanted !== 'string') continue;
+    const product = lookUp(state.products, key, wanted);
+    return product && isSeen(caller, product) ? [product] : [];
+  }
+  return undefined;
+};
+
 /** queryProducts (R100, R113, R115) */
 export const queryProducts: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
-  const { page, metadata } = runQuery(visibleProducts(call, call.caller), query, productField);
+  const named = namedProducts(call, query);
+  const { page, metadata } = runQuery(named ?? visibleProducts(call, call.caller), query, productField);
   return { products: page.map((product) => productView(call, product, false)), metadata };
 };
 
@@ -77,22 +98,23 @@ export const queryStoreVariants: Rule = (call) => {
 
 /** getStoreVariant: the id is the product's, a hyphen and the variant's; the product's alone means its default variant. */
 export const getStoreVariant: Rule = (call) => {
-  const id = call.params['id'];
-  const found = sellables(call).find(
-    ({ product, variant }) =>
-      `${product.id}-${variant.id}` === id || (product.id === id && variant.id === DEFAULT_VARIANT_ID),
-  );
-  if (!found) throw applicationError(404, 'VARIANT_NOT_FOUND', 'Variant not found', { id });
-  return { variant: storeVariantView(call, found.product, found.variant) };
+  const id = call.params['id'] ?? '';
+  const productId = id.slice(0, DEFAULT_VARIANT_ID.length);
+  const variantId = id.length > productId.length ? id.slice(productId.length + 1) : DEFAULT_VARIANT_ID;
+  const product = lookUp(call.state.products, 'id', productId);
+  const variant = product?.variants.find((candidate) => candidate.id === variantId);
+  if (!product || !variant || !isSeen(call.caller, product))
+    throw applicationError(404, 'VARIANT_NOT_FOUND', 'Variant not found', { id });
+  return { variant: storeVariantView(call, product, variant) };
 };
 
 const visibleCollections = ({ state, caller }: CallContext): CollectionRecord[] =>
-  isElevated(caller) ? state.collections : state.collections.filter(({ visible }) => visible);
+  state.collections.filter((collection) => isSeen(caller, collection));
 
 const collectionBy = (call: CallContext, key: 'id' | 'slug') => {
-  const wanted = call.params[key];
-  const collection = visibleCollections(call).find((entry) => entry[key] === wanted);
-  if (!collection)
+  const wanted = call.params[key] ?? '';
+  const collection = lookUp(call.state.collections, key, wanted);
+  if (!collection || !isSeen(call.caller, collection))
     throw applicationError(404, 'COLLECTION_NOT_FOUND', 'Collection not found', { [key]: wanted });
   return { collection: collectionView(call, collection) };
 };
@@ -107,5 +129,6 @@ export const getCollectionBySlug: Rule = (call) => collectionBy(call, 'slug');
 export const queryCollections: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
   const { page, metadata } = runQuery(visibleCollections(call), query, collectionField);
-  return { collections: page.map((collection) => collectionView(call, collection)), metadata };
+  const counts = productCounts(call);
+  return { collections: page.map((collection) => collectionView(call, collection, counts)), metadata };
 };

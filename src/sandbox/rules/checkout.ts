@@ -1,5 +1,6 @@
 import type { CreateCheckoutRequest } from '../../../generated/carts/model/index.ts';
 import { applicationError, fieldError } from '../errors.ts';
+import { lookUp } from '../lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../state.ts';
 import { requireCart } from './cart.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
@@ -28,7 +29,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
     );
   const email = emailOf(
     body,
-    caller.role === 'member' ? state.members.find(({ id }) => id === caller.id)?.email : undefined,
+    caller.role === 'member' ? lookUp(state.members, 'id', caller.id)?.email : undefined,
   );
   const blockers = blockersOf(call, cart);
   if (blockers.length > 0)

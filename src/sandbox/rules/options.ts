@@ -1,5 +1,5 @@
 import { fieldError } from '../errors.ts';
-import type { ProductRecord, VariantRecord } from '../state.ts';
+import type { OptionRecord, ProductRecord, VariantRecord } from '../state.ts';
 
 /**
  * Reads choices by the option's name. The choice is named by its description; the colour code is taken too. Throws a
@@ -24,6 +24,14 @@ export const matchChoice = (product: ProductRecord, name: string, wanted: unknow
   product.options
     .find((option) => option.name === name)
     ?.choices.find(({ value, description }) => wanted === description || wanted === value)?.description;
+
+/** Every combination of the choices: each is a variant (R101). Without options there is one, of no choice. */
+export const combinations = (options: readonly OptionRecord[]): Record<string, string>[] =>
+  options.reduce<Record<string, string>[]>(
+    (sofar, { name, choices }) =>
+      sofar.flatMap((chosen) => choices.map(({ description }) => ({ ...chosen, [name]: description }))),
+    [{}],
+  );
 
 /** The one variant that has these choices; undefined while an option is not chosen. */
 export const variantFor = (

@@ -63,10 +63,14 @@ export const priceData = (product: ProductRecord, currency: string, variant?: Va
   };
 };
 
+/** What the owner pays for a piece, as a decimal: the variant's own when variants are managed, else the product's. */
+export const costOf = (product: ProductRecord, variant?: VariantRecord): string =>
+  (product.manageVariants ? variant?.cost : undefined) ?? product.cost;
+
 /** Profit = discounted price less cost; margin = profit as part of the discounted price, 4 decimals (R106). */
 export const costAndProfit = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
   const discounted = discountedPrice(product, currency, variant);
-  const cost = new Big(product.cost);
+  const cost = new Big(costOf(product, variant));
   const profit = discounted.minus(cost);
   const margin = discounted.eq(0) ? new Big(0) : profit.div(discounted).round(4, Big.roundHalfUp);
   return {

@@ -1,51 +1,9 @@
 import { idFrom } from '../ids.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../media/frame.ts';
-import type { CollectionRecord, PictureRecord, ProductRecord, VariantRecord } from '../state.ts';
+import type { CollectionRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { World } from './context.ts';
-import { costAndProfit, priceData, rangeOf, weightOf } from './prices.ts';
-import { isInStock, isVisible, stockOf, variantStock } from './stock.ts';
-
-/** Address of a picture, under the origin that the sandbox was reached under. */
-export const pictureUrl = ({ origin }: World, { id }: PictureRecord): string => `${origin}/media/${id}`;
-
-const mediaItem = (world: World, picture: PictureRecord) => {
-  const file = {
-    url: pictureUrl(world, picture),
-    width: PICTURE_WIDTH,
-    height: PICTURE_HEIGHT,
-    format: 'svg',
-    altText: picture.altText,
-  };
-  return {
-    id: picture.id,
-    mediaType: 'image' as const,
-    title: picture.altText,
-    image: file,
-    thumbnail: { ...file, width: PICTURE_WIDTH / 10, height: PICTURE_HEIGHT / 10 },
-  };
-};
-
-/** The pictures of a product, a collection or a choice; the first is the main one. */
-export const mediaView = (world: World, pictures: readonly PictureRecord[]) => {
-  const items = pictures.map((picture) => mediaItem(world, picture));
-  const [mainMedia] = items;
-  return { ...(mainMedia && { mainMedia }), items };
-};
-
-/** A picture as cart lines and store variants carry it. */
-export const imageView = (world: World, picture: PictureRecord) => ({
-  id: picture.id,
-  url: pictureUrl(world, picture),
-  height: PICTURE_HEIGHT,
-  width: PICTURE_WIDTH,
-  altText: picture.altText,
-  filename: picture.id,
-});
-
-/** The picture that shows a variant best: the one of its choice, else the first. */
-export const pictureOf = (product: ProductRecord, variant: VariantRecord): PictureRecord | undefined =>
-  product.pictures.find(({ choice }) => choice && variant.choices[choice.option] === choice.description) ??
-  product.pictures[0];
+import { belongsTo, imageView, mediaView, pictureOf } from './media-view.ts';
+import { costAndProfit, costOf, priceData, rangeOf, weightOf } from './prices.ts';
+import { isInStock, isVisible, skuOf, stockOf, variantStock } from './stock.ts';
 
 /** The options of a product; `inStock` and `visible` of a choice by the variants that `among` lets through. */
 export const optionsView = (
@@ -60,9 +18,7 @@ export const optionsView = (
       const having = product.variants.filter(
         (variant) => variant.choices[name] === description && among(variant, name),
       );
-      const pictures = product.pictures.filter(
-        ({ choice }) => choice?.option === name && choice.description === description,
-      );
+      const pictures = product.pictures.filter((medium) => belongsTo(medium, { [name]: description }));
       return {
         value,
         description,
@@ -85,8 +41,9 @@ export const variantView = (world: World, product: ProductRecord, variant: Varia
       convertedPriceData: price,
       ...(owner && { costAndProfitData: costAndProfit(product, currency, variant) }),
       weight: weightOf(product, variant),
-      sku: variant.sku,
+      sku: skuOf(product, variant),
       visible: isVisible(product, variant),
+      ...(product.manageVariants && variant.sizes ? variant.sizes : product.sizes),
     },
     stock: variantStock(product, variant),
   };
@@ -107,6 +64,8 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
     productType: product.type,
     description: product.description,
     sku: product.sku,
+    ...product.sizes,
+    ...(product.seo && { seoData: product.seo }),
     weight: Number(product.weight),
     weightRange: rangeOf(weights),
     stock: stockOf(product),
@@ -116,7 +75,7 @@ export const productView = (world: World, product: ProductRecord, owner: boolean
     priceRange: rangeOf(prices),
     ...(owner && {
       costAndProfitData: costAndProfit(product, currency),
-      costRange: rangeOf([Number(product.cost)]),
+      costRange: rangeOf(product.variants.map((variant) => Number(costOf(product, variant)))),
     }),
     ...(perUnit && {
       pricePerUnitData: {
@@ -157,7 +116,7 @@ export const storeVariantView = (world: World, product: ProductRecord, variant: 
     variantName: Object.values(variant.choices).join(' | ') || product.name,
     productName: product.name,
     managedVariant: product.manageVariants,
-    sku: variant.sku,
+    sku: skuOf(product, variant),
     stock: variantStock(product, variant),
     choices: variant.choices,
     collectionIds: product.collectionIds,
@@ -166,14 +125,24 @@ export const storeVariantView = (world: World, product: ProductRecord, variant: 
   };
 };
 
+/** How many products visitors see in each collection, by its id. */
+export const productCounts = ({ state }: World): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { visible, collectionIds } of state.products)
+    if (visible) for (const id of collectionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
 /** A collection with the number of products that visitors see in it. */
-export const collectionView = (world: World, collection: CollectionRecord) => ({
+export const collectionView = (
+  world: World,
+  collection: CollectionRecord,
+  counts: ReadonlyMap<string, number> = productCounts(world),
+) => ({
   id: collection.id,
   name: collection.name,
-  media: mediaView(world, [collection.picture]),
-  numberOfProducts: world.state.products.filter(
-    ({ visible, collectionIds }) => visible && collectionIds.includes(collection.id),
-  ).length,
+  media: mediaView(world, collection.picture ? [collection.picture] : []),
+  numberOfProducts: counts.get(collection.id) ?? 0,
   description: collection.description,
   slug: collection.slug,
   visible: collection.visible,

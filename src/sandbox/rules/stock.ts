@@ -4,6 +4,10 @@ import type { ProductRecord, VariantRecord } from '../state.ts';
 export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
   product.manageVariants ? variant.quantity : product.quantity;
 
+/** The code of a variant: its own when variants are managed and it has one, else the product's (R102). */
+export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
+  (product.manageVariants ? variant.sku : undefined) ?? product.sku;
+
 /** Counted: more than 0 are left. Not counted: the switch decides (R104). */
 export const isInStock = (product: ProductRecord, variant: VariantRecord): boolean => {
   const left = piecesLeft(product, variant);

@@ -1,5 +1,6 @@
 import { DEFAULT_VARIANT_ID, idFrom, slugFrom } from '../ids.ts';
 import { numberFrom } from '../random.ts';
+import { combinations } from '../rules/options.ts';
 import type {
   ChoiceRecord,
   CollectionRecord,
@@ -137,14 +138,6 @@ const variantsOf = (
   });
 };
 
-/** Every combination of the choices is a variant (R101). */
-const combinations = (options: readonly OptionRecord[]): Record<string, string>[] =>
-  options.reduce<Record<string, string>[]>(
-    (sofar, { name, choices }) =>
-      sofar.flatMap((chosen) => choices.map(({ description }) => ({ ...chosen, [name]: description }))),
-    [{}],
-  );
-
 const picturesOf = (
   seed: string,
   slug: string,
@@ -154,7 +147,7 @@ const picturesOf = (
   const choices = (names ?? []).map((color, index) => ({
     ...picture(seed, `${slug}-c${index + 1}`, shape, index % 2, `${name} in ${color}`),
     color: colors[color],
-    choice: { option: 'Color', description: color },
+    choice: { option: 'Color', descriptions: [color] },
   }));
   // The first picture of a thing that comes in colours shows its first colour.
   const [first] = choices;

@@ -1,0 +1,30 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import type { NotificationRecord } from '../state.ts';
+import { callerWith, Tree, visitorOf } from './shopper.ts';
+
+/** The owner of a sandbox. */
+export const ownerOf = (sandbox: Sandbox) => callerWith(sandbox, DEFAULT_OWNER_KEY);
+
+/** A new sandbox with its owner and a visitor. */
+export const shopOf = async (options: SandboxOptions = {}) => {
+  const sandbox = createSandbox(options);
+  return { sandbox, owner: ownerOf(sandbox), visitor: await visitorOf(sandbox) };
+};
+
+/** What the platform told since a number of notifications: the last part of the type, and the payload. */
+export const toldSince = (sandbox: Sandbox, number: number) =>
+  sandbox.state.notifications
+    .filter((notification) => notification.number > number)
+    .map(({ eventType, data, identity }: NotificationRecord) => ({
+      type: eventType.split('.').at(-1) ?? '',
+      data: new Tree(data),
+      identity,
+    }));
+
+/** What some work made the platform tell. */
+export const toldBy = async (sandbox: Sandbox, work: () => Promise<unknown>) => {
+  const before = sandbox.state.notificationCount;
+  await work();
+  return toldSince(sandbox, before);
+};
