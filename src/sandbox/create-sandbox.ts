@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { hashOf } from './canonical.ts';
 import { createClock, type Clock, type ClockKind } from './clock.ts';
-import { controlRoutes } from './control.ts';
+import { controlRoutes } from './control/routes.ts';
 import { dispatch } from './dispatch.ts';
+import { millisecondsOf } from './duration.ts';
 import { createFetchEntrance } from './entrances/over-fetch.ts';
 import { systemError } from './errors.ts';
+import { createMailbox, type Mailbox } from './face/mailbox.ts';
+import { createNotifications, type Notifications } from './face/notifications.ts';
 import { withFault } from './faults/apply.ts';
 import { chooseFault } from './faults/choose.ts';
 import { createFaults } from './faults/faults.ts';
@@ -24,6 +27,7 @@ import { dropExpired } from './rules/expiry.ts';
 import { rules } from './rules/table.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario, scenarioList } from './seeds/scenarios.ts';
 import type { SandboxSettings } from './settings.ts';
+import { stateFrom } from './snapshot.ts';
 import type { OrderRecord, SandboxState } from './state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
@@ -57,6 +61,10 @@ export interface Sandbox {
   readonly clock: Clock;
   /** What goes wrong on purpose. */
   readonly faults: Faults;
+  /** The mails that it would have sent. */
+  readonly mailbox: Mailbox;
+  /** What it told the apps of the site. */
+  readonly notifications: Notifications;
   /** The orders that were placed, the oldest first. */
   readonly orders: readonly OrderRecord[];
   /** The same platform as msw handlers, for the browser worker and for Node. */
@@ -67,8 +75,15 @@ export interface Sandbox {
   handle(request: SandboxRequest): SandboxResponse;
   /** The hash of the state: equal states have equal hashes (R5). */
   hash(): string;
-  /** Moves the clock forward by milliseconds and lets everything expire that is due (R1). */
-  advance(milliseconds: number): void;
+  /**
+   * Moves the clock forward, by milliseconds or by a text such as '20m' or '1h 30m', and lets everything happen that is
+   * due (R1, R2). Throws a RangeError for what is no such duration, or leads beyond the year 9998.
+   */
+  advance(duration: number | string): void;
+  /** A copy of the state, for `restore` or to be kept as JSON. */
+  snapshot(): SandboxState;
+  /** Goes on from a state that was saved before. Throws a SnapshotError for what is none, and changes nothing then. */
+  restore(snapshot: unknown): void;
   /** Starts over, with the same options or others. */
   reset(options?: Pick<SandboxOptions, 'seed' | 'scenario' | 'clock' | 'settings'>): void;
   /** Calls back after every request or command that may have changed the state; gives the way to stop that. */
@@ -107,6 +122,10 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const rateLimit = createRateLimit();
   const entrance = createFetchEntrance();
   const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const onError = options.onError ?? ((error) => console.error('The sandbox failed:', error));
   const changed = () => {
     for (const listener of listeners) listener();
@@ -118,7 +137,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const picture = pictureResponse(world, pathname);
     if (picture) return picture;
     if (isPlatformPage(pathname)) return after(platformPage(world, request), request.method !== 'HEAD');
-    const control = controlRoutes(sandbox, request);
+    const control = controlRoutes(sandbox, world, request);
     if (control) return after(control, request.method !== 'GET');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = router.match(method, pathname);
@@ -184,12 +203,20 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     clock,
     faults,
+    mailbox: createMailbox(() => state, subscribe, changed),
+    notifications: createNotifications(() => state, subscribe),
     handlers: createHandlers(operations, fetch),
     fetch,
     handle,
     hash: () => hashOf(state),
-    advance(milliseconds) {
-      clock.advance(milliseconds);
+    snapshot: () => structuredClone(state),
+    restore(snapshot) {
+      state = stateFrom(snapshot);
+      rateLimit.clear();
+      changed();
+    },
+    advance(duration) {
+      clock.advance(millisecondsOf(duration));
       const world: World = { state, clock, origin: options.origin ?? '' };
       runDueEffects(world, effects);
       dropExpired(world);
@@ -209,10 +236,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       addFaults();
       changed();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     dispose() {
       listeners.clear();
       entrance.end();

@@ -4,6 +4,9 @@
  */
 export { DEFAULT_START, STEP, type Clock, type ClockKind } from './clock.ts';
 export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export type { Mailbox, MailFilter } from './face/mailbox.ts';
+export type { KeptNotification, NotificationFilter, Notifications } from './face/notifications.ts';
+export { WaitError, type WaitOptions } from './face/wait.ts';
 export {
   FaultError,
   type Fault,
@@ -21,7 +24,8 @@ export {
   type ShippingRegionSetting,
   type TaxRegionSetting,
 } from './settings.ts';
-export type { FaultRecord, OrderRecord, SandboxState } from './state.ts';
+export { SnapshotError } from './snapshot.ts';
+export type { FaultRecord, MailRecord, NotificationRecord, OrderRecord, SandboxState } from './state.ts';
 export type { SandboxRequest, SandboxResponse } from './wire.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder/recorder.ts';
 export {

@@ -28,6 +28,9 @@ export interface RunningServer {
 /** Longest body that is read, in bytes. */
 const MOST_BYTES = 1_000_000;
 
+/** The same of a control call, which may bring a whole state. */
+const MOST_CONTROL_BYTES = 200_000_000;
+
 /** How long running requests may take to finish when the server stops, in milliseconds. */
 const GRACE = 2_000;
 
@@ -104,16 +107,17 @@ const receive = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void => {
+  const most = incoming.url?.startsWith('/sandbox/') ? MOST_CONTROL_BYTES : MOST_BYTES;
   const chunks: Buffer[] = [];
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
     // What is too long is read to its end, so that the client gets its answer, but not kept.
-    if (size <= MOST_BYTES) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
   });
   incoming.on('end', () => {
     const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
-    open.send(incoming, outgoing, answer(sandbox, incoming, text, size > MOST_BYTES));
+    open.send(incoming, outgoing, answer(sandbox, incoming, text, size > most));
   });
   // A client that went away needs no answer.
   incoming.on('error', () => outgoing.destroy());

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { announce } from '../announce.ts';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { startServer } from '../serve.ts';
+import { ORIGIN, productOf, send, visitorOf } from '../testing/shopper.ts';
+
+describe('the control calls', () => {
+  test('move the clock, and expire a token with it', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    const { body } = await send(sandbox, 'POST', '/sandbox/advance', { seconds: 14_400 });
+    expect(body.at('now')).toBe('2026-03-02T13:00:00.000Z');
+    expect((await shopper.cart()).status).toBe(401);
+  });
+
+  test('start over, with another scenario', async () => {
+    const sandbox = createSandbox();
+    await send(sandbox, 'POST', '/sandbox/reset', { scenario: 'empty-site', seed: 5 });
+    expect([sandbox.state.scenario, sandbox.state.seed]).toEqual(['empty-site', '5']);
+  });
+
+  test('set the stock of a product or a variant', async () => {
+    const sandbox = createSandbox();
+    const shopper = await visitorOf(sandbox);
+    await shopper.add('teapot-for-two');
+    await send(sandbox, 'POST', '/sandbox/stock', {
+      sku: productOf(sandbox, 'teapot-for-two').sku,
+      quantity: 0,
+    });
+    expect((await shopper.cart()).body.at('cart.lineItems.0.availability.status')).toBe('NOT_AVAILABLE');
+    await send(sandbox, 'POST', '/sandbox/stock', { sku: 'VT-016-01', quantity: 7 });
+    expect(productOf(sandbox, 'studio-tee').variants[0]?.quantity).toBe(7);
+  });
+
+  test('switch settings, and refuse what is none', async () => {
+    const sandbox = createSandbox();
+    await send(sandbox, 'POST', '/sandbox/settings', { strict: true, callsPerMinute: 100 });
+    expect(sandbox.state.settings).toMatchObject({ strict: true, callsPerMinute: 100 });
+    for (const body of [{ strict: 'yes' }, { nope: 1 }, { allowedRedirects: 'all' }, { toString: 1 }])
+      expect((await send(sandbox, 'POST', '/sandbox/settings', body)).status).toBe(400);
+    expect(sandbox.state.settings.strict).toBe(true);
+    const { body } = await send(sandbox, 'POST', '/sandbox/settings', { currency: 'euros' });
+    expect(body.text('message')).toContain('currency must match /^[A-Z]{3}$/. The settings are: ');
+  });
+
+  test('show state, hash, orders and themselves', async () => {
+    const sandbox = createSandbox();
+    expect((await send(sandbox, 'GET', '/sandbox/state')).body.at('scenario')).toBe('fresh-shop');
+    expect((await send(sandbox, 'GET', '/sandbox/hash')).body.at('hash')).toBe(sandbox.hash());
+    expect((await send(sandbox, 'GET', '/sandbox/orders')).body.value).toEqual({ orders: [] });
+    expect((await send(sandbox, 'GET', '/sandbox')).body.list('scenarios').length).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['POST', '/sandbox/advance', { seconds: -1 }, 400],
+    ['POST', '/sandbox/advance', '{', 400],
+    ['POST', '/sandbox/reset', { scenario: 'nope' }, 400],
+    ['POST', '/sandbox/stock', { sku: 'nope', quantity: 1 }, 404],
+    ['POST', '/sandbox/stock', { sku: 'VT-005', quantity: -1 }, 400],
+    ['POST', '/sandbox/nothing', {}, 404],
+    ['GET', '/sandbox/reset', undefined, 404],
+  ])('%s %s with %j gives a sentence and the status %i', async (method, path, body, status) => {
+    const sandbox = createSandbox();
+    const hash = sandbox.hash();
+    const answer = await send(sandbox, method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.text('message').length).toBeGreaterThan(20);
+    expect(sandbox.hash()).toBe(hash);
+  });
+
+  test('cannot be used by pages of other sites, nor by a form', async () => {
+    const sandbox = createSandbox();
+    const reset = (headers: Record<string, string>) =>
+      sandbox.fetch(
+        new Request(`${ORIGIN}/sandbox/reset`, { method: 'POST', headers, body: '{"seed":"9"}' }),
+      );
+    expect((await reset({ origin: 'https://evil.example', 'content-type': 'application/json' })).status).toBe(
+      403,
+    );
+    expect((await reset({ origin: 'http://localhost:5173', 'content-type': 'text/plain' })).status).toBe(415);
+    expect(sandbox.state.seed).toBe('42');
+    expect(
+      (await reset({ origin: 'http://localhost:5173', 'content-type': 'application/json' })).status,
+    ).toBe(200);
+  });
+
+  test('each do something with the example that the list has of them', async () => {
+    const sandbox = createSandbox({ faults: [{ operation: 'getProduct', status: 500 }] });
+    const { body } = await send(sandbox, 'GET', '/sandbox');
+    const examples = Object.entries(Object(body.at('examples')) as Record<string, unknown>);
+    expect(examples.length).toBeGreaterThan(5);
+    for (const [name, example] of examples) {
+      const [method = '', path = ''] = name.split(' ');
+      const answer = await send(sandbox, method, path, example);
+      expect([name, answer.status]).toEqual([name, 200]);
+    }
+    const reads = Object.keys(Object(body.at('commands')) as object).filter(
+      (name) => name.startsWith('GET') && !name.endsWith('stream'),
+    );
+    for (const name of reads) expect((await send(sandbox, 'GET', name.replace('GET ', ''))).status).toBe(200);
+  });
+
+  test('move the clock by a duration in words', async () => {
+    const sandbox = createSandbox();
+    const { body } = await send(sandbox, 'POST', '/sandbox/advance', { duration: '1h 30m' });
+    expect(body.at('now')).toBe('2026-03-02T10:30:00.000Z');
+  });
+
+  test('restore a state that was read before, and refuse what is none', async () => {
+    const sandbox = createSandbox();
+    const state = (await send(sandbox, 'GET', '/sandbox/state')).body.value;
+    const hash = sandbox.hash();
+    await visitorOf(sandbox);
+    expect(sandbox.hash()).not.toBe(hash);
+    const { status } = await send(sandbox, 'POST', '/sandbox/restore', { state });
+    expect([status, sandbox.hash()]).toEqual([200, hash]);
+    const refused = await send(sandbox, 'POST', '/sandbox/restore', { state: { version: 1 } });
+    expect([refused.status, sandbox.hash()]).toEqual([400, hash]);
+    expect(refused.body.text('message')).toContain('seed is missing');
+  });
+
+  test('set, list and end faults, as members or as one text', async () => {
+    const sandbox = createSandbox();
+    const add = (body: object) => send(sandbox, 'POST', '/sandbox/faults', body);
+    expect((await add({ operation: 'getCurrentCart', rateLimit: 4 })).body.at('id')).toBe('fault-1');
+    expect((await add({ fault: 'addToCurrentCart error=NOPE' })).status).toBe(400);
+    expect((await add({ fault: 'addToCurrentCart lostAnswer times=1' })).body.at('id')).toBe('fault-2');
+    const shopper = await visitorOf(sandbox);
+    expect((await shopper.cart()).headers.get('retry-after')).toBe('4');
+    const kept = await send(sandbox, 'DELETE', '/sandbox/faults', { id: 'fault-1' });
+    expect(kept.body.list('faults').map((fault) => fault.at('kind'))).toEqual(['lostAnswer']);
+    expect((await send(sandbox, 'DELETE', '/sandbox/faults', { id: 'fault-1' })).status).toBe(404);
+    expect((await send(sandbox, 'DELETE', '/sandbox/faults', {})).body.at('faults')).toEqual([]);
+  });
+
+  test('show mails by address, and throw them away', async () => {
+    const sandbox = createSandbox();
+    sandbox.state.mails.push(mailTo('ada@example.org'), mailTo('ben@example.org'));
+    const { body } = await send(sandbox, 'GET', '/sandbox/mails?to=Ben@example.org');
+    expect(body.list('mails').map((mail) => mail.at('to'))).toEqual(['ben@example.org']);
+    await send(sandbox, 'DELETE', '/sandbox/mails');
+    expect(sandbox.state.mails).toEqual([]);
+  });
+});
+
+const mailTo = (to: string) => ({
+  to,
+  kind: 'recovery' as const,
+  secret: 's',
+  redirectUrl: null,
+  date: '2026-03-02T09:00:00.000Z',
+});
+
+describe('the stream of notifications', () => {
+  const emit = (sandbox: Sandbox, productId: string) =>
+    announce(
+      { state: sandbox.state, clock: sandbox.clock, origin: ORIGIN },
+      'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
+      { productId },
+    );
+
+  test('shows what was, from a number on, and what comes', async () => {
+    const sandbox = createSandbox();
+    emit(sandbox, 'first');
+    emit(sandbox, 'second');
+    const response = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/notifications/stream?after=1`));
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    emit(sandbox, 'third');
+    sandbox.advance(0);
+    sandbox.dispose();
+    const text = await response.text();
+    expect([...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => id)).toEqual(['2', '3']);
+    expect(text).toContain('event: com.wix.ecommerce.catalog.api.v1.ProductDeleted\ndata: {');
+    expect(text).toContain('"productId":"third"');
+  });
+
+  test('works over HTTP, and ends with the server', async () => {
+    const sandbox = createSandbox();
+    const server = await startServer(sandbox, { port: 0 });
+    const response = await fetch(`${server.url}/sandbox/notifications/stream`);
+    emit(sandbox, 'only');
+    sandbox.advance(0);
+    await server.close();
+    expect(await response.text()).toContain('"productId":"only"');
+  });
+
+  test('refuses a number that is none', async () => {
+    const { status } = await send(createSandbox(), 'GET', '/sandbox/notifications?after=first');
+    expect(status).toBe(400);
+  });
+});

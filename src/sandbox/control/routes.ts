@@ -1,0 +1,76 @@
+import type { Sandbox } from '../create-sandbox.ts';
+import { FaultError } from '../faults/types.ts';
+import { parseJson } from '../json.ts';
+import { ownValue } from '../own.ts';
+import type { World } from '../rules/context.ts';
+import { SnapshotError } from '../snapshot.ts';
+import { violationsIn } from '../validate.ts';
+import { json, type SandboxRequest, type SandboxResponse } from '../wire.ts';
+import { type Command, ControlError, problem } from './command.ts';
+import { commands } from './commands.ts';
+
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+const table: Readonly<Record<string, Command>> = Object.fromEntries(
+  commands.map((command) => [command.name, command]),
+);
+
+/**
+ * The control calls under /sandbox, for tests and tools; undefined for any other path. Pages of other sites may not use
+ * them, and what changes something must be sent as JSON.
+ */
+export const controlRoutes = (
+  sandbox: Sandbox,
+  world: World,
+  request: SandboxRequest,
+): SandboxResponse | undefined => {
+  const { pathname } = request.url;
+  if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return undefined;
+  const origin = request.header('origin');
+  if (origin !== null && !LOCAL.test(origin))
+    return problem(403, 'The control calls are for tools on this machine, not for pages of other sites.');
+  const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname.replace(/\/$/, '')}`;
+  const command = ownValue(table, name);
+  if (!command)
+    return problem(404, `There is no control call ${name}. There are: ${Object.keys(table).join(', ')}.`);
+  if (!name.startsWith('GET') && !request.header('content-type')?.startsWith('application/json'))
+    return problem(415, 'A control call that changes something takes a JSON body with its content type.');
+  try {
+    const body = bodyOf(command, request);
+    const owner = { ...world, caller: { role: 'owner', id: world.state.ownerId } } as const;
+    const answer = command.run({ sandbox, world: owner, request, body });
+    return isResponse(answer) ? answer : json(200, answer);
+  } catch (error) {
+    if (error instanceof ControlError) return problem(error.status, error.message);
+    if (error instanceof FaultError || error instanceof SnapshotError || error instanceof RangeError)
+      return problem(400, error.message);
+    throw error;
+  }
+};
+
+const isResponse = (answer: SandboxResponse | object): answer is SandboxResponse =>
+  'headers' in answer && 'status' in answer && 'body' in answer;
+
+const bodyOf = ({ name, schema, example }: Command, { text }: SandboxRequest): unknown => {
+  if (name.startsWith('GET')) return {};
+  const body = text.trim() === '' ? {} : parse(text);
+  const violations = schema ? violationsIn(schema, body) : [];
+  if (violations.length > 0)
+    throw new ControlError(
+      400,
+      `${violations.map(({ field, description }) => `${field || 'The body'} ${description}`).join('; ')}. An example: ${JSON.stringify(example)}`,
+    );
+  return body;
+};
+
+const parse = (text: string): object => {
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {
+    throw new ControlError(400, 'The body must be a JSON object.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ControlError(400, 'The body must be a JSON object.');
+  return body;
+};

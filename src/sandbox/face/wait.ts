@@ -1,0 +1,41 @@
+/** What was waited for did not come in time. */
+export class WaitError extends Error {
+  override readonly name = 'WaitError';
+}
+
+/** How long something is waited for. */
+export interface WaitOptions {
+  /** Milliseconds of the machine's clock until a WaitError. Default 1 000. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Settles with what `find` finds, now or after some later change. Rejects with a WaitError, or as the signal says. */
+export const waitFor = <T>(
+  find: () => T | undefined,
+  subscribe: (listener: () => void) => () => void,
+  what: string,
+  { timeoutMs = 1_000, signal }: WaitOptions = {},
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      const found = find();
+      if (found !== undefined) end(() => resolve(found));
+      return found !== undefined;
+    };
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      leave();
+      signal?.removeEventListener('abort', abort);
+      settle();
+    };
+    const abort = () => end(() => reject(signal?.reason as Error));
+    const timer = setTimeout(
+      () => end(() => reject(new WaitError(`${what} did not come within ${timeoutMs} ms.`))),
+      timeoutMs,
+    );
+    const leave = subscribe(look);
+    if (look()) return;
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
