@@ -16,7 +16,7 @@ const kindOf = (value: unknown): string => {
 /** The members that differ in kind from those of a model; members that only the value has are let be. */
 const differing = (model: object, value: unknown, prefix = ''): string[] => {
   if (kindOf(value) !== 'object')
-    return [`${prefix.slice(0, -1) || 'it'} is a ${kindOf(value)}, not an object`];
+    return [`${prefix.slice(0, -1) || 'it'} is of kind ${kindOf(value)}, not object`];
   return Object.entries(model).flatMap(([name, part]: [string, unknown]) => {
     const found: unknown = Reflect.get(Object(value), name);
     if (kindOf(found) === kindOf(part)) return [];

@@ -144,6 +144,8 @@ describe('the control calls', () => {
 });
 
 const mailTo = (to: string) => ({
+  id: to,
+  about: '',
   to,
   kind: 'recovery' as const,
   secret: 's',
