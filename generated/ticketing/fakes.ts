@@ -1800,7 +1800,7 @@ export const getListAvailableTicketsResponseMock = (
     free: faker.datatype.boolean(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+    limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
     orderIndex: faker.number.int({ min: 0, max: 9999 }),
     policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
     dashboard: {
@@ -1869,7 +1869,7 @@ export const getQueryAvailableTicketsResponseMock = (
     free: faker.datatype.boolean(),
     name: faker.string.alpha({ length: { min: 10, max: 20 } }),
     description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+    limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
     orderIndex: faker.number.int({ min: 0, max: 9999 }),
     policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
     dashboard: {
@@ -1926,7 +1926,7 @@ export const getCreateReservationResponseMock = (
   id: faker.string.uuid(),
   expires: faker.date.past().toISOString().slice(0, 19) + 'Z',
   reservations: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-    quantity: faker.number.int({ min: 1, max: 20 }),
+    quantity: faker.number.int({ min: 1, max: 50 }),
     ticket: {
       id: faker.string.uuid(),
       price: {
@@ -1937,7 +1937,7 @@ export const getCreateReservationResponseMock = (
       free: faker.datatype.boolean(),
       name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+      limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
       orderIndex: faker.number.int({ min: 0, max: 9999 }),
       policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
       dashboard: {
@@ -2341,7 +2341,7 @@ export const getGetInvoiceResponseMock = (
   ] as const),
   reservationOccupied: faker.datatype.boolean(),
   reservations: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-    quantity: faker.number.int({ min: 1, max: 20 }),
+    quantity: faker.number.int({ min: 1, max: 50 }),
     ticket: {
       id: faker.string.uuid(),
       price: {
@@ -2352,7 +2352,7 @@ export const getGetInvoiceResponseMock = (
       free: faker.datatype.boolean(),
       name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+      limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
       orderIndex: faker.number.int({ min: 0, max: 9999 }),
       policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
       dashboard: {
@@ -2756,7 +2756,7 @@ export const getCheckoutResponseMock = (
   },
   expires: faker.date.past().toISOString().slice(0, 19) + 'Z',
   reservations: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-    quantity: faker.number.int({ min: 1, max: 20 }),
+    quantity: faker.number.int({ min: 1, max: 50 }),
     ticket: {
       id: faker.string.uuid(),
       price: {
@@ -2767,7 +2767,7 @@ export const getCheckoutResponseMock = (
       free: faker.datatype.boolean(),
       name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+      limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
       orderIndex: faker.number.int({ min: 0, max: 9999 }),
       policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
       dashboard: {
@@ -3513,7 +3513,7 @@ export const getPosCheckoutResponseMock = (
   },
   expires: faker.date.past().toISOString().slice(0, 19) + 'Z',
   reservations: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
-    quantity: faker.number.int({ min: 1, max: 20 }),
+    quantity: faker.number.int({ min: 1, max: 50 }),
     ticket: {
       id: faker.string.uuid(),
       price: {
@@ -3524,7 +3524,7 @@ export const getPosCheckoutResponseMock = (
       free: faker.datatype.boolean(),
       name: faker.string.alpha({ length: { min: 10, max: 20 } }),
       description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      limitPerCheckout: faker.number.int({ min: 0, max: 20 }),
+      limitPerCheckout: faker.number.int({ min: 0, max: 50 }),
       orderIndex: faker.number.int({ min: 0, max: 9999 }),
       policy: faker.string.alpha({ length: { min: 10, max: 20 } }),
       dashboard: {

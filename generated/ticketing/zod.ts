@@ -883,7 +883,7 @@ export type TicketPricing = zod.input<typeof TicketPricing>;
 export type TicketPricingOutput = zod.output<typeof TicketPricing>;
 
 export const ticketDefinitionLimitPerCheckoutMin = 0;
-export const ticketDefinitionLimitPerCheckoutMax = 20;
+export const ticketDefinitionLimitPerCheckoutMax = 50;
 
 export const ticketDefinitionStateMax = 10;
 
@@ -1225,7 +1225,7 @@ export const TicketDetails = /*#__PURE__*/ zod.object({
 export type TicketDetails = zod.input<typeof TicketDetails>;
 export type TicketDetailsOutput = zod.output<typeof TicketDetails>;
 
-export const ticketReservationQuantityMax = 20;
+export const ticketReservationQuantityMax = 50;
 
 export const ticketReservationTicketDetailsMax = 50;
 

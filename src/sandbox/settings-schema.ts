@@ -18,6 +18,15 @@ const rate = z.strictObject({
   pickup: z.optional(z.boolean()),
 });
 
+const benefit = z.strictObject({
+  planOrderId: text,
+  benefitId: text,
+  memberId: text,
+  name: text,
+  percent: decimal,
+  tickets: z.int().check(z.nonnegative()),
+});
+
 const fields = {
   accessTokenSeconds: z.int().check(z.positive(), z.maximum(1_000_000_000)),
   refreshTokenDays: count,
@@ -42,6 +51,14 @@ const fields = {
   failing: z.strictObject({ tax: z.boolean(), shipping: z.boolean() }),
   acceptsPayments: z.boolean(),
   createDigital: z.boolean(),
+  ticketIssueSeconds: count,
+  settlementSeconds: count,
+  ticketsBeforePayment: z.boolean(),
+  latePayments: oneOf('while-stock-lasts', 'decline'),
+  voidReturnsStock: z.boolean(),
+  ticketDigits: oneOf('currency', 'two'),
+  orderVisibility: oneOf('buyer', 'number'),
+  planBenefits: z.array(benefit),
   redirectSessionMinutes: count,
   callbackCheck: oneOf('strict', 'faithful'),
   allowedRedirects: returns,

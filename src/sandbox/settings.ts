@@ -29,6 +29,19 @@ export interface TaxRegionSetting {
   reduced: string;
 }
 
+/** A benefit of a pricing plan that somebody has: percent off tickets. */
+export interface PlanBenefitSetting {
+  planOrderId: string;
+  benefitId: string;
+  memberId: string;
+  /** Name of the plan. */
+  name: string;
+  /** A decimal such as '25'. */
+  percent: string;
+  /** How many tickets of an order it makes cheaper. */
+  tickets: number;
+}
+
 /** Everything about the simulated site that can be switched. Assumed rules of the platform show up here. */
 export interface SandboxSettings {
   /** Seconds that an access token lives (R10). Default 14 400. */
@@ -70,6 +83,22 @@ export interface SandboxSettings {
   acceptsPayments: boolean;
   /** Whether digital products can be made by call, too (R112). Default false. */
   createDigital: boolean;
+  /** Seconds from the payment until the tickets are there (R187). Default 3; 0 issues them at once. */
+  ticketIssueSeconds: number;
+  /** Seconds until a capture or a void of an authorized payment is settled (R183, R184). Default 2. */
+  settlementSeconds: number;
+  /** Orders that are paid at the door get their tickets before the payment (R187). Default true. */
+  ticketsBeforePayment: boolean;
+  /** A payment after the hold: counts while there are tickets left (the default), or never (R186). */
+  latePayments: 'while-stock-lasts' | 'decline';
+  /** A voided payment gives its tickets back (R184). Default true. */
+  voidReturnsStock: boolean;
+  /** Digits of an invoice: the currency's (the default), or two in every currency (R170). */
+  ticketDigits: 'currency' | 'two';
+  /** Who sees an order beside the owner: its buyer (the default), or who knows event and number (R196). */
+  orderVisibility: 'buyer' | 'number';
+  /** Benefits of pricing plans that buyers can name at the checkout. Default none. */
+  planBenefits: readonly PlanBenefitSetting[];
   /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
   redirectSessionMinutes: number;
   /** Check callbacks when a session is made (strict, the default) or only on return (faithful) (R95). */
@@ -184,6 +213,14 @@ export const defaultSettings: SandboxSettings = {
   failing: { tax: false, shipping: false },
   acceptsPayments: true,
   createDigital: false,
+  ticketIssueSeconds: 3,
+  settlementSeconds: 2,
+  ticketsBeforePayment: true,
+  latePayments: 'while-stock-lasts',
+  voidReturnsStock: true,
+  ticketDigits: 'currency',
+  orderVisibility: 'buyer',
+  planBenefits: [],
   redirectSessionMinutes: 10,
   callbackCheck: 'strict',
   allowedRedirects: [

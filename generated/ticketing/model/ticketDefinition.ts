@@ -27,7 +27,7 @@ export interface TicketDefinition {
   /**
    * Most tickets of this kind that one checkout may have now: what is left or the event's own limit, whichever is less; 20 for a ticket without limit, 0 when it is sold out.
    * @minimum 0
-   * @maximum 20
+   * @maximum 50
    */
   limitPerCheckout: number;
   /** Place in the owner's order of the tickets. */

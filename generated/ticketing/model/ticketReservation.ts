@@ -10,7 +10,7 @@ import type { TicketDetails } from './ticketDetails.ts';
 export interface TicketReservation {
   /**
    * @minimum 1
-   * @maximum 20
+   * @maximum 50
    */
   quantity: number;
   ticket: TicketDefinition;

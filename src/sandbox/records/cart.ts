@@ -18,8 +18,12 @@ export interface CouponRecord {
   code: string;
   name: string;
   effect: CouponEffect;
-  /** Which products it is for; absent: all. Never together with `minimumSubtotal` (R66). */
-  scope?: { productId: string } | { collectionId: string };
+  /** Which products or tickets it is for; absent: all. Never together with `minimumSubtotal` (R66). */
+  scope?:
+    | { productId: string }
+    | { collectionId: string }
+    | { eventId: string }
+    | { ticketDefinitionId: string };
   /** Decimal. */
   minimumSubtotal?: string;
   limitedToOneItem?: boolean;

@@ -50,6 +50,11 @@ export interface ReservationRecord {
   eventId: string;
   owner: Caller;
   tickets: ReservedTickets[];
+  /**
+   * Which counter of the kinds of ticket they stand in: `held` and `sold` are the sums over the reservations, beside
+   * what the site was seeded with. `none`: they were given back.
+   */
+  stock: 'held' | 'sold' | 'none';
   status:
     | 'RESERVATION_PENDING'
     | 'RESERVATION_CONFIRMED'
@@ -117,10 +122,21 @@ export interface TicketOrderRecord {
   currency: string;
   archived: boolean;
   marketingConsent: boolean;
-  /** A payment that was authorized and captured, but is not settled yet (R183). */
-  captured: boolean;
+  /** The buyer gets no mail. */
+  silent: boolean;
+  /** What was ordered for the authorized payment and is not settled yet (R183, R184). */
+  settling: 'capture' | 'void' | null;
   /** When an unpaid order is canceled (R185), in milliseconds since 1970; null: never. */
   expiresAt: number | null;
+}
+
+/** What is taken off: by a coupon, or by the benefit of a pricing plan. */
+export interface TicketDiscount {
+  amount: string;
+  name: string;
+  coupon: { code: string; id: string } | null;
+  /** How much in percent, and for how many tickets. */
+  plan: { percent: string; tickets: number } | null;
 }
 
 /** What an order costs (R165 to R170); decimals with the minor digits of the currency. */
@@ -132,11 +148,14 @@ export interface TicketFigures {
     unitPrice: string;
     total: string;
     discount: string;
+    /** What the tax is reckoned on; null: the line is not taxed. */
+    taxable: string | null;
     tax: string;
     fee: string;
+    feeType: 'FEE_INCLUDED' | 'FEE_ADDED' | 'FEE_ADDED_AT_CHECKOUT' | 'NO_FEE';
   }[];
   subTotal: string;
-  discount: { amount: string; name: string; code: string | null } | null;
+  discount: TicketDiscount | null;
   tax: {
     name: string;
     rate: string;

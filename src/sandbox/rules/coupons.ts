@@ -17,11 +17,10 @@ export const findCoupon = ({ state }: World, code: string): CouponRecord | undef
 const matchingLines = (coupon: CouponRecord, lines: readonly PricedLine[]): PricedLine[] => {
   const { scope } = coupon;
   if (!scope) return [...lines];
-  return lines.filter(({ product }) =>
-    'productId' in scope
-      ? product?.id === scope.productId
-      : product?.collectionIds.includes(scope.collectionId),
-  );
+  return lines.filter(({ product }) => {
+    if ('productId' in scope) return product?.id === scope.productId;
+    return 'collectionId' in scope && product?.collectionIds.includes(scope.collectionId);
+  });
 };
 
 /** Why a coupon cannot be used: a code and a sentence. */
@@ -44,14 +43,15 @@ export const couponError = ({ status, code, description, data }: CouponProblem):
   applicationError(status, code, description, data);
 
 /**
- * Whether a code can be used on these lines now; gives the first of its problems, in this order: unknown, disabled, not
- * active yet, expired, used up, used up by this buyer, not applicable (R67, R69, R70).
+ * Whether a code can be used now by a buyer; gives the first of its problems, in this order: unknown, disabled, not active
+ * yet, expired, used up, used up by this buyer, not applicable (R67, R69, R70).
+ * @param isApplicable Whether the coupon is for any of the things that are bought, and its least subtotal is reached.
  */
-export const checkCoupon = (
+export const usableCoupon = (
   world: World,
   couponCode: string,
-  lines: readonly PricedLine[],
   buyer: Caller,
+  isApplicable: (coupon: CouponRecord) => boolean,
 ): { coupon: CouponRecord } | CouponProblem => {
   const coupon = findCoupon(world, couponCode);
   const data = { couponCode };
@@ -73,17 +73,38 @@ export const checkCoupon = (
       ...facts,
       limitPerCustomer,
     });
-  const subtotal = sumOf(lines.map(({ net }) => net));
-  if (
-    matchingLines(coupon, lines).length === 0 ||
-    (minimumSubtotal !== undefined && subtotal.lt(minimumSubtotal))
-  )
+  if (!isApplicable(coupon))
     return problem('ERROR_COUPON_NOT_APPLICABLE', 'Coupon is not applicable', {
       ...facts,
       ...(minimumSubtotal !== undefined && { minimumSubtotal }),
       ...(coupon.scope && { scope: coupon.scope }),
     });
   return { coupon };
+};
+
+/** Whether a code can be used on the lines of a cart now (R67, R69, R70). */
+export const checkCoupon = (
+  world: World,
+  couponCode: string,
+  lines: readonly PricedLine[],
+  buyer: Caller,
+): { coupon: CouponRecord } | CouponProblem =>
+  usableCoupon(
+    world,
+    couponCode,
+    buyer,
+    (coupon) =>
+      matchingLines(coupon, lines).length > 0 && reachesMinimum(coupon, sumOf(lines.map(({ net }) => net))),
+  );
+
+/** Whether a subtotal is enough for a coupon (R66). */
+export const reachesMinimum = ({ minimumSubtotal }: CouponRecord, subtotal: Big): boolean =>
+  minimumSubtotal === undefined || subtotal.gte(minimumSubtotal);
+
+/** Counts one more use of a coupon by a buyer, or one less (R72). */
+export const countUse = ({ usedBy }: CouponRecord, buyer: Caller, uses: 1 | -1): void => {
+  const key = keyOf(buyer);
+  usedBy[key] = Math.max(0, (usedBy[key] ?? 0) + uses);
 };
 
 /** What a coupon takes off, by line id. Free shipping takes nothing off the lines. */

@@ -1,12 +1,13 @@
 import type { Effect } from '../effects.ts';
 import type { EffectKind } from '../state.ts';
+import { expireReservation } from './ticketing/reservation.ts';
 
 const nothing: Effect = () => undefined;
 
 /** What each kind of effect does when its time has come (R1). */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
   'ticket-sale': nothing,
-  'reservation-expiry': nothing,
+  'reservation-expiry': expireReservation,
   'order-cancellation': nothing,
   'event-status': nothing,
   reminder: nothing,

@@ -1,4 +1,13 @@
 import type { Rule } from '../context.ts';
+import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './available.ts';
+import { cancelReservation, createReservation, getInvoice } from './reservations.ts';
 
 /** The rules of tickets on sale, reservations, invoices and checkout (R150 to R170). */
-export const ticketingRules: Readonly<Record<string, Rule>> = {};
+export const ticketingRules: Readonly<Record<string, Rule>> = {
+  getCheckoutOptions,
+  listAvailableTickets,
+  queryAvailableTickets,
+  createReservation,
+  cancelReservation,
+  getInvoice,
+};

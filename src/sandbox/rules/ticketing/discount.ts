@@ -1,0 +1,144 @@
+import Big from 'big.js';
+import { shares, smaller, sumOf } from '../../money.ts';
+import type { Caller, CouponRecord, ReservedTickets, TicketDiscount } from '../../state.ts';
+import type { World } from '../context.ts';
+import { reachesMinimum, usableCoupon, type CouponProblem } from '../coupons.ts';
+import { amountsOf } from './amounts.ts';
+
+/** What a buyer names to pay less: a coupon or the benefit of a plan, never both. */
+export interface DiscountWish {
+  couponCode?: string | undefined;
+  benefit?: { planOrderId?: string | undefined; benefitId?: string | undefined } | undefined;
+}
+
+/** What is taken off each line of tickets, in their order. */
+export interface GivenDiscount {
+  about: Omit<TicketDiscount, 'amount'>;
+  amounts: Big[];
+}
+
+const problem = (code: string, description: string): CouponProblem => ({
+  status: 428,
+  code,
+  description,
+  data: {},
+});
+
+/** The discount that a buyer gets on tickets, undefined for none, or why there is none (R168). */
+export const discountOn = (
+  world: World,
+  eventId: string,
+  tickets: readonly ReservedTickets[],
+  buyer: Caller,
+  { couponCode, benefit }: DiscountWish,
+): GivenDiscount | CouponProblem | undefined => {
+  if (couponCode) return couponOn(world, eventId, tickets, buyer, couponCode);
+  return benefit && benefitOn(world, tickets, buyer, benefit);
+};
+
+const totalOf = ({ unitPrice, quantity }: ReservedTickets): Big => new Big(unitPrice).times(quantity);
+
+/** Whether a coupon is for a kind of ticket. Coupons for products are not; those for everything are. */
+const isFor = (
+  { scope }: CouponRecord,
+  eventId: string,
+  { ticketDefinitionId }: ReservedTickets,
+): boolean => {
+  if (!scope) return true;
+  if ('eventId' in scope) return scope.eventId === eventId;
+  return 'ticketDefinitionId' in scope && scope.ticketDefinitionId === ticketDefinitionId;
+};
+
+const couponOn = (
+  world: World,
+  eventId: string,
+  tickets: readonly ReservedTickets[],
+  buyer: Caller,
+  code: string,
+): GivenDiscount | CouponProblem => {
+  const matches = (coupon: CouponRecord) => (line: ReservedTickets) =>
+    isFor(coupon, eventId, line) && totalOf(line).gt(0);
+  const checked = usableCoupon(
+    world,
+    code,
+    buyer,
+    (coupon) =>
+      coupon.effect.type !== 'freeShipping' &&
+      coupon.effect.type !== 'buyXGetY' &&
+      tickets.some(matches(coupon)) &&
+      reachesMinimum(coupon, sumOf(tickets.map(totalOf))),
+  );
+  if ('code' in checked) return checked;
+  const { coupon } = checked;
+  return {
+    about: { name: coupon.name, coupon: { code: coupon.code, id: coupon.id }, plan: null },
+    amounts: amountsOff(world, coupon, tickets, matches(coupon)),
+  };
+};
+
+/** What a coupon takes off each line, never more than its price. */
+const amountsOff = (
+  world: World,
+  { effect, limitedToOneItem }: CouponRecord,
+  tickets: readonly ReservedTickets[],
+  matches: (line: ReservedTickets) => boolean,
+): Big[] => {
+  const { round, currency } = amountsOf(world);
+  const [cheapest] = tickets
+    .filter(matches)
+    .toSorted((left, right) => new Big(left.unitPrice).cmp(right.unitPrice));
+  // One ticket of the cheapest line only (R68).
+  const pieces = tickets.map((line) => {
+    if (limitedToOneItem) return line === cheapest ? 1 : 0;
+    return matches(line) ? line.quantity : 0;
+  });
+  const bases = tickets.map(({ unitPrice }, index) => new Big(unitPrice).times(pieces[index] ?? 0));
+  if (effect.type === 'moneyOff')
+    return shares(smaller(round(new Big(effect.amount)), sumOf(bases)), bases, currency);
+  return bases.map((base, index) => {
+    if (effect.type === 'percentOff') return round(base.times(effect.percent).div(100));
+    if (effect.type !== 'fixedPrice') return new Big(0);
+    const off = base.minus(new Big(effect.price).times(pieces[index] ?? 0));
+    return off.lt(0) ? new Big(0) : round(off);
+  });
+};
+
+/** The benefit of a plan makes so many of the dearest tickets cheaper; the plan must be the buyer's. */
+const benefitOn = (
+  world: World,
+  tickets: readonly ReservedTickets[],
+  buyer: Caller,
+  { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
+): GivenDiscount | CouponProblem => {
+  const { planBenefits } = world.state.settings;
+  const plan = planBenefits.find(
+    (known) => known.planOrderId === planOrderId && known.benefitId === benefitId,
+  );
+  if (!plan || plan.memberId !== buyer.id)
+    return problem('ERROR_BENEFIT_NOT_FOUND', 'Benefit is not among those of the buyer');
+  if (tickets.every((line) => totalOf(line).eq(0)))
+    return problem('ERROR_BENEFIT_NOT_APPLICABLE', 'Benefit is not applicable');
+  let left = plan.tickets;
+  const pieces = new Map<ReservedTickets, number>();
+  for (const line of tickets.toSorted((one, other) => new Big(other.unitPrice).cmp(one.unitPrice))) {
+    const taken = new Big(line.unitPrice).gt(0) ? Math.min(left, line.quantity) : 0;
+    pieces.set(line, taken);
+    left -= taken;
+  }
+  const { round } = amountsOf(world);
+  return {
+    about: {
+      name: plan.name,
+      coupon: null,
+      plan: { percent: plan.percent, tickets: plan.tickets - left },
+    },
+    amounts: tickets.map((line) =>
+      round(
+        new Big(line.unitPrice)
+          .times(pieces.get(line) ?? 0)
+          .times(plan.percent)
+          .div(100),
+      ),
+    ),
+  };
+};

@@ -1,0 +1,114 @@
+import Big from 'big.js';
+import { ownValue } from '../../own.ts';
+import { smaller, sumOf } from '../../money.ts';
+import type { EventRecord, ReservedTickets, TicketFigures, TicketTax } from '../../state.ts';
+import type { World } from '../context.ts';
+import { amountsOf, type Amounts } from './amounts.ts';
+import type { GivenDiscount } from './discount.ts';
+
+/** The platform's fee for a sold ticket, in percent (R166). */
+export const FEE_PERCENT = '2.5';
+
+type FeeType = TicketFigures['lines'][number]['feeType'];
+
+interface Line {
+  tickets: ReservedTickets;
+  name: string;
+  feeType: FeeType;
+  total: Big;
+  discount: Big;
+  /** Null: not taxed. */
+  taxable: Big | null;
+  tax: Big;
+  fee: Big;
+}
+
+/**
+ * What tickets cost (R165): the items, less the discount, then the tax on what is left, then the fee on that and on the
+ * tax that is added. Each is rounded per line and then summed up (R170).
+ */
+export const figuresOf = (
+  world: World,
+  event: EventRecord,
+  tickets: readonly ReservedTickets[],
+  discount?: GivenDiscount,
+): TicketFigures => {
+  const amounts = amountsOf(world);
+  const { tax } = event.ticketing;
+  const isAdded = tax !== null && tax.type !== 'INCLUDED';
+  const lines = tickets.map((line, index) =>
+    lineOf(world, amounts, tax, line, discount?.amounts[index] ?? new Big(0)),
+  );
+  const { text } = amounts;
+  const sum = (of: (line: Line) => Big) => sumOf(lines.map(of));
+  const subTotal = sum(({ total }) => total);
+  const off = sum((line) => line.discount);
+  const taxSum = sum((line) => line.tax);
+  const feeIncluded = sum(({ feeType, fee }) => (feeType === 'FEE_INCLUDED' ? fee : new Big(0)));
+  const feeAdded = sum(({ fee }) => fee).minus(feeIncluded);
+  const grandTotal = subTotal
+    .minus(off)
+    .plus(isAdded ? taxSum : 0)
+    .plus(feeAdded);
+  return {
+    lines: lines.map((line) => ({
+      ticketDefinitionId: line.tickets.ticketDefinitionId,
+      name: line.name,
+      quantity: line.tickets.quantity,
+      unitPrice: line.tickets.unitPrice,
+      total: text(line.total),
+      discount: text(line.discount),
+      taxable: line.taxable && text(line.taxable),
+      tax: text(line.tax),
+      fee: text(line.fee),
+      feeType: line.feeType,
+    })),
+    subTotal: text(subTotal),
+    discount: discount ? { ...discount.about, amount: text(off) } : null,
+    tax: tax && {
+      name: tax.name,
+      rate: tax.rate,
+      type: tax.type,
+      taxable: text(sum(({ taxable }) => taxable ?? new Big(0))),
+      amount: text(taxSum),
+    },
+    feeAdded: text(feeAdded),
+    feeIncluded: text(feeIncluded),
+    grandTotal: text(grandTotal),
+    revenue: text(grandTotal.minus(feeAdded).minus(feeIncluded)),
+  };
+};
+
+const lineOf = (
+  { state }: World,
+  { round }: Amounts,
+  tax: TicketTax | null,
+  tickets: ReservedTickets,
+  wanted: Big,
+): Line => {
+  const definition = ownValue(state.ticketDefinitions, tickets.ticketDefinitionId);
+  const feeType = definition?.fee ?? 'NO_FEE';
+  const isDonation = definition?.price.type === 'donation';
+  const total = new Big(tickets.unitPrice).times(tickets.quantity);
+  const discount = smaller(wanted, total);
+  const net = total.minus(discount);
+  // Donations are taxed only where the owner says so (R169).
+  const taxed = isDonation && tax?.appliesToDonations !== true ? null : tax;
+  const lineTax = taxed ? round(taxOn(net, taxed)) : new Big(0);
+  const added = taxed && taxed.type !== 'INCLUDED' ? lineTax : new Big(0);
+  return {
+    tickets,
+    name: definition?.name ?? '',
+    feeType,
+    total,
+    discount,
+    taxable: taxed && net,
+    tax: lineTax,
+    // A free ticket has no fee, because the fee is a part of nothing (R167).
+    fee: feeType === 'NO_FEE' ? new Big(0) : round(net.plus(added).times(FEE_PERCENT).div(100)),
+  };
+};
+
+/** Included tax is a part of the amount, the other kinds come on top. */
+const taxOn = (net: Big, { type, rate }: TicketTax): Big =>
+  type === 'INCLUDED' ? net.minus(net.times(100).div(new Big(100).plus(rate))) : net.times(rate).div(100);

@@ -1,0 +1,189 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { idFrom } from '../ids.ts';
+import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import type {
+  EventRecord,
+  ReservationRecord,
+  TicketDefinitionRecord,
+  TicketingSettings,
+  TicketOrderRecord,
+} from '../state.ts';
+import { callerWith, visitorOf, type Answer, type Shopper } from './shopper.ts';
+
+const HOUR = 3_600_000;
+
+/** Ids of the box office that tests sell tickets of. */
+export const EVENT_ID = idFrom('test:event');
+export const idOf = (name: string): string => idFrom(`test:${name}`);
+
+/** An input of the form of an event. */
+export const input = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  label: name,
+  type: 'INPUT' as const,
+  system: true,
+  orderIndex: 0,
+  inputs: [{ name, label: name, mandatory: true, type: 'TEXT' as const, ...more }],
+});
+
+/** An event that starts ten days after the clock's first instant and takes three hours. */
+export const eventRecord = (now: number, ticketing: Partial<TicketingSettings> = {}): EventRecord => {
+  const date = (hours: number) => new Date(now + hours * HOUR).toISOString();
+  return {
+    id: EVENT_ID,
+    about: {
+      id: EVENT_ID,
+      title: 'Throwing evening',
+      slug: 'throwing-evening',
+      status: 'UPCOMING',
+      location: { type: 'VENUE', name: 'Studio', locationTbd: false },
+      dateAndTimeSettings: {
+        startDate: date(240),
+        endDate: date(243),
+        timeZoneId: 'Europe/Berlin',
+        recurrenceStatus: 'ONE_TIME',
+      },
+      form: { controls: [input('firstName', { maxLength: 20 }), input('lastName')] },
+      instanceId: idOf('instance'),
+      userId: idOf('owner'),
+      createdDate: date(-24),
+      updatedDate: date(-24),
+      publishedDate: date(-24),
+    },
+    status: 'UPCOMING',
+    ticketing: {
+      ticketsPerOrder: 20,
+      holdMinutes: 20,
+      unpaidMinutes: 120,
+      guestsAssignedSeparately: false,
+      paused: false,
+      salesEndAtStart: true,
+      tax: null,
+      policies: [],
+      ...ticketing,
+    },
+    rsvp: { limit: null, waitlist: false, guests: 0 },
+    seriesId: null,
+    revision: 1,
+  };
+};
+
+/** A kind of ticket: 30 of them at 45.00, unless said otherwise. */
+export const definitionRecord = (
+  name: string,
+  more: Partial<TicketDefinitionRecord> = {},
+): TicketDefinitionRecord => ({
+  id: idOf(name),
+  eventId: EVENT_ID,
+  name,
+  description: `A ${name} ticket`,
+  policy: `Terms of ${name}`,
+  orderIndex: 0,
+  price: { type: 'fixed', price: '45' },
+  fee: 'NO_FEE',
+  hidden: false,
+  capacity: 30,
+  held: 0,
+  sold: 0,
+  sale: null,
+  ...more,
+});
+
+/** What a box office sells, beside the options of its sandbox. */
+export interface BoxOfficeOptions extends SandboxOptions {
+  ticketing?: Partial<TicketingSettings>;
+  tickets?: readonly TicketDefinitionRecord[];
+}
+
+/** A sandbox with one event that sells tickets: `seat` at 45.00 and `free`, unless said otherwise. */
+export const boxOffice = async ({ ticketing, tickets, settings, ...options }: BoxOfficeOptions = {}) => {
+  const sandbox = createSandbox({
+    scenario: 'empty-site',
+    // Tests go on for days with the same callers.
+    settings: { accessTokenSeconds: 1e8, ...settings },
+    ...options,
+  });
+  const { state } = sandbox;
+  const event = eventRecord(sandbox.clock.now(), ticketing);
+  state.events[event.id] = event;
+  const definitions = tickets ?? [
+    definitionRecord('seat'),
+    definitionRecord('free', { price: { type: 'free' } }),
+  ];
+  for (const definition of definitions) state.ticketDefinitions[definition.id] = structuredClone(definition);
+  const buyer = await visitorOf(sandbox);
+  return {
+    sandbox,
+    event,
+    buyer,
+    owner: callerWith(sandbox, DEFAULT_OWNER_KEY),
+    ...deskOf(sandbox, buyer),
+  };
+};
+
+/** Moves the clock by minutes. */
+export const pass = (sandbox: Sandbox, minutes: number): void => sandbox.advance(minutes * 60_000);
+
+/** The code of the error that an answer tells. */
+export const codeOf = ({ body }: Answer): unknown => body.at('details.applicationError.code');
+
+/** The field that an answer finds fault with. */
+export const fieldOf = ({ body }: Answer): unknown =>
+  body.at('details.validationError.fieldViolations.0.field');
+
+/** Shorthand for what a buyer does, and for looking into the state. */
+const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
+  const { state } = sandbox;
+  const reserve = (wishes: object[], more: object = {}, by = buyer) =>
+    by.post('/v1/checkout/reservations', { eventId: EVENT_ID, ticketQuantities: wishes, ...more });
+  const want = (name: string, quantity = 1, more: object = {}) => ({
+    ticketDefinitionId: idOf(name),
+    quantity,
+    ...more,
+  });
+  const held = async (wishes: object[]): Promise<string> => {
+    const answer = await reserve(wishes);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body.value));
+    return answer.body.text('id');
+  };
+  const checkout = (reservationId: string, more: object = {}, by = buyer) =>
+    by.post('/v1/checkout', { eventId: EVENT_ID, reservationId, buyer: MARA, guests: [FORM], ...more });
+  return {
+    reserve,
+    want,
+    held,
+    checkout,
+    /** Reserves and checks out; gives the number of the order. */
+    order: async (wishes: object[], more: object = {}, by = buyer): Promise<string> => {
+      const answer = await checkout(await held(wishes), more, by);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body.value));
+      return answer.body.text('order.orderNumber');
+    },
+    invoice: (reservationId: string, more: object = {}) =>
+      buyer.post(`/v1/checkout/invoices/${reservationId}`, { eventId: EVENT_ID, ...more }),
+    release: (reservationId: string, by = buyer) =>
+      by.remove(`/v1/checkout/reservations/${reservationId}?eventId=${EVENT_ID}`),
+    definition: (name: string): TicketDefinitionRecord => known(state.ticketDefinitions[idOf(name)]),
+    reservation: (id: string): ReservationRecord => known(state.reservations[id]),
+    record: (orderNumber: string): TicketOrderRecord => known(state.ticketOrders[orderNumber]),
+    /** What the platform told since it started: the last words of the types. */
+    told: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
+  };
+};
+
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('There is no such record');
+  return value;
+};
+
+/** A buyer, and what she answers to the form. */
+export const MARA = { firstName: 'Mara', lastName: 'Lindt', email: 'mara.lindt@example.com' };
+export const FORM = {
+  form: {
+    inputValues: [
+      { inputName: 'firstName', value: 'Mara' },
+      { inputName: 'lastName', value: 'Lindt' },
+    ],
+  },
+};
