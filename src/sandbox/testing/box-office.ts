@@ -65,7 +65,6 @@ export const eventRecord = (now: number, ticketing: Partial<TicketingSettings> =
     },
     rsvp: { limit: null, waitlist: false, guests: 0 },
     seriesId: null,
-    revision: 1,
   };
 };
 
