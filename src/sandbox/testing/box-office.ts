@@ -65,6 +65,8 @@ export const eventRecord = (now: number, ticketing: Partial<TicketingSettings> =
     },
     rsvp: { limit: null, waitlist: false, guests: 0 },
     seriesId: null,
+    derivedFromId: null,
+    picture: null,
   };
 };
 
