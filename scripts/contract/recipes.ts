@@ -137,6 +137,18 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
     path: { id: collectionId },
     body: { productIds: [plain.id] },
   }),
+  createBackInStockNotificationRequest: ({ owned: { waiting } }) => ({
+    body: {
+      request: { catalogReference: waiting.reference, email: 'ada@example.org' },
+      itemDetails: waiting.itemDetails,
+    },
+  }),
+  getBackInStockNotificationRequest: ({ owned: { waiting } }) => ({ path: { id: waiting.id } }),
+  deleteBackInStockNotificationRequest: ({ owned: { waiting } }) => ({ path: { id: waiting.id } }),
+  markAsNotificationSent: ({ owned: { waiting } }) => ({ path: { id: waiting.id } }),
+  reportItemsBackInStock: ({ owned: { waiting } }) => ({
+    body: { catalogReference: waiting.reference, itemDetails: waiting.itemDetails },
+  }),
   createRedirectSession: ({ checkoutId }) => ({
     body: {
       ecomCheckout: { checkoutId },

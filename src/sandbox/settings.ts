@@ -99,6 +99,14 @@ export interface SandboxSettings {
   orderVisibility: 'buyer' | 'number';
   /** Benefits of pricing plans that buyers can name at the checkout. Default none. */
   planBenefits: readonly PlanBenefitSetting[];
+  /** Whether the shop takes requests to be told when an item is back (R122); else creating one gives 428. Default true. */
+  collectBackInStock: boolean;
+  /** Whether the automation that writes to those who wait is on (R122); else a report ends in FAILED. Default true. */
+  backInStockAutomation: boolean;
+  /** Whether a request for an item that is in stock is refused (R125). Default true. */
+  refuseItemsInStock: boolean;
+  /** Seconds that a reported request is PROCESSING before its mail goes out (R121). Default 2. */
+  backInStockSeconds: number;
   /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
   redirectSessionMinutes: number;
   /** Check callbacks when a session is made (strict, the default) or only on return (faithful) (R95). */
@@ -221,6 +229,10 @@ export const defaultSettings: SandboxSettings = {
   ticketDigits: 'currency',
   orderVisibility: 'buyer',
   planBenefits: [],
+  collectBackInStock: true,
+  backInStockAutomation: true,
+  refuseItemsInStock: true,
+  backInStockSeconds: 2,
   redirectSessionMinutes: 10,
   callbackCheck: 'strict',
   allowedRedirects: [

@@ -1,5 +1,5 @@
 import type { ClockState } from './clock.ts';
-import type { BackInStockRecord } from './records/back-in-stock.ts';
+import type { BackInStockRecord, ContactRecord } from './records/back-in-stock.ts';
 import type { CartRecord, CheckoutRecord, CouponRecord, OrderRecord } from './records/cart.ts';
 import type { CollectionRecord, ProductRecord } from './records/catalog.ts';
 import type { EffectRecord } from './records/effect.ts';
@@ -81,6 +81,8 @@ export interface SandboxState {
   ticketOrderNumber: number;
   /** By id, the oldest first. */
   backInStockRequests: Record<string, BackInStockRecord>;
+  /** By e-mail address, in lower case. */
+  contacts: Record<string, ContactRecord>;
   /** What happens when its time has come, in the order in which it will (R2). */
   effects: EffectRecord[];
   /** What the platform told the apps of the site, the oldest first; the newest 1 000 are kept. */

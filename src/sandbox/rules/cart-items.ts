@@ -49,7 +49,11 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   return missing ? `a text is missing: ${missing.title}` : { product, variant, customTextFields };
 };
 
-const findVariant = (product: ProductRecord, given: Record<string, unknown>): VariantRecord | undefined => {
+/** The variant that the options of a reference name; undefined while a choice is missing. */
+export const findVariant = (
+  product: ProductRecord,
+  given: Record<string, unknown>,
+): VariantRecord | undefined => {
   const { variantId } = given;
   if (typeof variantId === 'string' && (variantId !== DEFAULT_VARIANT_ID || product.options.length === 0))
     return product.variants.find(({ id }) => id === variantId);

@@ -1,6 +1,7 @@
 import type { Effect } from '../effects.ts';
 import type { EffectKind } from '../state.ts';
 import { expireReservation } from './ticketing/reservation.ts';
+import { sendBackInStock } from './back-in-stock/report.ts';
 
 const nothing: Effect = () => undefined;
 
@@ -13,6 +14,6 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   reminder: nothing,
   'ticket-issue': nothing,
   'payment-settled': nothing,
-  'back-in-stock': nothing,
+  'back-in-stock': sendBackInStock,
   'token-expiry': nothing,
 };

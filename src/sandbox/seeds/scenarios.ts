@@ -111,6 +111,7 @@ export const initialState = (
     ticketOrders: {},
     ticketOrderNumber: 100_000,
     backInStockRequests: {},
+    contacts: {},
     effects: [],
     notifications: [],
     notificationCount: 0,

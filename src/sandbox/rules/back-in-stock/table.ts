@@ -1,4 +1,21 @@
 import type { Rule } from '../context.ts';
+import { reportItemsBackInStock } from './report.ts';
+import {
+  createBackInStockNotificationRequest,
+  deleteBackInStockNotificationRequest,
+  getBackInStockNotificationRequest,
+  getBackInStockNotificationRequestsCountByCatalogReferences,
+  markAsNotificationSent,
+  queryBackInStockNotificationRequests,
+} from './requests.ts';
 
 /** The rules of back-in-stock requests (R120 to R126). */
-export const backInStockRules: Readonly<Record<string, Rule>> = {};
+export const backInStockRules: Readonly<Record<string, Rule>> = {
+  createBackInStockNotificationRequest,
+  deleteBackInStockNotificationRequest,
+  getBackInStockNotificationRequest,
+  getBackInStockNotificationRequestsCountByCatalogReferences,
+  markAsNotificationSent,
+  queryBackInStockNotificationRequests,
+  reportItemsBackInStock,
+};
