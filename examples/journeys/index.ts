@@ -8,6 +8,8 @@ import { options } from './03-options.ts';
 import { ownSignInPage } from './17-own-sign-in-page.ts';
 import { signOutAgain } from './22-sign-out.ts';
 import { silent } from './19-silent.ts';
+import { recovery } from './21-recovery.ts';
+import { register } from './18-register.ts';
 import type { Journey } from './stage.ts';
 import { totals } from './06-totals.ts';
 
@@ -22,6 +24,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   J7: checkout,
   J16: hostedSignIn,
   J17: ownSignInPage,
+  J18: register,
   J19: silent,
+  J21: recovery,
   J22: signOutAgain,
 };

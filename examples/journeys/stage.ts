@@ -1,5 +1,5 @@
 import { apiKey, createClient, oauth } from 'vitrine';
-import type { SandboxState } from 'vitrine/sandbox';
+import type { MailRecord, SandboxState } from 'vitrine/sandbox';
 import { createPerson, type Person } from './person.ts';
 
 /** Any client id will do for a sandbox. */
@@ -20,6 +20,8 @@ export interface Stage {
   state(): Promise<SandboxState>;
   /** What it has told the apps of the site since the journey began, in order: the event types. */
   notifications(): Promise<string[]>;
+  /** The newest mail to an address. */
+  mailTo(address: string): Promise<MailRecord>;
   /** Moves its clock. */
   advance(seconds: number): Promise<void>;
   /** A command of its control API. */
@@ -58,6 +60,14 @@ export const setStage = async (host: string, scenario = 'fresh-shop'): Promise<S
     async notifications() {
       const { notifications } = await state();
       return notifications.filter(({ number }) => number > before).map(({ eventType }) => eventType);
+    },
+    async mailTo(address) {
+      const { mails } = (await ask(host, `mails?to=${encodeURIComponent(address)}`)) as {
+        mails: MailRecord[];
+      };
+      const newest = mails.at(-1);
+      if (!newest) throw new Error(`There is no mail to ${address}.`);
+      return newest;
     },
     async advance(seconds) {
       await ask(host, 'advance', { seconds });
