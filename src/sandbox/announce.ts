@@ -13,9 +13,17 @@ type Data<Type extends NotificationType> = NotificationByType[Type]['data'];
 /** The facts that the envelope of an entity adds by itself. */
 type AddedFacts = 'id' | 'eventTime' | 'entityEventSequence' | 'entityFqdn' | 'slug';
 
+/** What is only read, to the last member. */
+type Kept<T> = T extends string | number | boolean
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: Kept<T[Key]> }
+    : T;
+
 /** What a notification says: `entityId` and its event part in the newer form, the payload itself in the plain one. */
-export type Announced<Type extends NotificationType> =
-  Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, AddedFacts> : Data<Type>;
+export type Announced<Type extends NotificationType> = Kept<
+  Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, AddedFacts> : Data<Type>
+>;
 
 /** How many notifications are kept. */
 const KEPT = 1_000;
@@ -43,13 +51,19 @@ export const announce = <Type extends NotificationType>(
     eventType,
     date,
     ...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),
-    data: structuredClone(
-      'entityId' in said ? { ...envelope(world, eventType, id, date, said), ...said } : said,
-    ),
+    data: structuredClone(dataOf(world, eventType, id, date, said)),
   };
   state.notifications.push(record);
   if (state.notifications.length > KEPT) state.notifications.splice(0, state.notifications.length - KEPT);
 };
+
+const dataOf = (
+  world: World,
+  eventType: NotificationType,
+  id: string,
+  eventTime: string,
+  said: object,
+): object => ('entityId' in said ? { ...envelope(world, eventType, id, eventTime, said), ...said } : said);
 
 /** `wix.events.v3.event_created` is `created` of the entity `wix.events.v3.event`. */
 const envelope = (

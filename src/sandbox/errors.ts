@@ -29,6 +29,8 @@ export interface FieldViolation {
   field: string;
   description: string;
   violatedRule: ViolatedRule;
+  /** Name of the service's own rule, with OTHER. */
+  ruleName?: string;
   data?: Record<string, unknown>;
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects.ts';
 import type { EffectKind } from '../state.ts';
+import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
 import { expireReservation } from './ticketing/reservation.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
 
@@ -7,11 +8,11 @@ const nothing: Effect = () => undefined;
 
 /** What each kind of effect does when its time has come (R1). */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
-  'ticket-sale': nothing,
+  'ticket-sale': moveSale,
   'reservation-expiry': expireReservation,
   'order-cancellation': nothing,
-  'event-status': nothing,
-  reminder: nothing,
+  'event-status': moveEvent,
+  reminder: remindOfEvent,
   'ticket-issue': nothing,
   'payment-settled': nothing,
   'back-in-stock': sendBackInStock,

@@ -9,6 +9,8 @@ export interface QueryField<T> {
   /** Operators that the field takes; all of them when absent. */
   operators?: readonly string[];
   sortable?: boolean;
+  /** Brings a value of the filter into the form in which the field is read; default as it is. */
+  operand?: (value: unknown) => unknown;
 }
 
 /** Finds a field by its name; undefined for one that cannot be queried. */
@@ -87,7 +89,12 @@ const fieldTest = <T>(field: QueryField<T>, operand: unknown, at: string): Test<
       throw fieldError(`${at}.${operator}`, 'VALIDATION', `is not an operator: ${operator}`);
     if (field.operators && !field.operators.includes(operator))
       throw fieldError(at, 'VALIDATION', `takes only ${field.operators.join(', ')}, not ${operator}`);
-    const matches = conditionOf(operator, value, `${at}.${operator}`);
+    const { operand: given = (wanted: unknown) => wanted } = field;
+    const matches = conditionOf(
+      operator,
+      Array.isArray(value) ? value.map(given) : given(value),
+      `${at}.${operator}`,
+    );
     return (item) => {
       const found = field.read(item);
       return matches(isList(found) ? found : [found]);
@@ -134,7 +141,10 @@ const conditionOf = (
   return (values) => values.some((value) => typeof value === 'string' && test(value.toLowerCase(), part));
 };
 
-/** Sorts by the given keys; items that are equal keep their order. Throws a 400 for a field that cannot sort (R113). */
+/**
+ * Sorts by the given keys; items that are equal keep their order, and those without a value come last. Throws a 400 for a field that cannot
+ * sort (R113).
+ */
 export const sortItems = <T>(
   items: readonly T[],
   sort: unknown,
@@ -156,6 +166,10 @@ export const sortItems = <T>(
     for (const { read, direction } of keys) {
       const [one, other] = [read(left), read(right)];
       if (isList(one) || isList(other)) continue;
+      if (one === null || other === null) {
+        if (one !== other) return one === null ? 1 : -1;
+        continue;
+      }
       const compared = order(one, other) ?? 0;
       if (compared !== 0) return compared * direction;
     }

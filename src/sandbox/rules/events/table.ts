@@ -1,4 +1,21 @@
 import type { Rule } from '../context.ts';
+import { cloneEvent } from './clone.ts';
+import { bulkCancelEventsByFilter, bulkDeleteEventsByFilter, cancelEvent, deleteEvent } from './end.ts';
+import { countEventsByStatus, getEvent, getEventBySlug, queryEvents } from './read.ts';
+import { createEvent, publishDraftEvent, updateEvent } from './write.ts';
 
-/** The rules of events v3 (R130 to R145). */
-export const eventsRules: Readonly<Record<string, Rule>> = {};
+/** The rules of events v3 (R130 to R145, R214). */
+export const eventsRules: Readonly<Record<string, Rule>> = {
+  createEvent,
+  getEvent,
+  updateEvent,
+  deleteEvent,
+  cloneEvent,
+  publishDraftEvent,
+  cancelEvent,
+  getEventBySlug,
+  queryEvents,
+  countEventsByStatus,
+  bulkCancelEventsByFilter,
+  bulkDeleteEventsByFilter,
+};

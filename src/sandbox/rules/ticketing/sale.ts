@@ -16,14 +16,19 @@ export const isOpen = ({ clock }: World, { about, status, ticketing }: EventReco
 const lastInstant = ({ about: { dateAndTimeSettings: dates }, ticketing }: EventRecord): number =>
   instant(ticketing.salesEndAtStart ? dates.startDate : dates.endDate);
 
+/** When the sale of a ticket ends, in milliseconds since 1970 (R150). */
+export const saleEndOf = ({ sale }: TicketDefinitionRecord, event: EventRecord): number =>
+  Math.min(sale?.end ?? Infinity, lastInstant(event));
+
 /** Whether the sale of a ticket is to come, runs or is over (R150). */
 export const saleStatusOf = (
   { clock }: World,
-  { sale }: TicketDefinitionRecord,
+  definition: TicketDefinitionRecord,
   event: EventRecord,
 ): TicketSaleStatus => {
   const now = clock.now();
-  if (now >= Math.min(sale?.end ?? Infinity, lastInstant(event))) return 'SALE_ENDED';
+  if (now >= saleEndOf(definition, event)) return 'SALE_ENDED';
+  const { sale } = definition;
   return sale && now < sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED';
 };
 

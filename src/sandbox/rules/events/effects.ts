@@ -1,0 +1,41 @@
+import type { Effect } from '../../effects.ts';
+import { ownValue } from '../../own.ts';
+import { announceEnded, announceReminder, announceStarted, announceUpdated, snapshot } from './notify.ts';
+import { instantAt, registrationStatusOf, statusOf } from './status.ts';
+import { REMINDER } from './timetable.ts';
+
+/** Effect: an event begins or is over (R133, R141). What it was announced as before decides what is told now. */
+export const moveEvent: Effect = (world, id) => {
+  const event = ownValue(world.state.events, id);
+  if (!event) return;
+  const [before, now] = [event.status, statusOf(world, event)];
+  if (before === now) return;
+  event.status = now;
+  event.about.status = now;
+  if (event.about.registration) event.about.registration.status = registrationStatusOf(world, event);
+  if (now === 'STARTED') announceStarted(world, event);
+  if (now === 'ENDED') announceEnded(world, event);
+};
+
+/** Effect: guests are reminded one day before the start (R141). */
+export const remindOfEvent: Effect = (world, id) => {
+  const event = ownValue(world.state.events, id);
+  if (!event || statusOf(world, event) !== 'UPCOMING') return;
+  const start = instantAt(event, 'startDate');
+  if (start !== undefined && start - REMINDER === world.clock.now()) announceReminder(world, event);
+};
+
+/** Effect: a sale or the taking of answers begins or ends, and with it perhaps the registration (R140, R150). */
+export const moveSale: Effect = (world, id) => {
+  const event = ownValue(world.state.events, id);
+  const registration = event?.about.registration;
+  if (!event || !registration) return;
+  const former = registration.status;
+  registration.status = registrationStatusOf(world, event);
+  if (former === registration.status) return;
+  const now = snapshot(world, event);
+  announceUpdated(world, event, {
+    ...now,
+    registration: { ...Object(Reflect.get(now, 'registration')), status: former },
+  });
+};

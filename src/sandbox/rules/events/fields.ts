@@ -1,0 +1,47 @@
+import type { EventRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import type { FieldLookup, QueryField } from '../query.ts';
+import { statusOf } from './status.ts';
+
+const compared = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$in'];
+const chosen = ['$eq', '$ne', '$in'];
+
+/** All instants are compared in one form, whatever form the filter gives them in. */
+const instant = (value: unknown): unknown => {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? value : new Date(at).toISOString();
+};
+
+const text = (read: (event: EventRecord) => string): QueryField<EventRecord> => ({
+  read,
+  operators: compared,
+  sortable: true,
+});
+
+const date = (read: (event: EventRecord) => string | undefined): QueryField<EventRecord> => ({
+  read: (event) => read(event) ?? null,
+  operators: compared,
+  sortable: true,
+  operand: instant,
+});
+
+const fields = new Map<string, QueryField<EventRecord>>([
+  ['id', text(({ id }) => id)],
+  ['title', text(({ about }) => about.title)],
+  ['slug', text(({ about }) => about.slug)],
+  ['createdDate', date(({ about }) => about.createdDate)],
+  ['updatedDate', date(({ about }) => about.updatedDate)],
+  ['dateAndTimeSettings.startDate', date(({ about }) => about.dateAndTimeSettings.startDate)],
+  ['dateAndTimeSettings.endDate', date(({ about }) => about.dateAndTimeSettings.endDate)],
+  [
+    'registration.initialType',
+    { read: ({ about }) => about.registration?.initialType ?? null, operators: ['$eq'] },
+  ],
+  ['userId', { read: ({ about }) => about.userId, operators: chosen }],
+]);
+
+/** The fields of an event that queries may name (R113); the status is the one of now (R133). */
+export const eventField =
+  (world: World): FieldLookup<EventRecord> =>
+  (name) =>
+    name === 'status' ? { read: (event) => statusOf(world, event), operators: chosen } : fields.get(name);

@@ -1,0 +1,62 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import type { EventRecord, NotificationRecord, TicketDefinitionRecord } from '../state.ts';
+import { callerWith, Tree, type Shopper } from './shopper.ts';
+
+/** The owner of a sandbox. */
+export const ownerOf = (sandbox: Sandbox): Shopper => callerWith(sandbox, DEFAULT_OWNER_KEY);
+
+/** The owner of a new sandbox. */
+export const newOwner = (options: SandboxOptions = {}): Shopper => ownerOf(createSandbox(options));
+
+/** An event of the sample site. Throws when there is none with this slug. */
+export const eventOf = ({ state }: Sandbox, slug: string): EventRecord => {
+  const event = Object.values(state.events).find(({ about }) => about.slug === slug);
+  if (!event) throw new Error(`The site has no event ${slug}`);
+  return event;
+};
+
+/** A kind of ticket of an event of the sample site. Throws when there is none with this name. */
+export const ticketOf = (sandbox: Sandbox, slug: string, name: string): TicketDefinitionRecord => {
+  const { id } = eventOf(sandbox, slug);
+  const found = Object.values(sandbox.state.ticketDefinitions).find(
+    (definition) => definition.eventId === id && definition.name === name,
+  );
+  if (!found) throw new Error(`${slug} has no ticket ${name}`);
+  return found;
+};
+
+/** An event that can be sent as it is: one evening in Berlin, three weeks after the sandbox starts, with tickets. */
+export const concert = {
+  title: 'Strings by candlelight',
+  location: { type: 'VENUE', name: 'Old Pump House', address: { country: 'DE', city: 'Berlin' } },
+  dateAndTimeSettings: {
+    startDate: '2026-03-23T18:30:00.000Z',
+    endDate: '2026-03-23T21:00:00.000Z',
+    timeZoneId: 'Europe/Berlin',
+  },
+  registration: { initialType: 'TICKETING' },
+} as const;
+
+/** Makes an event by call; gives the answer's event. Throws when it is refused. */
+export const makeEvent = async (
+  owner: Shopper,
+  event: Record<string, unknown> = {},
+  draft = false,
+): Promise<Tree> => {
+  const { status, body } = await owner.post('/v3/events', {
+    event: { ...concert, ...event },
+    draft,
+    fields: ['REGISTRATION'],
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body.value));
+  return new Tree(body.at('event'));
+};
+
+/** What was told about an event, the oldest first. */
+export const toldAbout = ({ state }: Sandbox, eventId: string): NotificationRecord[] =>
+  state.notifications.filter(({ data }) => Reflect.get(data, 'entityId') === eventId);
+
+/** The short names of what was told about an event: 'created', 'started'. */
+export const newsOf = (sandbox: Sandbox, eventId: string): string[] =>
+  toldAbout(sandbox, eventId).map(({ eventType }) => eventType.slice(eventType.lastIndexOf('_') + 1));
