@@ -25,6 +25,13 @@ export type Announced<Type extends NotificationType> = Kept<
   Data<Type> extends { entityFqdn: string } ? Omit<Data<Type>, AddedFacts> : Data<Type>
 >;
 
+/** What is read only may be told too: it is copied. */
+type ReadOnly<T> = T extends readonly (infer Item)[]
+  ? readonly ReadOnly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: ReadOnly<T[Key]> }
+    : T;
+
 /** How many notifications are kept. */
 const KEPT = 1_000;
 
@@ -39,7 +46,7 @@ const identities: Record<Caller['role'], (id: string) => NotificationIdentity> =
 export const announce = <Type extends NotificationType>(
   world: World,
   eventType: Type,
-  said: Announced<Type>,
+  said: ReadOnly<Announced<Type>>,
 ): void => {
   const { state, clock } = world;
   const id = nextId(state, 'notification');

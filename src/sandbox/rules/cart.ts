@@ -15,6 +15,7 @@ import { sumOf } from '../money.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
 import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
+import { cartCreated, cartDeleted, cartUpdated } from './cart-told.ts';
 import { cartView } from './cart-view.ts';
 import { checkCoupon, couponError } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
@@ -30,13 +31,19 @@ export const MOST_LINES = 300;
 const MOST_PIECES = 100_000;
 
 /** The cart of a caller; one that an inactive visitor left behind is gone after some days (R51, R60). */
-export const findCart = ({ state, clock }: World, caller: Caller): CartRecord | undefined => {
-  const cart = state.carts[keyOf(caller)];
-  if (!cart) return undefined;
-  const age = clock.now() - Date.parse(cart.updatedDate);
-  if (caller.role !== 'visitor' || age <= state.settings.cartDays * DAY) return cart;
-  delete state.carts[keyOf(caller)];
-  return undefined;
+export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
+  const cart = world.state.carts[keyOf(caller)];
+  return cart && !dropStaleCart(world, cart) ? cart : undefined;
+};
+
+/** Drops the cart of a visitor who was not seen for some days, as of the instant at which these were over (R60). */
+export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
+  const { state, clock } = world;
+  const ends = Date.parse(cart.updatedDate) + state.settings.cartDays * DAY;
+  if (cart.owner.role !== 'visitor' || clock.now() <= ends) return false;
+  delete state.carts[keyOf(cart.owner)];
+  clock.at(ends, () => cartDeleted({ ...world, caller: null }, cart));
+  return true;
 };
 
 /** The cart of the caller. Throws 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
@@ -66,10 +73,11 @@ const createCart = (world: World, owner: Caller): CartRecord => {
   return cart;
 };
 
-/** Every write bumps the date and the revision (R4). */
-const changed = (world: World, cart: CartRecord): CartResponse => {
+/** Every write bumps the date and the revision (R4), and is told (R204). */
+export const changed = (world: World, cart: CartRecord, isNew = false): CartResponse => {
   cart.updatedDate = world.clock.iso();
   cart.revision += 1;
+  (isNew ? cartCreated : cartUpdated)(world, cart);
   return { cart: cartView(world, cart) };
 };
 
@@ -78,8 +86,9 @@ export const getCurrentCart: Rule = (call) => ({ cart: cartView(call, requireCar
 
 /** deleteCurrentCart: the cart is gone, the next add makes a new one (R50). */
 export const deleteCurrentCart: Rule = (call) => {
-  requireCart(call);
+  const cart = requireCart(call);
   delete call.state.carts[keyOf(callerOf(call))];
+  cartDeleted(call, cart);
   return {};
 };
 
@@ -197,7 +206,7 @@ export const addToCurrentCart: Rule = (call) => {
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
   if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
-  return changed(call, cart);
+  return changed(call, cart, !existing);
 };
 
 /** removeLineItemsFromCurrentCart: ids that the cart does not have are not missed. The empty cart stays (R50). */
@@ -268,7 +277,7 @@ export const updateCurrentCart: Rule = (call) => {
       amount: amount.amount,
       lineItemIds,
     }));
-  return changed(call, cart);
+  return changed(call, cart, !existing);
 };
 
 /** removeCouponFromCurrentCart: no coupon is no error. */

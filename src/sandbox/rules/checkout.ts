@@ -2,7 +2,7 @@ import type { CreateCheckoutRequest } from '../../../generated/carts/model/index
 import { applicationError, fieldError } from '../errors.ts';
 import { lookUp } from '../lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../state.ts';
-import { requireCart } from './cart.ts';
+import { changed, requireCart } from './cart.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';
@@ -54,8 +54,7 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
   };
   state.checkouts[checkout.id] = checkout;
   cart.checkoutId = checkout.id;
-  cart.updatedDate = now;
-  cart.revision += 1;
+  changed(call, cart);
   return { checkoutId: checkout.id };
 };
 

@@ -1,13 +1,13 @@
+import { dropStaleCart } from './cart.ts';
 import type { World } from './context.ts';
 
-const DAY = 86_400_000;
-
 /** Drops what is past its time, in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11). */
-export const dropExpired = ({ state, clock }: World): void => {
+export const dropExpired = (world: World): void => {
+  const { state, clock } = world;
   const now = clock.now();
-  for (const [key, { owner, updatedDate }] of Object.entries(state.carts))
-    if (owner.role === 'visitor' && now - Date.parse(updatedDate) > state.settings.cartDays * DAY)
-      delete state.carts[key];
+  const carts = Object.values(state.carts);
+  for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
+    dropStaleCart(world, cart);
   const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
   for (const tokens of [accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries])
     for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];

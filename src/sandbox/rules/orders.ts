@@ -1,6 +1,7 @@
 import { minorDigits } from '../money.ts';
 import type { Address, CartRecord, CheckoutRecord, OrderRecord } from '../state.ts';
 import { itemOf } from './cart-items.ts';
+import { cartDeleted } from './cart-told.ts';
 import { findCart } from './cart.ts';
 import { keyOf, newId, type World } from './context.ts';
 import { takeFromStock } from './stock.ts';
@@ -81,6 +82,7 @@ export const placeOrder = (
     usedBy[keyOf(checkout.owner)] = (usedBy[keyOf(checkout.owner)] ?? 0) + 1;
   }
   delete state.carts[keyOf(checkout.owner)];
+  cartDeleted({ ...world, caller: checkout.owner }, cart);
   checkout.orderId = order.id;
   checkout.email = buyer.email;
   state.orders.push(order);

@@ -11,7 +11,8 @@ import { tokenKey } from '../identity.ts';
 import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
 import type { Caller, CartRecord } from '../state.ts';
-import { findCart } from './cart.ts';
+import { cartDeleted } from './cart-told.ts';
+import { changed, findCart } from './cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { mostPieces, itemOf } from './cart-items.ts';
@@ -133,15 +134,22 @@ const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenRespons
 /** The cart of a visitor who becomes a member: it becomes the member's, or the two are merged (R18). */
 export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
   const { carts, settings } = world.state;
+  const told: World = { ...world, caller: member };
   const from = findCart(world, visitor);
   const to = findCart(world, member);
+  if (!from) return;
   delete carts[keyOf(visitor)];
-  if (!from || (to && settings.cartOnSignIn === 'keep-member')) return;
   if (!to || settings.cartOnSignIn === 'keep-visitor') {
-    carts[keyOf(member)] = { ...from, owner: member, checkoutId: null };
+    if (to) cartDeleted(told, to);
+    const moved = { ...from, owner: member, checkoutId: null };
+    carts[keyOf(member)] = moved;
+    changed(told, moved);
     return;
   }
+  cartDeleted(told, from);
+  if (settings.cartOnSignIn === 'keep-member') return;
   mergeCarts(world, from, to);
+  changed(told, to);
 };
 
 /** Lines of the same item are added up, and capped by the stock (R18, R54). */
@@ -162,8 +170,6 @@ const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void => {
     target.quantity = Math.max(1, Math.min(wanted, most ?? wanted));
   }
   to.couponCode ??= from.couponCode;
-  to.updatedDate = world.clock.iso();
-  to.revision += 1;
 };
 
 /** Ends every token of a caller (R19). */
