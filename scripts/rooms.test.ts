@@ -32,7 +32,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'src/react': ['src/transport', 'src/auth', 'src/client', 'src/paging', 'src/errors', 'generated'],
   'src/webhooks': ['src/errors', 'generated/notifications'],
-  'src/sandbox': ['generated'],
+  'src/sandbox': ['generated', 'src/webhooks'],
   generated: [
     'src/transport/face.ts',
     'src/transport/field-mask.ts',

@@ -29,6 +29,9 @@ import { DEFAULT_SCENARIO, initialState, isScenario, scenarioList } from './seed
 import type { SandboxSettings } from './settings.ts';
 import { stateFrom } from './snapshot.ts';
 import type { OrderRecord, SandboxState } from './state.ts';
+import { signingKey, type WebhookKey } from './webhooks/keys.ts';
+import type { Webhooks } from './webhooks/types.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** How a sandbox starts. */
@@ -45,6 +48,10 @@ export interface SandboxOptions {
   settings?: Partial<SandboxSettings>;
   /** What goes wrong from the start on, and after each reset. */
   faults?: readonly Fault[];
+  /** Which key notifications are signed by. Default 'sample', the same for everybody. */
+  webhookKey?: WebhookKey;
+  /** Sends notifications to their receivers. Default: the `fetch` of the platform. */
+  deliver?: (request: Request) => Promise<Response>;
   /** A state that was saved before; seed, scenario, clock and settings then come from it. */
   state?: SandboxState;
   /** Address of pictures and hosted pages; default is the origin that each request was sent to. */
@@ -65,6 +72,8 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
   /** What it told the apps of the site. */
   readonly notifications: Notifications;
+  /** Who is told of it, and how that went. */
+  readonly webhooks: Webhooks;
   /** The orders that were placed, the oldest first. */
   readonly orders: readonly OrderRecord[];
   /** The same platform as msw handlers, for the browser worker and for Node. */
@@ -137,7 +146,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const picture = pictureResponse(world, pathname);
     if (picture) return picture;
     if (isPlatformPage(pathname)) return after(platformPage(world, request), request.method !== 'HEAD');
-    const control = controlRoutes(sandbox, world, request);
+    const control = controlRoutes(sandbox, world, request, key.publicKey());
     if (control) return after(control, request.method !== 'GET');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = router.match(method, pathname);
@@ -190,6 +199,15 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     return entrance.respond(answer, request);
   };
 
+  const key = signingKey(options.webhookKey ?? 'sample');
+  const webhooks = createWebhooks({
+    state: () => state,
+    clock,
+    key,
+    deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
+    subscribe,
+    changed,
+  });
   const faults = createFaults(() => state, changed);
   const addFaults = () => options.faults?.forEach((fault) => faults.add(fault));
   if (!options.state) addFaults();
@@ -205,6 +223,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     faults,
     mailbox: createMailbox(() => state, subscribe, changed),
     notifications: createNotifications(() => state, subscribe),
+    webhooks,
     handlers: createHandlers(operations, fetch),
     fetch,
     handle,
@@ -238,6 +257,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     subscribe,
     dispose() {
+      webhooks.end();
       listeners.clear();
       entrance.end();
     },

@@ -42,3 +42,12 @@ export {
   type ReplayTarget,
 } from './recorder/replay.ts';
 export type { Difference } from './recorder/compare.ts';
+export type { WebhookKey } from './webhooks/keys.ts';
+export {
+  type Delivery,
+  type DeliveryAttempt,
+  type DeliveryFilter,
+  type NewReceiver,
+  type Webhooks,
+  WebhookSetupError,
+} from './webhooks/types.ts';

@@ -133,6 +133,17 @@ export interface SandboxSettings {
   customFields: readonly string[];
   /** The site has a public address; without one no hosted page works (R44). Default true. */
   sitePublished: boolean;
+  /** How often a notification is tried until it is given up (R202). Default 12. */
+  webhookTries: number;
+  /** Seconds until the first repeat; each further pause is twice as long (R202). Default 1. */
+  webhookPauseSeconds: number;
+  /** Milliseconds of the machine's clock that a receiver has to answer (R201). Default 1 250. */
+  webhookTimeoutMs: number;
+  /** Whose clock dates the signatures of notifications: receivers compare it with theirs. Default 'machine'. */
+  webhookTime: 'machine' | 'sandbox';
+  /** Who notifications are for and by, in the claims `aud` and `iss`; null: not said. Default null. */
+  webhookAudience: string | null;
+  webhookIssuer: string | null;
   /** Origin of the hosted pages; null: the one that the sandbox was reached under. `startServer` sets it. */
   pagesUrl: string | null;
   /** Where the shop's own pages live; product addresses start with it. */
@@ -251,6 +262,12 @@ export const defaultSettings: SandboxSettings = {
   storageBlocked: false,
   customFields: [],
   sitePublished: true,
+  webhookTries: 12,
+  webhookPauseSeconds: 1,
+  webhookTimeoutMs: 1_250,
+  webhookTime: 'machine',
+  webhookAudience: null,
+  webhookIssuer: null,
   pagesUrl: null,
   siteUrl: 'http://localhost:5173',
   productPath: '/shop/p/',

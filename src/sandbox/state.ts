@@ -16,6 +16,7 @@ import type { FaultRecord } from './records/fault.ts';
 import type { BookingRecord, PlanOrderRecord } from './records/hosted.ts';
 import type { MailRecord } from './records/mail.ts';
 import type { NotificationRecord } from './records/notification.ts';
+import type { ReceiverRecord } from './records/receiver.ts';
 import type { RedirectSessionRecord } from './records/redirect.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './records/ticketing.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -30,6 +31,7 @@ export type * from './records/hosted.ts';
 export type * from './records/identity.ts';
 export type * from './records/mail.ts';
 export type * from './records/notification.ts';
+export type * from './records/receiver.ts';
 export type * from './records/redirect.ts';
 export type * from './records/ticketing.ts';
 
@@ -95,4 +97,8 @@ export interface SandboxState {
   faults: FaultRecord[];
   /** How many faults were set. */
   faultCount: number;
+  /** Who is told of what happens (R200). */
+  receivers: ReceiverRecord[];
+  /** How many receivers there were. */
+  receiverCount: number;
 }

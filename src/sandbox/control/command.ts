@@ -9,6 +9,8 @@ export interface ControlCall<Body> {
   /** With the owner of the site as the one who causes what happens. */
   readonly world: World;
   readonly request: SandboxRequest;
+  /** The key that proves notifications, as PEM; null while it is being made. */
+  readonly publicKey: string | null;
   readonly body: Body;
 }
 

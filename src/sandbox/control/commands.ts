@@ -5,6 +5,7 @@ import { mailCommands } from './mail.ts';
 import { notificationCommands } from './notifications.ts';
 import { siteCommands } from './site.ts';
 import { stateCommands } from './state.ts';
+import { webhookCommands } from './webhooks.ts';
 
 /** Every control call. */
 export const commands: readonly Command[] = [
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   ...faultCommands,
   ...mailCommands,
   ...notificationCommands,
+  ...webhookCommands,
 ];

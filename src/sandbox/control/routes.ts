@@ -5,6 +5,7 @@ import { ownValue } from '../own.ts';
 import type { World } from '../rules/context.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { violationsIn } from '../validate.ts';
+import { WebhookSetupError } from '../webhooks/types.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../wire.ts';
 import { type Command, ControlError, problem } from './command.ts';
 import { commands } from './commands.ts';
@@ -23,6 +24,7 @@ export const controlRoutes = (
   sandbox: Sandbox,
   world: World,
   request: SandboxRequest,
+  publicKey: string | null,
 ): SandboxResponse | undefined => {
   const { pathname } = request.url;
   if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return undefined;
@@ -38,15 +40,17 @@ export const controlRoutes = (
   try {
     const body = bodyOf(command, request);
     const owner = { ...world, caller: { role: 'owner', id: world.state.ownerId } } as const;
-    const answer = command.run({ sandbox, world: owner, request, body });
+    const answer = command.run({ sandbox, world: owner, request, body, publicKey });
     return isResponse(answer) ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof ControlError) return problem(error.status, error.message);
-    if (error instanceof FaultError || error instanceof SnapshotError || error instanceof RangeError)
-      return problem(400, error.message);
+    if (refusals.some((kind) => error instanceof kind)) return problem(400, (error as Error).message);
     throw error;
   }
 };
+
+/** What the library throws for something that cannot be. */
+const refusals = [FaultError, SnapshotError, WebhookSetupError, RangeError];
 
 const isResponse = (answer: SandboxResponse | object): answer is SandboxResponse =>
   'headers' in answer && 'status' in answer && 'body' in answer;

@@ -118,6 +118,8 @@ export const initialState = (
     entitySequences: {},
     faults: [],
     faultCount: 0,
+    receivers: [],
+    receiverCount: 0,
   };
   addEvents({ state, clock: createClock(() => clockPart), origin: '' }, events);
   scenarios[scenario].prepare(state);

@@ -1,0 +1,47 @@
+import type { Mutant } from '../mutant.ts';
+
+const test = 'src/sandbox/webhooks/webhooks.test.ts';
+
+/** Ways to turn the rules of notifications off. */
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'R200',
+    off: 'the payload is an object in the claim, not a text',
+    file: 'src/webhooks/wrap.ts',
+    find: 'data: JSON.stringify(Object.fromEntries(payload)),',
+    replace: 'data: Object.fromEntries(payload),',
+    test,
+  },
+  {
+    rule: 'R201',
+    off: 'every answer counts as taken',
+    file: 'src/sandbox/webhooks/attempt.ts',
+    find: 'problem: status === 200 ? null',
+    replace: 'problem: status >= 200 ? null',
+    test,
+  },
+  {
+    rule: 'R202',
+    off: 'the pauses do not grow',
+    file: 'src/sandbox/webhooks/webhooks.ts',
+    find: ' * 2 ** (tries - 1)',
+    replace: '',
+    test,
+  },
+  {
+    rule: 'R203',
+    off: 'updates of one entity do not count up',
+    file: 'src/sandbox/announce.ts',
+    find: '(state.entitySequences[key] ?? 0) + 1',
+    replace: '1',
+    test,
+  },
+  {
+    rule: 'R206',
+    off: 'nobody caused anything',
+    file: 'src/sandbox/announce.ts',
+    find: '...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),',
+    replace: '',
+    test,
+  },
+];

@@ -1,0 +1,52 @@
+import type { DeliveryAttempt } from './types.ts';
+
+/** Sends a delivery. Default: the `fetch` of the platform. */
+export type Deliver = (request: Request) => Promise<Response>;
+
+/**
+ * Signs a notification and posts it once. Only a 200 within the time counts as taken (R201); a redirect is an answer of its
+ * own. Never rejects.
+ */
+export const attempt = async (
+  deliver: Deliver,
+  url: string,
+  sign: () => Promise<string>,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+): Promise<Omit<DeliveryAttempt, 'date'>> => {
+  const body = await sign().catch(() => undefined);
+  if (body === undefined) return { status: null, problem: 'it could not be signed' };
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const stop = AbortSignal.any([timeout.signal, signal]);
+  const ended = new Promise<never>((_, reject) =>
+    stop.addEventListener('abort', () => reject(new Error('aborted'))),
+  );
+  ended.catch(() => undefined);
+  try {
+    const request = new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body,
+      redirect: 'manual',
+      signal: stop,
+    });
+    // A sender of one's own need not know the signal.
+    const { status } = await Promise.race([deliver(request), ended]);
+    return { status, problem: status === 200 ? null : `it answered ${status}, not 200` };
+  } catch (error) {
+    const problem = timeout.signal.aborted
+      ? `it did not answer within ${timeoutMs} ms`
+      : `it could not be reached (${reasonOf(error)})`;
+    return { status: null, problem };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  const { cause, message = 'unknown reason' } = Object(error) as {
+    cause?: { code?: unknown };
+    message?: string;
+  };
+  return typeof cause?.code === 'string' ? cause.code : message;
+};

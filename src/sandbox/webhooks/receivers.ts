@@ -1,0 +1,13 @@
+import type { ReceiverRecord, SandboxState } from '../state.ts';
+import { readReceiver } from './read.ts';
+
+/** Puts a receiver into the state; one with the same address is changed. Throws a WebhookSetupError. */
+export const keepReceiver = (state: SandboxState, given: unknown): ReceiverRecord => {
+  const read = readReceiver(given);
+  const known = state.receivers.find(({ url }) => url === read.url);
+  if (known) return Object.assign(known, read);
+  state.receiverCount += 1;
+  const receiver = { id: `receiver-${state.receiverCount}`, ...read };
+  state.receivers.push(receiver);
+  return receiver;
+};

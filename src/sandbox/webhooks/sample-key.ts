@@ -1,0 +1,27 @@
+/**
+ * The sample key pair that every sandbox signs its notifications by, unless it is asked for a new one. It is published
+ * with the package, so it is no secret and proves nothing: whoever has the package can sign by it.
+ */
+export const samplePrivateKey = {
+  kty: 'RSA',
+  n: '7lDb2mZhKLARpQI-08kSlJBr035Zt_U_22-eGy_gmnrhiSjIobJOa8KD6fzwQI-GleNJrfWFzHvObbzyg2iEwi4z84pmDUj7DaeimEnbtZReu570aYMAImQSrXa4U_VeZUVpdhKunY_V2ml6zTP2HL9fbciN8bCQkl5CkIbb2fJNgTJFkx9neQcM5baw62kzKf2hSiiEzrfIz4H1obMQ_HPG04voremwAO8l7kJeFmam7FHtY_G-pf2eLJsA8z2sshZHoe6zr9QHIvOn2vik3DR2toe42xd0nPQuyQRt7sKoQz7mPvxdT-eI6kBEPDEagHTe2sjBk_eEPDYMfkXKPw',
+  e: 'AQAB',
+  d: 'E6TCmnv54jqxGaLXvulCCNDmsmYlyw4CF3pZ0-_cWZ9rW7zq3Lkv0Z4U9YKN4yRxeYVkm1wzjSlfWJhMfRxuZPsd-SMdSlcLqpJ4yoi7_XmfXWO6zb-okS0ihP3WL8V35G0WRk8_6Wjjvb8YCjYQQUpc-VWgrZ1aLVZrsjILiSlRFM5HY3bbVGAyazJHnY8gtzrdyq2DLZn9u9wNV4gvE-6kC_guXWKnZ9MwzCQcWYmiVO6QuFjPCpcIOi9vH64i81rCXMnBvYFkcWzvKKiZgpiGUsPebORW3mmgV10VI24PrcGsWl0ywp03rSVt23qrHebdPXl6nWufRYUAFzn6sQ',
+  p: '-sGNe7A2Uv-OKHavPq3Dt31bM197gaOtSLqg8Xd2-zpnAV4k27nZ5Anq5wP01ra6CTpa0i8sugXy2MNXFgEVfbUC6U3HLBPwU7SQqQyngiqoAwDDm4J-uthc8m7IWAX-kj9mDEE11zsn3J1UZRF6g5iEN2_bEntm48AiGP0WAI0',
+  q: '80y0zBQW6m298va4dM64DAHEN6Eo5XMEp80kEDjCK1y-Y7Y4l7s9ibDyNUeF5kPPT8JqFy6hmXUyurz4ykn1QcdxsAzf2emmYYC1bQ3Urogg1V3la7Feco2AEuMHdYSG5on9tzSUVP55_wajIM5fdWv4FmOAZhKtaDnop8PQQPs',
+  dp: 'se-w3ylekyznCo2Vs2uIq2cX1W-W65pi923_kPlOA94gg9bzXrwWAvyKpN2o2sgVYUD4e5egLGzWM70BygqA3pAY_ccEY6HOcwd5c4wYPYTZbjAXnf1OwnWQFzRHlDbEu7CjUGThuNYwZht6bLGnd0Q95jzIfuf0Tf7j80l8WG0',
+  dq: 'kK_nPQ4daqCEu76Zh21_6jQKuoJuzbUO6bOHZNY8Mole9_FfymwhdobyI1k7eeqNmQMnEE488APQfVjwI2zEG7A-HdIqNW9L8OQYAJifCIQP8pN6YgcDAeDAb3rv7qU3jFY3ugHczIbhihYqYNIZ1ry0tqvJqeolkbwObeZ3LI0',
+  qi: 'ja8HW5r2OxsuOA2UbTockaZGPawUic5oBVju3H9ZWpkbjfLgJeXAuQHFvq91-R52qytxvDj_CqlkCI6yb3WKtMT3t8UT78EImRbjOq415wdvDXyrYWr1cs-e1lWfL32E_nhSvsS-uBnivrP8cR9wrEZ8lF2O71bja3CzD2i6JcA',
+};
+
+/** Its public half, as PEM. */
+export const samplePublicKey = `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA7lDb2mZhKLARpQI+08kS
+lJBr035Zt/U/22+eGy/gmnrhiSjIobJOa8KD6fzwQI+GleNJrfWFzHvObbzyg2iE
+wi4z84pmDUj7DaeimEnbtZReu570aYMAImQSrXa4U/VeZUVpdhKunY/V2ml6zTP2
+HL9fbciN8bCQkl5CkIbb2fJNgTJFkx9neQcM5baw62kzKf2hSiiEzrfIz4H1obMQ
+/HPG04voremwAO8l7kJeFmam7FHtY/G+pf2eLJsA8z2sshZHoe6zr9QHIvOn2vik
+3DR2toe42xd0nPQuyQRt7sKoQz7mPvxdT+eI6kBEPDEagHTe2sjBk/eEPDYMfkXK
+PwIDAQAB
+-----END PUBLIC KEY-----
+`;
