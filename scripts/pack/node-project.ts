@@ -37,7 +37,7 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
     const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox|package\.json)$/.test(name));
     await imports(consumer, bare);
     await shops(consumer);
-    await consumer.install('zod', 'msw', '@faker-js/faker');
+    await consumer.install('zod', 'msw', '@faker-js/faker', 'graphql');
     await imports(consumer, [...named(/^\.\/(zod|mocks)\//), 'vitrine/sandbox', 'vitrine/sandbox/node']);
   });
 
