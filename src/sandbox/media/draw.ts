@@ -1,6 +1,7 @@
 import type { PictureRecord } from '../state.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './frame.ts';
-import { gradients, paintOf } from './paint.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, SCENE_HEIGHT, SCENE_WIDTH } from './frame.ts';
+import { gradients, paintOf, type Paint } from './paint.ts';
+import { scenes } from './scenes.ts';
 import { hangs, shapes } from './shapes.ts';
 
 const GROUND = 1120;
@@ -13,6 +14,8 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  */
 export const drawPicture = (picture: PictureRecord): string => {
   const paint = paintOf(picture);
+  const scene = scenes[picture.shape];
+  if (scene) return svg(picture, paint, SCENE_WIDTH, SCENE_HEIGHT, scene(paint));
   const thing = shapes[picture.shape]?.(paint) ?? `<circle cx="600" cy="760" r="300" fill="${paint.body}"/>`;
   const hanging = hangs(picture.shape);
   const near = picture.view === 1;
@@ -20,17 +23,33 @@ export const drawPicture = (picture: PictureRecord): string => {
   const shadow = hanging
     ? `<ellipse cx="640" cy="760" rx="470" ry="500" fill="url(#shadow)" opacity=".13"/>`
     : `<ellipse cx="640" cy="${GROUND}" rx="470" ry="64" fill="url(#shadow)" opacity=".42"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" role="img"><title>${escape(picture.altText)}</title>
-${gradients(paint)}
-<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="url(#wall)"/>
-${near ? windowLight : ''}
+  return svg(
+    picture,
+    paint,
+    PICTURE_WIDTH,
+    PICTURE_HEIGHT,
+    `${near ? windowLight : ''}
 ${hanging ? '' : `<rect y="${near ? 1150 : 1080}" width="${PICTURE_WIDTH}" height="440" fill="url(#floor)"/>`}
 <g transform="${place}">
 ${shadow}
 ${thing}
-</g>
-</svg>`;
+</g>`,
+  );
 };
+
+/** A drawing before its wall. */
+const svg = (
+  { altText }: PictureRecord,
+  paint: Paint,
+  width: number,
+  height: number,
+  content: string,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escape(altText)}</title>
+${gradients(paint)}
+<rect width="${width}" height="${height}" fill="url(#wall)"/>
+${content}
+</svg>`;
 
 /** Things on the ground grow from it, things on the wall from the middle. */
 const placement = (near: boolean, hanging: boolean): string => {

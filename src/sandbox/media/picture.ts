@@ -5,11 +5,12 @@ import { drawPicture } from './draw.ts';
 
 const pictures = new WeakMap<object, ReadonlyMap<string, PictureRecord>>();
 
-/** The drawn pictures of a catalog by their file names. */
-const allPictures = ({ products, collections }: SandboxState): ReadonlyMap<string, PictureRecord> => {
+/** The drawn pictures of the catalog and the events by their file names. */
+const allPictures = ({ products, collections, events }: SandboxState): ReadonlyMap<string, PictureRecord> => {
   const all = [
     ...products.flatMap((product) => product.pictures),
     ...collections.flatMap(({ picture }) => picture ?? []),
+    ...Object.values(events).flatMap(({ picture }) => picture ?? []),
   ];
   return new Map(all.flatMap((picture) => ('shape' in picture ? [[picture.id, picture] as const] : [])));
 };

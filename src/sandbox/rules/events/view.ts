@@ -6,6 +6,7 @@ import type {
   Registration,
   SiteEvent,
 } from '../../../../generated/events-v3/model/index.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from '../../media/frame.ts';
 import { decimal, formatted } from '../../money.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { World } from '../context.ts';
@@ -139,8 +140,8 @@ const imageOf = ({ origin }: World, { about, picture }: EventRecord): SiteEvent[
     ? {
         id: picture.id,
         url: `${origin}/media/${picture.id}`,
-        height: 1200,
-        width: 1600,
+        height: SCENE_HEIGHT,
+        width: SCENE_WIDTH,
         altText: picture.altText,
       }
     : about.mainImage;

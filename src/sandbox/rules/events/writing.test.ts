@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { concert, eventOf, makeEvent, newOwner, newsOf, toldAbout } from '../../testing/events.ts';
-import { newVisitor, Tree } from '../../testing/shopper.ts';
+import { newVisitor, type Tree } from '../../testing/shopper.ts';
 
 const fieldsIn = (body: Tree) =>
   body.list('details.validationError.fieldViolations').map((violation) => violation.text('field'));

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_START } from '../../clock.ts';
+import { concert, eventOf, makeEvent, newOwner, newsOf, ticketOf, toldAbout } from '../../testing/events.ts';
+import { appOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
+
+const statusAndCode = ({ status, body }: Awaited<ReturnType<Shopper['get']>>) => [
+  status,
+  body.at('details.applicationError.code'),
+];
+
+describe('publishing a draft', () => {
+  test('R132: is one way: the draft becomes public, and a second time it is refused', async () => {
+    const owner = newOwner();
+    const visitor = await visitorOf(owner.sandbox);
+    const draft = await makeEvent(owner, {}, true);
+    const path = `/v3/events/${draft.text('id')}`;
+    expect([draft.at('status'), draft.at('publishedDate')]).toEqual(['DRAFT', undefined]);
+    expect((await visitor.get(path)).status).toBe(403);
+    owner.sandbox.advance(5000);
+    const { body } = await owner.post(`${path}/publish`);
+    expect([body.at('event.status'), body.at('event.publishedDate')]).toEqual([
+      'UPCOMING',
+      '2026-03-02T09:00:05.000Z',
+    ]);
+    expect((await visitor.get(path)).status).toBe(200);
+    expect(statusAndCode(await owner.post(`${path}/publish`))).toEqual([428, 'EVENT_ALREADY_PUBLISHED']);
+    expect(newsOf(owner.sandbox, draft.text('id'))).toEqual(['created', 'published']);
+    expect(toldAbout(owner.sandbox, draft.text('id')).at(-1)).toMatchObject({
+      data: { actionEvent: { body: { status: 'UPCOMING', title: concert.title } } },
+    });
+  });
+
+  test('R132: a canceled event cannot be published again', async () => {
+    const owner = newOwner();
+    const { id } = eventOf(owner.sandbox, 'rooftop-concert');
+    expect(statusAndCode(await owner.post(`/v3/events/${id}/publish`))).toEqual([
+      428,
+      'INVALID_EVENT_STATUS_TRANSITION',
+    ]);
+  });
+
+  test('R133: a draft whose time has come has begun, or is over, when it is published', async () => {
+    const owner = newOwner();
+    const draft = await makeEvent(owner, {}, true);
+    owner.sandbox.advance(Date.parse(concert.dateAndTimeSettings.startDate) - DEFAULT_START);
+    const { body } = await owner.post(`/v3/events/${draft.text('id')}/publish`);
+    expect(body.at('event.status')).toBe('STARTED');
+  });
+});
+
+describe('canceling an event', () => {
+  test('R134: closes the registration for good, says who did it, and cannot be undone', async () => {
+    const owner = newOwner();
+    const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
+    const { body } = await owner.post(`/v3/events/${id}/cancel`, { fields: ['REGISTRATION', 'DASHBOARD'] });
+    expect(body.at('event')).toMatchObject({
+      status: 'CANCELED',
+      registration: { status: 'CLOSED_MANUALLY' },
+      summaries: {
+        cancellation: {
+          canceledDate: '2026-03-02T09:00:00.000Z',
+          actorType: 'USER',
+          actorName: 'Mara Lindt',
+        },
+      },
+    });
+    const again = await owner.post(`/v3/events/${id}/cancel`);
+    expect([again.status, again.body.at('event.status')]).toEqual([200, 'CANCELED']);
+    expect(newsOf(owner.sandbox, id)).toEqual(['canceled']);
+    expect(statusAndCode(await owner.post(`/v3/events/${id}/publish`))).toEqual([
+      428,
+      'INVALID_EVENT_STATUS_TRANSITION',
+    ]);
+    owner.sandbox.advance(365 * 86_400_000);
+    expect((await owner.get(`/v3/events/${id}`)).body.at('event.status')).toBe('CANCELED');
+  });
+
+  test('R134: neither a draft nor an event that is over can be canceled, but both can be deleted', async () => {
+    const owner = newOwner();
+    for (const slug of ['winter-market', 'lantern-walk']) {
+      const { id } = eventOf(owner.sandbox, slug);
+      expect(statusAndCode(await owner.post(`/v3/events/${id}/cancel`))).toEqual([
+        428,
+        'INVALID_EVENT_STATUS_TRANSITION',
+      ]);
+      expect((await owner.remove(`/v3/events/${id}`)).body.value).toEqual({ eventId: id });
+      expect(statusAndCode(await owner.get(`/v3/events/${id}`))).toEqual([404, 'NOT_FOUND']);
+      expect(newsOf(owner.sandbox, id)).toEqual(['deleted']);
+    }
+  });
+
+  test('an app that cancels is told apart from the owner', async () => {
+    const owner = newOwner();
+    const app = await appOf(owner.sandbox);
+    const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
+    const { body } = await app.post(`/v3/events/${id}/cancel`, { fields: ['DASHBOARD'] });
+    expect(body.at('event.summaries.cancellation.actorType')).toBe('APP');
+  });
+
+  /** Ada holds two seats at the bench. */
+  const hold = async (owner: Shopper) => {
+    const visitor = await visitorOf(owner.sandbox);
+    const event = eventOf(owner.sandbox, 'glazing-for-beginners');
+    const seat = ticketOf(owner.sandbox, 'glazing-for-beginners', 'Seat at the bench');
+    const taken = seat.held;
+    const { body } = await visitor.post('/v1/checkout/reservations', {
+      eventId: event.id,
+      ticketQuantities: [{ ticketDefinitionId: seat.id, quantity: 2 }],
+    });
+    const reservation = owner.sandbox.state.reservations[body.text('id')];
+    if (!reservation) throw new Error('nothing is held');
+    return { event, seat, taken, reservation };
+  };
+
+  test('R135: what is held is canceled and given back', async () => {
+    const owner = newOwner();
+    const { event, seat, taken, reservation } = await hold(owner);
+    expect([seat.held, reservation.status]).toEqual([taken + 2, 'RESERVATION_PENDING']);
+    await owner.post(`/v3/events/${event.id}/cancel`);
+    expect([seat.held, reservation.status]).toEqual([0, 'RESERVATION_CANCELED']);
+  });
+
+  test('what is held of an event that is deleted is canceled, too', async () => {
+    const owner = newOwner();
+    const { event, reservation } = await hold(owner);
+    await owner.remove(`/v3/events/${event.id}`);
+    expect(reservation.status).toBe('RESERVATION_CANCELED');
+    expect(
+      Object.values(owner.sandbox.state.ticketDefinitions).filter(({ eventId }) => eventId === event.id),
+    ).toEqual([]);
+  });
+});
+
+describe('many events at once', () => {
+  const cancel = '/v3/bulk/events/cancel-by-filter';
+  const remove = '/v3/bulk/events/delete-by-filter';
+
+  test('R145: an empty filter is refused, in whatever words it says nothing', async () => {
+    const owner = newOwner();
+    const count = Object.keys(owner.sandbox.state.events).length;
+    for (const path of [cancel, remove])
+      for (const filter of [{}, { $and: [] }, { $or: [{}] }, { $not: {} }]) {
+        const { status, body } = await owner.post(path, { filter: { filter } });
+        expect([status, body.at('details.validationError.fieldViolations.0.field')]).toEqual([
+          400,
+          'filter.filter',
+        ]);
+      }
+    expect(Object.keys(owner.sandbox.state.events)).toHaveLength(count);
+  });
+
+  test('R145: cancels what matches and can be canceled, each as if it were alone', async () => {
+    const owner = newOwner();
+    const filter = { 'dateAndTimeSettings.startDate': { $lt: '2026-03-25T00:00:00+01:00' } };
+    const { status, body } = await owner.post(cancel, { filter: { filter } });
+    expect([status, body.value]).toEqual([200, {}]);
+    const found = await owner.post('/v3/events/query', {
+      query: { filter: { status: 'CANCELED' }, sort: [{ fieldName: 'slug' }] },
+    });
+    expect(found.body.list('events').map((event) => event.text('slug'))).toEqual([
+      'folding-paper-live-from-new-york',
+      'forty-chairs',
+      'glazing-for-beginners',
+      'rooftop-concert',
+      'wheel-throwing-evening',
+      'wheel-throwing-evening-1',
+      'wheel-throwing-evening-2',
+    ]);
+    expect(newsOf(owner.sandbox, eventOf(owner.sandbox, 'forty-chairs').id)).toEqual(['canceled']);
+    expect(eventOf(owner.sandbox, 'lantern-walk').status).toBe('ENDED');
+  });
+
+  test('R145: deletes what matches, drafts among them', async () => {
+    const owner = newOwner();
+    const { sandbox } = owner;
+    const ids = ['winter-market', 'lantern-walk'].map((slug) => eventOf(sandbox, slug).id);
+    const before = Object.keys(sandbox.state.events).length;
+    await owner.post(remove, { filter: { filter: { status: { $in: ['DRAFT', 'ENDED'] } } } });
+    expect(Object.keys(sandbox.state.events)).toHaveLength(before - 2);
+    for (const id of ids) expect(newsOf(sandbox, id)).toEqual(['deleted']);
+  });
+});
