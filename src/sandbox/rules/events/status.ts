@@ -1,7 +1,6 @@
 import type { EventStatus, RegistrationStatus } from '../../../../generated/events-v3/model/index.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { World } from '../context.ts';
-import { saleStatusOf } from '../ticketing/sale.ts';
 import { definitionsOf } from './find.ts';
 
 /** Start or end of an event in milliseconds since 1970; undefined while it is to be decided. */
@@ -25,6 +24,24 @@ export const statusOf = (
   return start !== undefined && now >= start ? 'STARTED' : 'UPCOMING';
 };
 
+/** When the sale of a ticket ends: with its own end, or with the event's start or end, whichever is first (R150). */
+export const saleEndOf = (event: EventRecord, { sale }: TicketDefinitionRecord): number =>
+  Math.min(
+    sale?.end ?? Infinity,
+    instantAt(event, event.ticketing.salesEndAtStart ? 'startDate' : 'endDate') ?? Infinity,
+  );
+
+/** Whether the sale of a ticket is yet to come, runs or is over (R150). */
+export const saleStatusOf = (
+  { clock }: World,
+  event: EventRecord,
+  definition: TicketDefinitionRecord,
+): 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED' => {
+  const now = clock.now();
+  if (now >= saleEndOf(event, definition)) return 'SALE_ENDED';
+  return definition.sale && now < definition.sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED';
+};
+
 /** Whether every ticket of a kind is sold. Held tickets may come back, so they do not count. */
 export const isSoldOut = ({ capacity, sold }: TicketDefinitionRecord): boolean =>
   capacity !== null && sold >= capacity;
@@ -33,7 +50,7 @@ export const isSoldOut = ({ capacity, sold }: TicketDefinitionRecord): boolean =
 const sellsTickets = (world: World, event: EventRecord): boolean =>
   definitionsOf(world, event.id).some(
     (definition) =>
-      !definition.hidden && !isSoldOut(definition) && saleStatusOf(world, definition, event) !== 'SALE_ENDED',
+      !definition.hidden && !isSoldOut(definition) && saleStatusOf(world, event, definition) !== 'SALE_ENDED',
   );
 
 const rsvpStatusOf = ({ clock }: World, { about, rsvp }: EventRecord): RegistrationStatus => {

@@ -1,9 +1,8 @@
 import { schedule } from '../../effects.ts';
 import type { EffectKind, EventRecord } from '../../state.ts';
 import type { World } from '../context.ts';
-import { saleEndOf } from '../ticketing/sale.ts';
 import { definitionsOf } from './find.ts';
-import { instantAt } from './status.ts';
+import { instantAt, saleEndOf } from './status.ts';
 
 /** How long before the start of an event its guests are reminded (R141), in milliseconds. */
 export const REMINDER = 86_400_000;
@@ -34,7 +33,7 @@ export const scheduleEvent = (world: World, event: EventRecord): void => {
   const { rsvp } = event.about.registration ?? {};
   const sales = definitionsOf(world, event.id).flatMap((definition) => [
     definition.sale?.start,
-    saleEndOf(definition, event),
+    saleEndOf(event, definition),
   ]);
   const instants = [...sales, dateOf(rsvp?.startDate), dateOf(rsvp?.endDate)];
   for (const at of new Set(instants)) plan('ticket-sale', at);

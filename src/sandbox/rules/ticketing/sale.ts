@@ -16,19 +16,14 @@ export const isOpen = ({ clock }: World, { about, status, ticketing }: EventReco
 const lastInstant = ({ about: { dateAndTimeSettings: dates }, ticketing }: EventRecord): number =>
   instant(ticketing.salesEndAtStart ? dates.startDate : dates.endDate);
 
-/** When the sale of a ticket ends, in milliseconds since 1970 (R150). */
-export const saleEndOf = ({ sale }: TicketDefinitionRecord, event: EventRecord): number =>
-  Math.min(sale?.end ?? Infinity, lastInstant(event));
-
 /** Whether the sale of a ticket is to come, runs or is over (R150). */
 export const saleStatusOf = (
   { clock }: World,
-  definition: TicketDefinitionRecord,
+  { sale }: TicketDefinitionRecord,
   event: EventRecord,
 ): TicketSaleStatus => {
   const now = clock.now();
-  if (now >= saleEndOf(definition, event)) return 'SALE_ENDED';
-  const { sale } = definition;
+  if (now >= Math.min(sale?.end ?? Infinity, lastInstant(event))) return 'SALE_ENDED';
   return sale && now < sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED';
 };
 
