@@ -126,6 +126,8 @@ const startState = ({
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let state = options.state ?? startState(options);
   let requestNumber = 0;
+  /** Under which the sandbox was reached last: where the links of mails lead. */
+  let origin = '';
   const clock = createClock(() => state.clock);
   const router = createRouter(routes);
   const rateLimit = createRateLimit();
@@ -178,6 +180,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const handle = (request: SandboxRequest): SandboxResponse => {
     requestNumber += 1;
     clock.tick();
+    origin = request.url.origin;
     const world: World = { state, clock, origin: options.origin ?? request.url.origin };
     if (runDueEffects(world, effects)) changed();
     const response = safely(world, request);
@@ -221,7 +224,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     },
     clock,
     faults,
-    mailbox: createMailbox(() => state, subscribe, changed),
+    mailbox: createMailbox(() => ({ state, clock, origin: options.origin ?? origin }), subscribe, changed),
     notifications: createNotifications(() => state, subscribe),
     webhooks,
     handlers: createHandlers(operations, fetch),

@@ -4,7 +4,9 @@
  */
 export { DEFAULT_START, STEP, type Clock, type ClockKind } from './clock.ts';
 export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
-export type { Mailbox, MailFilter } from './face/mailbox.ts';
+export type { Mailbox } from './face/mailbox.ts';
+export type { Mail, MailFilter } from './mails/mailbox.ts';
+export type { MailLink } from './mails/letter.ts';
 export type { KeptNotification, NotificationFilter, Notifications } from './face/notifications.ts';
 export { WaitError, type WaitOptions } from './face/wait.ts';
 export {

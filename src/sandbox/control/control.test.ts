@@ -95,7 +95,7 @@ describe('the control calls', () => {
       expect([name, answer.status]).toEqual([name, 200]);
     }
     const reads = Object.keys(Object(body.at('commands')) as object).filter(
-      (name) => name.startsWith('GET') && !name.endsWith('stream'),
+      (name) => name.startsWith('GET') && !/stream$|\{id\}$/.test(name),
     );
     for (const name of reads) expect((await send(sandbox, 'GET', name.replace('GET ', ''))).status).toBe(200);
   });
@@ -138,6 +138,9 @@ describe('the control calls', () => {
     sandbox.state.mails.push(mailTo('ada@example.org'), mailTo('ben@example.org'));
     const { body } = await send(sandbox, 'GET', '/sandbox/mails?to=Ben@example.org');
     expect(body.list('mails').map((mail) => mail.at('to'))).toEqual(['ben@example.org']);
+    const one = await send(sandbox, 'GET', '/sandbox/mails/ben@example.org');
+    expect(one.body.at('subject')).toBe('Set a new password');
+    expect((await send(sandbox, 'GET', '/sandbox/mails/nobody')).status).toBe(404);
     await send(sandbox, 'DELETE', '/sandbox/mails');
     expect(sandbox.state.mails).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { MailRecord } from '../state.ts';
-import { command, type Command } from './command.ts';
+import { readMail } from '../mails/mailbox.ts';
+import { command, ControlError, type Command } from './command.ts';
 
 /** Control calls about the mails that the platform would have sent. */
 export const mailCommands: readonly Command[] = [
@@ -13,6 +14,16 @@ export const mailCommands: readonly Command[] = [
       return {
         mails: sandbox.mailbox.list({ ...(to !== null && { to }), ...(kind !== null && { kind }) }),
       };
+    },
+  }),
+  command({
+    name: 'GET /sandbox/mails/{id}',
+    about: 'one mail with its subject, text, HTML, links and code',
+    run: ({ world, request }) => {
+      const id = request.url.pathname.split('/').at(-1);
+      const mail = world.state.mails.find((candidate) => candidate.id === id);
+      if (!mail) throw new ControlError(404, 'There is no mail with this id.');
+      return readMail(world, mail);
     },
   }),
   command({

@@ -32,7 +32,7 @@ export const controlRoutes = (
   if (origin !== null && !LOCAL.test(origin))
     return problem(403, 'The control calls are for tools on this machine, not for pages of other sites.');
   const name = `${request.method === 'HEAD' ? 'GET' : request.method} ${pathname.replace(/\/$/, '')}`;
-  const command = ownValue(table, name);
+  const command = ownValue(table, name) ?? ownValue(table, name.replace(/\/[^/]+$/, '/{id}'));
   if (!command)
     return problem(404, `There is no control call ${name}. There are: ${Object.keys(table).join(', ')}.`);
   if (!name.startsWith('GET') && !request.header('content-type')?.startsWith('application/json'))

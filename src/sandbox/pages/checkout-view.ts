@@ -2,9 +2,14 @@ import Big from 'big.js';
 import { decimal, formatted } from '../money.ts';
 import type { World } from '../rules/context.ts';
 import { mediumUrl, pictureOf } from '../rules/media-view.ts';
+import { memberById } from '../rules/members.ts';
 import type { Totals } from '../rules/totals.ts';
+import { alert } from './fields.ts';
 import { countryField, field, problemList, type Filled, type Problems } from './form.ts';
 import { html, type Markup } from './html.ts';
+import { callbackLink } from './leave.ts';
+import { SIGN_IN } from './sign-in.ts';
+import { stepUrl, type Visit } from './visit.ts';
 
 /** What the checkout page shows. */
 export interface CheckoutView {
@@ -13,31 +18,26 @@ export interface CheckoutView {
   problems: Problems;
   /** A sentence above the form, such as that the payment was declined. */
   notice: { title: string; text: string } | null;
-  address: string;
 }
 
 /** The inside of the checkout page: the form on one side, what is bought on the other. It works without any script. */
-export const checkoutView = (world: World, view: CheckoutView): Markup => {
-  const { totals, filled, problems, notice, address } = view;
+export const checkoutView = (visit: Visit, view: CheckoutView): Markup => {
+  const { world, session } = visit;
+  const { totals, filled, problems, notice } = view;
+  const cartPage = callbackLink(world, session, 'cartPageUrl');
   const { currency } = world.state.settings;
   const delivered = totals.lines.some(({ shippable }) => shippable);
   const total = formatted(totals.total, currency);
   return html`<h1>Checkout</h1>
-    ${
-      notice &&
-      html`<div class="alert" role="alert" tabindex="-1" autofocus>
-        <h2>${notice.title}</h2>
-        <p>${notice.text}</p>
-      </div>`
-    }
-    ${problemList(problems)}
-    <form method="post" action="${address}" novalidate>
+    ${notice && alert(notice.title, notice.text)} ${problemList(problems)}
+    <form method="post" action="${stepUrl(visit)}" novalidate>
       <input type="hidden" name="shownTotal" value="${decimal(totals.total, currency)}" />
       <div class="columns">
         <div>
           <section class="card">
             <fieldset>
               <legend>Contact</legend>
+              ${whoView(visit)}
               <p class="hint">Filled with sample data. Change it if you like.</p>
               <div class="fields">${field('email', filled, problems)}${field('name', filled, problems)}</div>
             </fieldset>
@@ -71,9 +71,20 @@ export const checkoutView = (world: World, view: CheckoutView): Markup => {
             ${totals.lines.map((line) => lineView(world, line))}
           </ul>
           ${sums(world, totals)}
+          ${cartPage !== undefined && html`<p class="links"><a href="${cartPage}">Back to the cart</a></p>`}
         </section>
       </div>
     </form>`;
+};
+
+/** Who is here; a visitor may sign in, at the page of the shop where it has named one. */
+const whoView = (visit: Visit): Markup => {
+  const { world, session } = visit;
+  const { visitor } = session;
+  if (visitor.role === 'member')
+    return html`<p>Signed in as ${memberById(world, visitor.id)?.name ?? 'a member'}.</p>`;
+  const url = callbackLink(world, session, 'loginUrl') ?? stepUrl(visit, SIGN_IN);
+  return html`<p>Are you a member? <a href="${url}">Sign in</a></p>`;
 };
 
 const lineView = (world: World, { line, product, variant, net }: Totals['lines'][number]): Markup => {

@@ -147,6 +147,32 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, location)).html).toContain('There is nothing to pay');
   });
 
+  test('R18: signing in on the way keeps the cart, and the order is the member’s', async () => {
+    const sandbox = createSandbox();
+    const { page, location } = await open(await shopperWith('oak-board', 2, sandbox));
+    expect(page.html).toContain(`<a href="${location}/sign-in">Sign in</a>`);
+    const form = { action: 'login', email: 'ada@example.org', password: 'sandbox-password' };
+    expect((await visit(sandbox, `${location}/sign-in`, 'POST', { action: 'no' })).location).toBe(location);
+    expect((await visit(sandbox, `${location}/sign-in`, 'POST', form)).location).toBe(location);
+    const { html } = await visit(sandbox, location);
+    expect(html).toContain('Signed in as Ada Berg.');
+    const shownTotal = /name="shownTotal" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const paid = await visit(sandbox, location, 'POST', { action: 'pay', shownTotal });
+    expect(paid.location).toContain('wixMemberLoggedIn=true');
+    expect(sandbox.orders[0]?.owner).toEqual({ role: 'member', id: sandbox.state.members[0]?.id });
+  });
+
+  test('the pages of the shop that it names are linked, with who is signed in', async () => {
+    const more = {
+      ...callbacks,
+      loginUrl: 'http://localhost:5173/in',
+      cartPageUrl: 'http://localhost:5173/cart',
+    };
+    const { page } = await open(await shopperWith('oak-board'), { callbacks: more });
+    for (const url of [more.loginUrl, more.cartPageUrl])
+      expect(page.html).toContain(`href="${url}?wixMemberLoggedIn=false"`);
+  });
+
   test('a digital order asks for no delivery', async () => {
     const { page, press } = await open(await shopperWith('wallpaper-pack'));
     expect(page.html).not.toContain('Delivery address');

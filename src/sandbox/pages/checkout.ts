@@ -1,20 +1,24 @@
 import { decimal } from '../money.ts';
 import { blockersOf } from '../rules/checkout.ts';
-import type { World } from '../rules/context.ts';
+import { memberById } from '../rules/members.ts';
 import { cartOfCheckout, placeOrder, totalsOfCheckout } from '../rules/orders.ts';
-import type { CartRecord, CheckoutRecord, RedirectSessionRecord } from '../state.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import type { CartRecord, CheckoutRecord } from '../state.ts';
+import type { SandboxResponse } from '../wire.ts';
 import { checkoutView } from './checkout-view.ts';
 import { readForm, sample, type Filled, type Problems } from './form.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
-import type { HostedPage } from './visit.ts';
+import { sessionNotes } from './notes.ts';
+import { isSignInStep, signInPage } from './sign-in.ts';
+import { stepUrl, type HostedPage, type Visit } from './visit.ts';
 
 /** The address that the strip of the checkout page shows. */
 export const CHECKOUT_ADDRESS = 'pay.platform.example/checkout';
 
 /** The hosted checkout: shows the order and the form, and does what the pressed button says. */
-export const checkoutPage: HostedPage = ({ world, session, request }) => {
+export const checkoutPage: HostedPage = (visit) => {
+  const { world, session } = visit;
+  if (isSignInStep(visit.step)) return signInPage(visit);
   const checkout = world.state.checkouts[session.checkoutId ?? ''];
   const cart = checkout && cartOfCheckout(world, checkout);
   if (!checkout || !cart)
@@ -25,19 +29,22 @@ export const checkoutPage: HostedPage = ({ world, session, request }) => {
       CHECKOUT_ADDRESS,
       wayBack(world, session),
     );
-  if (request.method !== 'POST')
-    return show(world, { checkout, cart, request, filled: startOf(world, checkout) });
-  return act(world, session, checkout, cart, request);
+  return visit.form
+    ? act(visit, checkout, cart)
+    : show(visit, { checkout, cart, filled: startOf(visit, checkout) });
 };
 
 /** What the form starts with: what the checkout knows, else the sample. */
 const startOf = (
-  { state }: World,
+  { world, session: { visitor } }: Visit,
   { email, shippingAddress, selectedShippingOption }: CheckoutRecord,
 ): Filled => {
+  const { state } = world;
   const street = shippingAddress?.streetAddress;
+  const member = visitor.role === 'member' ? memberById(world, visitor.id) : undefined;
   return {
     ...sample,
+    ...(member && { email: member.email, name: member.name }),
     ...(email && { email }),
     ...(shippingAddress?.city && { city: shippingAddress.city }),
     ...(shippingAddress?.postalCode && { postalCode: shippingAddress.postalCode }),
@@ -51,66 +58,57 @@ const startOf = (
 interface Shown {
   checkout: CheckoutRecord;
   cart: CartRecord;
-  request: SandboxRequest;
   filled: Filled;
   problems?: Problems;
   notice?: { title: string; text: string };
 }
 
-const show = (
-  world: World,
-  { checkout, cart, request, filled, problems = {}, notice }: Shown,
-): SandboxResponse =>
+const show = (visit: Visit, { checkout, cart, filled, problems = {}, notice }: Shown): SandboxResponse =>
   pageResponse({
     title: notice || Object.keys(problems).length > 0 ? 'Checkout, please check' : 'Checkout',
     address: CHECKOUT_ADDRESS,
     status: notice || Object.keys(problems).length > 0 ? 422 : 200,
-    body: checkoutView(world, {
-      totals: totalsOfCheckout(world, checkout, cart),
+    notes: sessionNotes(visit.world, visit.session),
+    body: checkoutView(visit, {
+      totals: totalsOfCheckout(visit.world, checkout, cart),
       filled,
       problems,
       notice: notice ?? null,
-      address: request.url.pathname,
     }),
   });
 
-const act = (
-  world: World,
-  session: RedirectSessionRecord,
-  checkout: CheckoutRecord,
-  cart: CartRecord,
-  request: SandboxRequest,
-): SandboxResponse => {
+const act = (visit: Visit, checkout: CheckoutRecord, cart: CartRecord): SandboxResponse => {
+  const { world, session, request } = visit;
   const delivered = totalsOfCheckout(world, checkout, cart).lines.some(({ shippable }) => shippable);
   const { filled, problems, action, shownTotal } = readForm(
     request.text,
-    startOf(world, checkout),
+    startOf(visit, checkout),
     delivered,
   );
-  const shown = { checkout, cart, request, filled };
+  const shown = { checkout, cart, filled };
   if (action === 'abandon') return leave(world, session, 'abandoned');
   if (delivered) takeOver(checkout, filled);
-  if (action === 'update') return redirect(request.url.pathname);
+  if (action === 'update') return redirect(stepUrl(visit));
   if (action === 'decline')
-    return show(world, {
+    return show(visit, {
       ...shown,
       notice: {
         title: 'The payment was declined',
         text: 'Nothing was charged, and your cart is as it was. Try again, or abandon to go back to the shop.',
       },
     });
-  if (action !== 'pay') return show(world, shown);
-  if (Object.keys(problems).length > 0) return show(world, { ...shown, problems });
+  if (action !== 'pay') return show(visit, shown);
+  if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
   const blockers = blockersOf(world, cart);
   const totals = totalsOfCheckout(world, checkout, cart);
   if (totals.shippingFailed) blockers.push('Nothing can be delivered to this address.');
   if (blockers.length > 0)
-    return show(world, {
+    return show(visit, {
       ...shown,
       notice: { title: 'This order cannot be placed', text: blockers.join(' ') },
     });
   if (shownTotal !== decimal(totals.total, world.state.settings.currency))
-    return show(world, {
+    return show(visit, {
       ...shown,
       notice: {
         title: 'The total has changed',
@@ -121,6 +119,7 @@ const act = (
     email: filled.email,
     name: filled.name,
     shippingAddress: delivered ? checkout.shippingAddress : null,
+    owner: session.visitor,
   });
   return leave(world, session, 'paid', { orderId: order.id, orderNumber: order.number });
 };

@@ -25,7 +25,7 @@ const sent = (visit: Visit): SandboxResponse =>
         If a member has this address, a mail with a link is on its way. The link works for a day.
       </p>
       ${mailboxLink()}
-      <p><a class="button" href="${stepUrl(visit)}">Back to the sign-in</a></p>`,
+      <p><a class="button" href="${stepUrl(visit, 'sign-in')}">Back to the sign-in</a></p>`,
   });
 
 const show = (visit: Visit, refusal?: Refusal): SandboxResponse =>
@@ -52,6 +52,6 @@ const show = (visit: Visit, refusal?: Refusal): SandboxResponse =>
         </div>
       </form>
       <ul class="links">
-        <li><a href="${stepUrl(visit)}">Back to the sign-in</a></li>
+        <li><a href="${stepUrl(visit, 'sign-in')}">Back to the sign-in</a></li>
       </ul>`,
   });

@@ -1,11 +1,20 @@
 import type { World } from '../rules/context.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { approvalPage } from './approval.ts';
+import { mailboxPage } from './mailbox.ts';
+import { setPasswordPage } from './set-password.ts';
+import { ticketsPage } from './tickets.ts';
 
 /** A page that needs no redirect session. */
 export type OpenPage = (world: World, request: SandboxRequest) => SandboxResponse;
 
 /** The pages that need no redirect session, by the part of the path after /platform/. */
-const pages: Readonly<Record<string, OpenPage>> = {};
+const pages: Readonly<Record<string, OpenPage>> = {
+  mails: mailboxPage,
+  'set-password': setPasswordPage,
+  approval: approvalPage,
+  tickets: ticketsPage,
+};
 
 /** The page without a session at a name; undefined when the name stands for an intent. */
 export const openPage = (name: string): OpenPage | undefined =>

@@ -63,7 +63,7 @@ const show = (visit: Visit, refusal?: Refusal): SandboxResponse => {
         </div>
       </form>
       <ul class="links">
-        <li><a href="${stepUrl(visit)}">I am a member already</a></li>
+        <li><a href="${stepUrl(visit, 'sign-in')}">I am a member already</a></li>
       </ul>`,
   });
 };

@@ -3,11 +3,16 @@ import { newId, type World } from '../rules/context.ts';
 import { NOT_PUBLISHED } from '../rules/redirect-sessions.ts';
 import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { accountPage } from './account.ts';
+import { bookingPage, bookPage } from './booking.ts';
 import { checkoutPage } from './checkout.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
 import { signOut } from './sign-out.ts';
 import { openPage } from './open-pages.ts';
+import { paymentRequestPage } from './payment-request.ts';
+import { planPage } from './plan.ts';
+import { productPage } from './product.ts';
 import { signInPage } from './sign-in.ts';
 import { answerAtOnce } from './sign-in-ends.ts';
 import type { HostedPage } from './visit.ts';
@@ -32,12 +37,12 @@ const notSimulated: HostedPage = ({ world, session }) => {
 const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
   ecomCheckout: checkoutPage,
   eventsCheckout: notSimulated,
-  bookingsCheckout: notSimulated,
-  bookingsBook: notSimulated,
-  paidPlansCheckout: notSimulated,
-  storesProduct: notSimulated,
-  ecomOrderPaymentRequest: notSimulated,
-  memberAccountPage: notSimulated,
+  bookingsCheckout: bookingPage,
+  bookingsBook: bookPage,
+  paidPlansCheckout: planPage,
+  storesProduct: productPage,
+  ecomOrderPaymentRequest: paymentRequestPage,
+  memberAccountPage: accountPage,
   login: signInPage,
   auth: signInPage,
 };

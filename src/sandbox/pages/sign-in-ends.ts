@@ -1,11 +1,15 @@
-import type { World } from '../rules/context.ts';
+import { ownValue } from '../own.ts';
+import { findCart } from '../rules/cart.ts';
+import { keyOf, type World } from '../rules/context.ts';
 import { callerOfMember, memberOfSession } from '../rules/members.ts';
-import type { MemberRecord, RedirectSessionRecord } from '../state.ts';
+import { moveCart } from '../rules/tokens.ts';
+import type { Caller, MemberRecord, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { answerSignIn } from './answer.ts';
-import { messagePage } from './layout.ts';
+import { messagePage, redirect } from './layout.ts';
 import { leave } from './leave.ts';
 import { keyOfCookie } from './platform-cookie.ts';
+import { stepUrl, type Visit } from './visit.ts';
 
 /** Whom the platform remembers in this browser, unless the session starts anew. */
 export const remembered = (
@@ -35,7 +39,8 @@ export const answerAtOnce = (
       ? memberOfSession(world, authorization.sessionKey)
       : remembered(world, session, request);
   const prompt = authorization?.prompt ?? 'login';
-  if (member && (prompt === 'none' || prompt === 'login')) return succeed(world, session, request, member);
+  if (member && (prompt === 'none' || prompt === 'login'))
+    return succeed({ world, session, request, step: '', form: undefined }, member);
   if (!authorization || (prompt !== 'none' && !isFrame)) return undefined;
   return answerSignIn(world, session, request, { error: 'login_required' });
 };
@@ -50,14 +55,40 @@ const silentPage = (session: RedirectSessionRecord): SandboxResponse => {
   );
 };
 
-/** Ends a sign-in with a member: with a code where one was asked for, else back at the post-flow address. */
-export const succeed = (
-  world: World,
-  session: RedirectSessionRecord,
-  request: SandboxRequest,
-  member: MemberRecord,
-): SandboxResponse => {
+/**
+ * Ends a sign-in with a member: with a code where one was asked for, back at the post-flow address where the page was
+ * for nothing else, and on the page that wanted to know who is there, such as the checkout.
+ */
+export const succeed = (visit: Visit, member: MemberRecord): SandboxResponse => {
+  const { world, session, request } = visit;
   if (session.authorization) return answerSignIn(world, session, request, { member });
+  if (session.intent !== 'login') {
+    becomeMember(world, session, callerOfMember(member));
+    return redirect(stepUrl(visit));
+  }
   session.visitor = callerOfMember(member);
   return leave(world, session, 'signed-in');
+};
+
+/** Ends a sign-in without a member: with an error, at the post-flow address, or on the page that it was a step of. */
+export const giveUp = (visit: Visit): SandboxResponse => {
+  const { world, session, request } = visit;
+  if (session.authorization) return answerSignIn(world, session, request, { error: 'access_denied' });
+  const isStep = session.intent !== 'login' && session.intent !== 'memberAccountPage';
+  return isStep ? redirect(stepUrl(visit)) : leave(world, session, 'abandoned');
+};
+
+/** Who is on the page becomes a member; the cart goes along, with its checkout (R18). */
+const becomeMember = (world: World, session: RedirectSessionRecord, member: Caller): void => {
+  const { visitor } = session;
+  session.visitor = member;
+  if (visitor.role !== 'visitor') return;
+  const checkout = ownValue(world.state.checkouts, session.checkoutId ?? '');
+  const isTheirs = checkout && keyOf(checkout.owner) === keyOf(visitor);
+  if (checkout && !isTheirs) return;
+  moveCart(world, visitor, member);
+  const cart = findCart(world, member);
+  if (!checkout || !cart) return;
+  checkout.owner = member;
+  cart.checkoutId = checkout.id;
 };

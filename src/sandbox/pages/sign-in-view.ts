@@ -53,7 +53,7 @@ export const signInView = (
   const { world, session } = visit;
   const { email, known, refusal } = shown;
   const fields = refusal?.fields ?? {};
-  return html`<form method="post" action="${stepUrl(visit)}" novalidate>
+  return html`<form method="post" action="${stepUrl(visit, 'sign-in')}" novalidate>
       ${known && knownView(known, session.authorization?.prompt === 'consent')}
       <div class="stack">
         ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, autocomplete: 'username' }, fields)}

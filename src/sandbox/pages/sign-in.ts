@@ -3,18 +3,19 @@ import { stateOfMember } from '../rules/member-state.ts';
 import { checkCaptcha, checkMember, memberWithPassword } from '../rules/sign-in.ts';
 import type { MemberRecord } from '../state.ts';
 import type { SandboxResponse } from '../wire.ts';
-import { answerSignIn } from './answer.ts';
 import { captchaTokensOf } from './captcha.ts';
 import { forgotStep } from './forgot.ts';
-import { leave } from './leave.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { registerStep } from './register.ts';
-import { remembered } from './sign-in-ends.ts';
+import { giveUp, remembered } from './sign-in-ends.ts';
 import { signInFrame, signInView } from './sign-in-view.ts';
 import { goOn, verifyStep } from './verify.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
 
-/** The login page and its steps; the first one when the address names none that there is. */
+/**
+ * The login page and its steps; the first one when the address names none that there is. Other pages show it to somebody
+ * who wants or has to be a member for them.
+ */
 export const signInPage: HostedPage = (visit) => {
   if (typed(visit, 'action') === 'no') return giveUp(visit);
   const step = Object.hasOwn(steps, visit.step) ? steps[visit.step] : undefined;
@@ -26,11 +27,6 @@ const steps: Readonly<Record<string, HostedPage>> = {
   forgot: forgotStep,
   verify: verifyStep,
 };
-
-const giveUp = ({ world, session, request }: Visit): SandboxResponse =>
-  session.authorization
-    ? answerSignIn(world, session, request, { error: 'access_denied' })
-    : leave(world, session, 'abandoned');
 
 const signInStep: HostedPage = (visit) => {
   if (!visit.form) return show(visit, '');
@@ -62,3 +58,9 @@ const show = (visit: Visit, email: string, refusal?: Refusal): SandboxResponse =
     body: signInView(visit, { email, known, ...(refusal && { refusal }) }),
   });
 };
+
+/** The first step where the page of the session is another one. */
+export const SIGN_IN = 'sign-in';
+
+/** Whether a step of a page belongs to signing in. */
+export const isSignInStep = (step: string): boolean => step === SIGN_IN || Object.hasOwn(steps, step);

@@ -1,9 +1,9 @@
 /** The look of the hosted pages: on purpose not the look of the shop, in light and dark, from 320 pixels on. */
 export const styles = `
 :root{color-scheme:light dark;--bg:#f3f2f9;--card:#fff;--text:#1d1b2c;--soft:#5a5670;--line:#8d88a6;--hair:#dedbeb;
---brand:#4b3bb8;--on-brand:#fff;--bad:#a81d33;--bad-bg:#fdecef;--focus:#1d1b2c}
+--brand:#4b3bb8;--on-brand:#fff;--bad:#a81d33;--bad-bg:#fdecef;--good:#17643b;--good-bg:#e7f6ec;--focus:#1d1b2c}
 @media (prefers-color-scheme:dark){:root{--bg:#14121f;--card:#1e1b2d;--text:#f1eff9;--soft:#b9b4d0;--line:#7d779b;
---hair:#35304d;--brand:#b3a8ff;--on-brand:#14121f;--bad:#ff9aaa;--bad-bg:#3a1722;--focus:#fff}}
+--hair:#35304d;--brand:#b3a8ff;--on-brand:#14121f;--bad:#ff9aaa;--bad-bg:#3a1722;--good:#8fe0b0;--good-bg:#12301f;--focus:#fff}}
 *{box-sizing:border-box}
 body{margin:0;border-top:8px solid var(--brand);background:var(--bg);color:var(--text);
 font:1rem/1.5 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;overflow-wrap:anywhere}
@@ -21,12 +21,17 @@ p{margin:0 0 .75rem}
 .columns>.card{position:sticky;top:1rem}}
 .card{background:var(--card);border:1px solid var(--hair);border-radius:.75rem;padding:1.25rem}
 .card+.card{margin-top:1.25rem}
-.message{max-width:34rem;margin:2rem auto}
+.message,.narrow{max-width:34rem;margin:2rem auto}
 .alert{border:1px solid var(--bad);border-left-width:.375rem;background:var(--bad-bg);border-radius:.5rem;
 padding:.875rem 1rem;margin:0 0 1.25rem}
 .alert h2{margin:0 0 .25rem;color:var(--bad)}
 .alert p,.alert ul{margin:0}
 .alert a{color:inherit}
+.notice{border:1px solid var(--good);border-left-width:.375rem;background:var(--good-bg);border-radius:.5rem;
+padding:.875rem 1rem;margin:0 0 1.25rem}
+.notice p{margin:0}
+a{color:var(--brand);text-underline-offset:.15em}
+.stack{display:grid;gap:.875rem;margin:0 0 1.25rem}
 fieldset{border:0;margin:0 0 1.25rem;padding:0;min-width:0}
 legend{font-weight:650;font-size:1.125rem;padding:0;margin:0 0 .75rem}
 .fields{display:grid;gap:.875rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
@@ -36,10 +41,10 @@ border-radius:.5rem;margin:0 0 .5rem;font-weight:400;cursor:pointer}
 .choice span{flex:1}
 .choice:has(:checked){border-color:var(--brand);box-shadow:inset 0 0 0 1px var(--brand)}
 .choice small{display:block;color:var(--soft)}
-input[type=text],input[type=email],input[type=password],select{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;
+input:not([type=radio],[type=checkbox],[type=hidden]),select,textarea{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;
 padding:.5rem .75rem;font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:.5rem}
 input[aria-invalid=true]{border:2px solid var(--bad)}
-input[type=radio]{margin:0;accent-color:var(--brand);width:1.125rem;height:1.125rem;flex:none}
+input[type=radio],input[type=checkbox]{margin:0;accent-color:var(--brand);width:1.125rem;height:1.125rem;flex:none}
 .error{color:var(--bad);font-size:.875rem;margin:.25rem 0 0}
 .hint{color:var(--soft);font-size:.875rem}
 ul.lines{list-style:none;margin:0 0 1rem;padding:0}
@@ -58,6 +63,59 @@ color:inherit;cursor:pointer}
 .primary,.button{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
 .primary{min-height:3.25rem;font-size:1.125rem}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.75rem}
+a.button{color:var(--on-brand)}
+.links{list-style:none;margin:1.25rem 0 0;padding:0;display:grid;gap:.25rem}
+.links a{display:inline-block;padding:.375rem 0}
+.plain{list-style:none;margin:0 0 .75rem;padding:0}
+.known{margin:0 0 1.25rem;padding:0 0 1.25rem;border-bottom:1px solid var(--hair)}
+.known .primary{width:100%;margin-bottom:.75rem}
+.known p:last-child{margin:0}
+.accounts{margin:1.75rem 0 0;padding-top:1.25rem;border-top:1px solid var(--hair)}
+.accounts legend{float:left;width:100%}
+.accounts legend+*{clear:both}
+.account{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;align-items:center;width:100%;
+text-align:left;font-weight:550;margin:0 0 .5rem;padding:.5rem .875rem}
+.account small{font-weight:400;color:var(--soft)}
+.account span small{display:block}
+.account:hover{border-color:var(--brand)}
+.captcha .choice{margin:0}
+.mails,.entries,.tickets{list-style:none;margin:0;padding:0}
+.mails li{display:grid;gap:0 1rem;grid-template-columns:minmax(0,1fr) auto;padding:.75rem 0;border-top:1px solid var(--hair)}
+.mails a{grid-column:1/-1;font-weight:600;padding:.125rem 0}
+.narrow.card{max-width:44rem}
+.crumb{max-width:44rem;margin:0 auto}
+.code{font:700 2rem/1.2 ui-monospace,SFMono-Regular,Menlo,monospace;letter-spacing:.2em}
+.empty{color:var(--soft);padding:1.5rem 0;text-align:center}
+.tabs ul{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;margin:0 0 1rem;padding:0}
+.tabs a{display:block;padding:.625rem 1rem;border-radius:.5rem;color:inherit;text-decoration:none;border:1px solid transparent}
+.tabs a:hover{border-color:var(--line)}
+.tabs a[aria-current]{background:var(--card);border-color:var(--brand);font-weight:650}
+.entries>li{padding:1rem 0;border-top:1px solid var(--hair)}
+.entries h2{margin:0}
+.entries p{margin:0 0 .5rem}
+.sum{font-weight:650;font-variant-numeric:tabular-nums}
+.tickets{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,12rem),1fr));margin:.75rem 0}
+.tickets li{border:1px solid var(--hair);border-radius:.5rem;padding:.75rem;display:grid;gap:.5rem;justify-items:start}
+.tickets small{display:block;color:var(--soft)}
+.qr{width:9rem;height:9rem;border-radius:.375rem}
+.leave{margin-top:1.25rem}
+.facts{display:grid;grid-template-columns:1fr;gap:0}
+.facts div{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));
+padding:.5rem 0;border-bottom:1px solid var(--hair)}
+.facts dt{color:var(--soft)}
+.facts dd{text-align:left}
+.notes{margin:0 0 1rem;text-align:left}
+.notes summary{cursor:pointer;padding:.5rem 0;display:inline-block}
+.product{display:grid;gap:1.5rem;align-items:start}
+@media (min-width:48rem){.product{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
+.shot img{display:block;width:100%;height:auto;border-radius:.75rem;background:var(--hair)}
+.price{font-size:1.25rem;font-weight:650}
+.price s{font-weight:400;font-size:1rem;color:var(--soft);margin-left:.5rem}
+.ribbon{font-size:.875rem;font-weight:600;border:1px solid var(--line);border-radius:1rem;padding:.125rem .625rem;margin-left:.5rem}
+.choices{display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,8rem),1fr))}
+.choices .choice{margin:0}
+.choice:has(:disabled){color:var(--soft);cursor:default}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 footer{max-width:62rem;margin:0 auto;padding:0 1rem 2rem;color:var(--soft);font-size:.875rem}
 main:has(.message)+footer{text-align:center}

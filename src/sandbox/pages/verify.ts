@@ -16,10 +16,9 @@ export const goOn = (
   visit: Visit,
   { state, stateToken = '', identity }: StateMachineResponse,
 ): SandboxResponse => {
-  const { world, session, request } = visit;
+  const { world } = visit;
   const member = memberById(world, identity?.id);
-  if (state === 'SUCCESS' && member)
-    return remembering(world, member, succeed(world, session, request, member));
+  if (state === 'SUCCESS' && member) return remembering(world, member, succeed(visit, member));
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return showCode(visit, stateToken);
   return signInFrame(visit, {
     title: state === 'REQUIRE_OWNER_APPROVAL' ? 'One moment' : 'You cannot sign in yet',
@@ -31,9 +30,9 @@ export const goOn = (
         }
       </p>
       ${mailboxLink()}
-      <form method="post" action="${stepUrl(visit)}">
+      <form method="post" action="${stepUrl(visit, 'sign-in')}">
         <div class="actions">
-          <a class="button" href="${stepUrl(visit)}">Back to the sign-in</a>
+          <a class="button" href="${stepUrl(visit, 'sign-in')}">Back to the sign-in</a>
           <button type="submit" name="action" value="no">No, go back</button>
         </div>
       </form>`,

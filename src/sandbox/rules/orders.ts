@@ -1,5 +1,5 @@
 import { minorDigits } from '../money.ts';
-import type { Address, CartRecord, CheckoutRecord, OrderRecord } from '../state.ts';
+import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '../state.ts';
 import { itemOf } from './cart-items.ts';
 import { cartDeleted } from './cart-told.ts';
 import { findCart } from './cart.ts';
@@ -12,6 +12,8 @@ export interface Buyer {
   email: string;
   name: string;
   shippingAddress: Address | null;
+  /** Whose order it is, where that is not whose checkout it is. */
+  owner?: Caller;
 }
 
 /** The cart that a checkout was made of; undefined when it was deleted, ordered or changed hands since. */
@@ -49,7 +51,7 @@ export const placeOrder = (
     id: newId(world, 'order'),
     number: String(state.orderNumber),
     checkoutId: checkout.id,
-    owner: checkout.owner,
+    owner: buyer.owner ?? checkout.owner,
     createdDate: clock.iso(),
     status: 'APPROVED',
     paymentStatus: 'PAID',

@@ -65,19 +65,24 @@ export const sendActivationEmail: Rule = (call) => {
   return {};
 };
 
-/** recover: the token of the mail sets a password, once and within a day; every session of the member ends (R40). */
+/** recover (R40). */
 export const recover: Rule = (call): StateMachineResponse => {
   const { recoveryToken, password = '' } = call.body as RecoverRequest;
+  return recoverWith(call, recoveryToken, password);
+};
+
+/** The token of a mail sets a password, once and within a day; every session of the member ends (R40). */
+export const recoverWith = (world: World, recoveryToken: string, password: string): StateMachineResponse => {
   const key = tokenKey(recoveryToken);
-  const record = ownValue(call.state.recoveries, key);
-  const member = memberById(call, record?.memberId);
-  if (!record || !member || call.clock.now() >= record.expiresAt)
+  const record = ownValue(world.state.recoveries, key);
+  const member = memberById(world, record?.memberId);
+  if (!record || !member || world.clock.now() >= record.expiresAt)
     throw fieldError('recoveryToken', 'VALIDATION', 'is not known, was used before or has expired');
-  setPassword(call, member, password, 'password');
-  delete call.state.recoveries[key];
+  setPassword(world, member, password, 'password');
+  delete world.state.recoveries[key];
   // Whoever has the mail has the address.
   member.emailVerified = true;
-  endTokens(call, callerOfMember(member));
-  endPlatformSessions(call, member.id);
-  return stateOfMember(call, member);
+  endTokens(world, callerOfMember(member));
+  endPlatformSessions(world, member.id);
+  return stateOfMember(world, member);
 };

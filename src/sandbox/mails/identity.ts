@@ -1,0 +1,55 @@
+import { memberById } from '../rules/members.ts';
+import { pageAddress } from './address.ts';
+import type { Writer } from './letter.ts';
+
+/** The mails about signing in (R34, R35, R37, R40). */
+export const letterOfIdentity = {
+  verification: (_, { secret }) => ({
+    subject: `${secret ?? ''} is your code`,
+    paragraphs: [
+      'Somebody, probably you, wants to use this address to sign in.',
+      'Type the code on the page that asks for it. It works for 15 minutes. If it was not you, do nothing.',
+    ],
+    code: secret ?? '',
+    links: [],
+  }),
+  recovery: (world, { secret }) => ({
+    subject: 'Set a new password',
+    paragraphs: [
+      'Somebody, probably you, has forgotten the password of this address.',
+      'The link works once and for a day. If it was not you, do nothing: your password stays as it is.',
+    ],
+    links: [
+      {
+        label: 'Set a new password',
+        url: pageAddress(world, 'set-password', { token: secret ?? '' }),
+      },
+    ],
+  }),
+  activation: (world, { secret }) => ({
+    subject: 'Your account is waiting for you',
+    paragraphs: ['An account was made for this address.', 'Set your first password within a day to use it.'],
+    links: [
+      {
+        label: 'Set your password',
+        url: pageAddress(world, 'set-password', { token: secret ?? '' }),
+      },
+    ],
+  }),
+  approval: (world, { secret, about }) => {
+    const member = memberById(world, about ?? undefined);
+    return {
+      subject: `${member?.name ?? 'Somebody'} wants to become a member`,
+      paragraphs: [
+        `${member?.name ?? 'Somebody'} (${member?.email ?? 'gone since'}) has registered at your site.`,
+        'Nobody gets in before you say so.',
+      ],
+      links: [{ label: 'Decide', url: pageAddress(world, 'approval', { token: secret ?? '' }) }],
+    };
+  },
+  approved: ({ state }, _) => ({
+    subject: 'Welcome: you are a member now',
+    paragraphs: ['The owner of the site has let you in. You can sign in from now on.'],
+    links: [{ label: 'To the shop', url: state.settings.siteUrl }],
+  }),
+} satisfies Partial<Record<string, Writer>>;

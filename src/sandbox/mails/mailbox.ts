@@ -1,0 +1,45 @@
+import { html } from '../pages/html.ts';
+import type { World } from '../rules/context.ts';
+import type { MailRecord } from '../state.ts';
+import { letterOf, type MailLink } from './letter.ts';
+
+/** A mail as it would have arrived. Its words follow from what it is about, as that is now. */
+export interface Mail extends MailRecord {
+  subject: string;
+  /** The code that has to be typed somewhere; absent: it has none. */
+  code?: string;
+  text: string;
+  html: string;
+  links: readonly MailLink[];
+}
+
+/** A mail with its words and links. */
+export const readMail = (world: World, mail: MailRecord): Mail => {
+  const { subject, paragraphs, links, code } = letterOf(world, mail);
+  const parts = [...(code === undefined ? [] : [code]), ...paragraphs];
+  return {
+    ...mail,
+    subject,
+    ...(code !== undefined && { code }),
+    text: [subject, ...parts, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n\n'),
+    html: html`${code !== undefined && html`<p class="code">${code}</p>`}
+    ${paragraphs.map((words) => html`<p>${words}</p>`)}
+    ${links.map(({ label, url }) => html`<p><a class="button" href="${url}">${label}</a></p>`)}`.markup,
+    links,
+  };
+};
+
+/** Which mails are meant; all of them with nothing said. */
+export interface MailFilter {
+  /** The address that it went to, in any case. */
+  readonly to?: string;
+  readonly kind?: MailRecord['kind'];
+}
+
+/** The mails that fit, the oldest first. */
+export const findMails = ({ state }: World, { to, kind }: MailFilter = {}): MailRecord[] =>
+  state.mails.filter(
+    (mail) =>
+      (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) &&
+      (kind === undefined || mail.kind === kind),
+  );

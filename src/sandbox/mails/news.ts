@@ -1,0 +1,48 @@
+import { ownValue } from '../own.ts';
+import { pageAddress } from './address.ts';
+import type { Writer } from './letter.ts';
+
+const isWeb = (url: string | null | undefined): url is string =>
+  typeof url === 'string' && /^https?:\/\//i.test(url);
+
+/** The mails about what was bought and what was waited for (R121, R181). */
+export const letterOfAnnouncement = {
+  tickets: (world, { about }) => {
+    const order = ownValue(world.state.ticketOrders, about ?? '');
+    const event = ownValue(world.state.events, order?.eventId ?? '');
+    const title = event?.about.title ?? 'your event';
+    if (!order) return { subject: 'Your tickets', paragraphs: ['This order is gone.'], links: [] };
+    return {
+      subject: `Your tickets for ${title}`,
+      paragraphs: [
+        `Order ${order.orderNumber} for ${title}.`,
+        order.tickets.length === 0
+          ? 'Your tickets are being made. They will be behind the link in a moment.'
+          : `Your tickets: ${order.tickets.map(({ ticketNumber, name }) => `${ticketNumber} (${name})`).join(', ')}.`,
+      ],
+      links: [
+        {
+          label: 'See your tickets',
+          url: pageAddress(world, 'tickets', { order: order.orderNumber, key: order.snapshotId }),
+        },
+      ],
+    };
+  },
+  'event-canceled': ({ state }, { about }) => {
+    const title = ownValue(state.events, about ?? '')?.about.title ?? 'Your event';
+    return {
+      subject: `${title} is canceled`,
+      paragraphs: [`${title} does not take place. We are sorry.`],
+      links: [],
+    };
+  },
+  'back-in-stock': ({ state }, { about }) => {
+    const request = ownValue(state.backInStockRequests, about ?? '');
+    const name = request?.item?.name ?? 'What you waited for';
+    return {
+      subject: `${name} is back`,
+      paragraphs: [`${name} can be had again. There may not be many, so do not wait too long.`],
+      links: isWeb(request?.itemUrl) ? [{ label: `See ${name}`, url: request.itemUrl }] : [],
+    };
+  },
+} satisfies Partial<Record<string, Writer>>;

@@ -1,0 +1,32 @@
+import { identityOf } from '../rules/members.ts';
+import type { MemberRecord } from '../state.ts';
+import { html, type Markup } from './html.ts';
+import { moment } from './moment.ts';
+
+/** What the platform knows of a member. */
+export const accountInfo = (member: MemberRecord): Markup => {
+  const { identityProfile, status } = identityOf(member);
+  const { nickname, phones = [], addresses = [], language } = identityProfile ?? {};
+  const facts: [string, string | Markup | undefined][] = [
+    ['Name', member.name],
+    ['E-mail', `${member.email} (${member.emailVerified ? 'confirmed' : 'not confirmed'})`],
+    ['Nickname', nickname],
+    ['Phone', phones.join(', ') || undefined],
+    ['Language', language],
+    ['Addresses', addresses.length > 0 ? `${addresses.length}` : undefined],
+    ['Status', status?.name?.toLowerCase()],
+    ['Member since', moment(member.createdDate)],
+    ['Changed', moment(member.updatedDate)],
+  ];
+  return html`<dl class="facts">
+    ${facts
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+  </dl>`;
+};

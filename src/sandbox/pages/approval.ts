@@ -1,0 +1,44 @@
+import { decide, whoAsks } from '../rules/approval.ts';
+import type { World } from '../rules/context.ts';
+import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { html } from './html.ts';
+import { messagePage, pageResponse } from './layout.ts';
+
+const ADDRESS = 'manage.platform.example';
+
+/** Where the owner of the site lets a new member in, or shuts them out (R37). */
+export const approvalPage = (world: World, request: SandboxRequest): SandboxResponse => {
+  const token = request.url.searchParams.get('token') ?? '';
+  const member = whoAsks(world, token);
+  if (!member)
+    return messagePage(
+      410,
+      'Nobody is asking here',
+      'This was decided already, or the link is wrong.',
+      ADDRESS,
+    );
+  const action = request.method === 'POST' ? new URLSearchParams(request.text).get('action') : null;
+  if (action === 'let-in' || action === 'block') {
+    decide(world, token, action);
+    return messagePage(
+      200,
+      action === 'let-in' ? `${member.name} is a member now` : `${member.name} is shut out`,
+      action === 'let-in' ? 'A mail says so.' : 'They cannot sign in.',
+      ADDRESS,
+    );
+  }
+  return pageResponse({
+    title: 'Let somebody in?',
+    address: ADDRESS,
+    body: html`<section class="card message">
+      <h1>Let ${member.name} in?</h1>
+      <p>${member.name} (${member.email}) has registered and waits for you, the owner of the site.</p>
+      <form method="post" action="${request.url.pathname}${request.url.search}">
+        <div class="actions">
+          <button class="primary" type="submit" name="action" value="let-in">Let in</button>
+          <button type="submit" name="action" value="block">Shut out</button>
+        </div>
+      </form>
+    </section>`,
+  });
+};

@@ -1,0 +1,34 @@
+import { decimal } from '../money.ts';
+import { newId } from '../rules/context.ts';
+import { planOf } from '../rules/hosted-offers.ts';
+import { payOn } from './pay.ts';
+import type { HostedPage } from './visit.ts';
+
+/** The checkout of a paid plan. The thank-you address is told `planOrderId` (R93). */
+export const planPage: HostedPage = (visit) => {
+  const { world, session } = visit;
+  const { state, clock } = world;
+  const offer = planOf(world, session.wish.paidPlansCheckout?.planId ?? '');
+  return payOn(visit, {
+    title: 'Subscribe',
+    address: 'pay.platform.example/plans',
+    offer,
+    facts: ['Renews every month', 'Ends whenever you like'],
+    per: ' a month',
+    list: { callback: 'planListUrl', label: 'All plans' },
+    pay: () => {
+      const { currency } = state.settings;
+      const id = newId(world, 'plan-order');
+      state.planOrders.push({
+        id,
+        owner: session.visitor,
+        planId: offer.id,
+        name: offer.name,
+        price: decimal(offer.price, currency),
+        currency,
+        startDate: clock.iso(),
+      });
+      return { planOrderId: id };
+    },
+  });
+};

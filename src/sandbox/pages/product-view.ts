@@ -1,0 +1,109 @@
+import { formatted } from '../money.ts';
+import { basePrice, discountedPrice } from '../rules/prices.ts';
+import { mediumUrl, pictureOf } from '../rules/media-view.ts';
+import { optionsView } from '../rules/product-view.ts';
+import { inventoryStatus } from '../rules/stock.ts';
+import type { ProductRecord } from '../state.ts';
+import { notice, problemSummary, textField, type FieldProblems } from './fields.ts';
+import { html, type Markup } from './html.ts';
+import { stepUrl, typed, type Visit } from './visit.ts';
+
+/** The address that the strip of the page shows. */
+export const PRODUCT_ADDRESS = 'shop.platform.example/product';
+
+/** What the page of a product shows. */
+export interface ProductShown {
+  product: ProductRecord;
+  problems: FieldProblems;
+  /** It was just put into the cart. */
+  added: boolean;
+  /** Where the cart is shown, when the shop has said so. */
+  cartPage?: string;
+}
+
+/** The name of the fields of an option, and of a text of the buyer, by their places. */
+export const optionId = (place: number): string => `option-${place}`;
+export const textId = (place: number): string => `text-${place}`;
+
+/** The inside of the page of a product. */
+export const productView = (visit: Visit, shown: ProductShown): Markup => {
+  const { world } = visit;
+  const { product, problems, added, cartPage } = shown;
+  const [variant] = product.variants;
+  const picture = variant && pictureOf(product, variant);
+  const isSoldOut = inventoryStatus(product) === 'OUT_OF_STOCK';
+  const quantity = typed(visit, 'quantity') || '1';
+  return html`<div class="product">
+    <div class="shot">
+      ${picture && html`<img src="${mediumUrl(world, picture)}" alt="${picture.altText}" width="480" height="600" />`}
+    </div>
+    <section class="card">
+      <h1>${product.name}</h1>
+      ${added && notice(html`It is in your cart. ${cartPage && html`<a href="${cartPage}">Go to the cart</a>`}`)}
+      ${problemSummary(problems)} ${priceOf(visit, product)}
+      <p>${product.description}</p>
+      <form method="post" action="${stepUrl(visit)}" novalidate>
+        ${optionsOf(visit, product, problems)}
+        <div class="stack">
+          ${product.customTextFields.map(({ title, maxLength, mandatory }, place) =>
+            textField(
+              {
+                name: textId(place),
+                label: title,
+                maxlength: maxLength,
+                required: mandatory,
+                value: typed(visit, textId(place)),
+              },
+              problems,
+            ),
+          )}
+          ${!isSoldOut && textField({ name: 'quantity', label: 'Quantity', value: quantity, inputmode: 'numeric', maxlength: 4 }, problems)}
+        </div>
+        ${isSoldOut && html`<p class="error">This is sold out.</p>`}
+        <div class="actions">
+          ${!isSoldOut && html`<button class="primary" type="submit" name="action" value="add">Add to cart</button>`}
+          <button type="submit" name="action" value="abandon" formnovalidate>Back to the shop</button>
+        </div>
+      </form>
+    </section>
+  </div>`;
+};
+
+const priceOf = ({ world }: Visit, product: ProductRecord): Markup => {
+  const { currency } = world.state.settings;
+  const now = discountedPrice(product, currency);
+  const before = basePrice(product);
+  return html`<p class="price">
+    ${formatted(now, currency)}
+    ${now.lt(before) && html`<s><span class="unseen">before: </span>${formatted(before, currency)}</s>`}
+    ${product.ribbon && html`<span class="ribbon">${product.ribbon}</span>`}
+  </p>`;
+};
+
+const optionsOf = (visit: Visit, product: ProductRecord, problems: FieldProblems): Markup[] =>
+  optionsView(visit.world, product).map(({ name, choices }, place) => {
+    const id = optionId(place);
+    const chosen = typed(visit, id);
+    const problem = problems[`${id}-0`];
+    return html`<fieldset ${problem && html` aria-describedby="${id}-error"`}>
+      <legend>${name}</legend>
+      <div class="choices">
+        ${choices
+          .filter(({ visible }) => visible)
+          .map(
+            ({ description, inStock }, index) =>
+              html`<label class="choice"
+                ><input
+                  id="${id}-${index}"
+                  type="radio"
+                  name="${id}"
+                  value="${description}"
+                  ${description === chosen && html` checked`}
+                  ${!inStock && html` disabled`}
+                /><span>${description}${!inStock && html`<small>Sold out</small>`}</span></label
+              >`,
+          )}
+      </div>
+      ${problem && html`<p class="error" id="${id}-error">${problem}</p>`}
+    </fieldset>`;
+  });

@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+import { html, type Markup } from './html.ts';
+
+/** Light modules around the code, which scanners need. */
+const BORDER = 4;
+
+/** A text as a QR code that scanners read: dark on light in every colour scheme. */
+export const qrCode = (text: string, label: string): Markup => {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
+  const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  return html`<svg
+    class="qr"
+    role="img"
+    aria-label="${label}"
+    viewBox="0 0 ${size} ${size}"
+    shape-rendering="crispEdges"
+  >
+    <rect width="${size}" height="${size}" fill="#fff" />
+    <path d="${dark.join('')}" fill="#000" />
+  </svg>`;
+};

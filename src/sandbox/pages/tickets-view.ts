@@ -1,0 +1,59 @@
+import Big from 'big.js';
+import { formatted } from '../money.ts';
+import { ownValue } from '../own.ts';
+import type { World } from '../rules/context.ts';
+import type { TicketOrderRecord, TicketRecord } from '../state.ts';
+import { html, type Markup } from './html.ts';
+import { moment } from './moment.ts';
+import { qrCode } from './qr.ts';
+
+const words: Readonly<Record<TicketOrderRecord['status'], string>> = {
+  FREE: 'free',
+  INITIATED: 'not paid yet',
+  PENDING: 'the payment is being looked at',
+  OFFLINE_PENDING: 'to be paid at the door',
+  PAID: 'paid',
+  AUTHORIZED: 'the payment is set aside',
+  VOIDED: 'the payment was given back',
+  DECLINED: 'the payment was declined',
+  CANCELED: 'canceled',
+  PARTIALLY_PAID: 'paid in part',
+};
+
+/** An order of tickets: its event, how it stands, and a code for each ticket that is there already. */
+export const ticketOrderView = (world: World, order: TicketOrderRecord): Markup => {
+  const about = ownValue(world.state.events, order.eventId)?.about;
+  const start = about?.dateAndTimeSettings?.startDate;
+  const missing = order.ticketsQuantity - order.tickets.length;
+  return html`<h2>${about?.title ?? 'An event that is gone'}</h2>
+    <p class="hint">
+      Order ${order.orderNumber} · ${words[order.status]} ·
+      ${formatted(new Big(order.figures.grandTotal), order.currency)}
+    </p>
+    ${start && html`<p>${moment(start)}${about.location?.name && html` · ${about.location.name}`}</p>`}
+    ${
+      order.tickets.length > 0 &&
+      html`<ul class="tickets">
+        ${order.tickets.map((ticket) => ticketView(world, order, ticket))}
+      </ul>`
+    }
+    ${
+      missing > 0 &&
+      html`<p class="hint">
+        ${missing} ${missing === 1 ? 'ticket' : 'tickets'} not
+        issued${order.tickets.length > 0 ? ' yet' : ''}.
+      </p>`
+    }`;
+};
+
+const ticketView = (
+  { state }: World,
+  { eventId }: TicketOrderRecord,
+  { ticketNumber, name, checkedInDate }: TicketRecord,
+): Markup =>
+  html`<li>
+    ${qrCode(`${state.settings.siteUrl}/check-in/${ticketNumber},${eventId}`, `Code of ticket ${ticketNumber}`)}
+    <span
+      >${name}<small>${ticketNumber}</small>${checkedInDate && html`<small>Checked in ${moment(checkedInDate)}</small>`}</span
+    >
+  </li>`;

@@ -1,0 +1,22 @@
+import { ownValue } from '../own.ts';
+import { html } from './html.ts';
+import { messagePage, pageResponse } from './layout.ts';
+import type { OpenPage } from './open-pages.ts';
+import { ticketOrderView } from './tickets-view.ts';
+
+const ADDRESS = 'tickets.platform.example';
+
+/** The tickets of an order, where the link of their mail leads: for whoever knows its number and its key. */
+export const ticketsPage: OpenPage = (world, { url }) => {
+  const order = ownValue(world.state.ticketOrders, url.searchParams.get('order') ?? '');
+  if (!order || order.snapshotId !== url.searchParams.get('key'))
+    return messagePage(404, 'There are no such tickets', 'Check the link of the mail.', ADDRESS);
+  return pageResponse({
+    title: 'Your tickets',
+    address: ADDRESS,
+    body: html`<section class="card area">
+      <h1>Your tickets</h1>
+      ${ticketOrderView(world, order)}
+    </section>`,
+  });
+};

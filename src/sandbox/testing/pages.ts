@@ -1,0 +1,38 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { visit } from './hosted.ts';
+import { authorizationOf, loginAt, trade } from './members.ts';
+import { callerWith, ORIGIN, visitorOf, type Shopper } from './shopper.ts';
+
+/** The page behind a redirect session, opened: what it shows, and what its buttons do. */
+export const openIntent = async (shopper: Shopper, body: object) => {
+  const session = await shopper.post('/v1/redirect-session', body);
+  const url = session.body.text('redirectSession.fullUrl');
+  const { status, location, html } = await visit(shopper.sandbox, url);
+  const page = status === 303 ? await visit(shopper.sandbox, location) : { status, location, html };
+  const at = (step: string) => {
+    const address = new URL(location, ORIGIN);
+    address.pathname += step === '' ? '' : `/${step}`;
+    return address.href;
+  };
+  return {
+    url,
+    location,
+    page,
+    look: (step = '') => visit(shopper.sandbox, at(step)),
+    press: (form: Record<string, string>, step = '') => visit(shopper.sandbox, at(step), 'POST', form),
+  };
+};
+
+/** A member of the sample site, signed in. */
+export const memberOfSandbox = async (sandbox: Sandbox, name = 'ada'): Promise<Shopper> => {
+  const visitor = await visitorOf(sandbox);
+  const { location } = await loginAt(visitor, await authorizationOf(visitor), {
+    email: `${name}@example.org`,
+  });
+  const code = new URL(location.replace('#', '?')).searchParams.get('code') ?? '';
+  const { body } = await trade(visitor, { code });
+  return callerWith(sandbox, body.text('access_token'));
+};
+
+/** A new sandbox and a visitor of it. */
+export const visitorIn = async (options: SandboxOptions = {}) => visitorOf(createSandbox(options));
