@@ -25,6 +25,7 @@ import { createCheckoutFromCurrentCart } from './checkout.ts';
 import type { Rule } from './context.ts';
 import { eventsRules } from './events/table.ts';
 import { ordersRules } from './orders/table.ts';
+import { graphql } from './graph/graphql.ts';
 import { recover, sendActivationEmail, sendRecoveryEmail } from './recovery.ts';
 import { createRedirectSession } from './redirect-sessions.ts';
 import { changePassword, login, logout, register, signOn } from './sign-in.ts';
@@ -39,6 +40,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...ordersRules,
   ...catalogWriteRules,
   ...backInStockRules,
+  graphql,
   createToken,
   getCurrentCart,
   updateCurrentCart,

@@ -1,0 +1,179 @@
+import { isElevated, type CallContext, type Rule } from '../context.ts';
+import {
+  addToCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '../cart.ts';
+import {
+  getCollection,
+  getCollectionBySlug,
+  getProduct,
+  queryCollections,
+  queryProducts,
+} from '../catalog.ts';
+import { getEvent, getEventBySlug, queryEvents } from '../events/read.ts';
+import { identityOf, memberById } from '../members.ts';
+import { fieldError } from '../../errors.ts';
+import { forbidden } from '../../identity.ts';
+import { operations, type Operation } from '../../operations.ts';
+import { check } from '../../validate.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Parts of an answer, with resolvers for what is fetched only when it is asked for. */
+type View = Record<string, unknown>;
+
+interface Asked {
+  params?: Record<string, string>;
+  query?: Given;
+  body?: Given;
+}
+
+const rules = {
+  addToCurrentCart,
+  estimateCurrentCartTotals,
+  getCollection,
+  getCollectionBySlug,
+  getCurrentCart,
+  getEvent,
+  getEventBySlug,
+  getProduct,
+  queryCollections,
+  queryEvents,
+  queryProducts,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} satisfies Record<string, Rule>;
+
+const operationOf = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+
+/** Runs the rule of an operation, with the checks that a call of its own goes through. */
+const run = (
+  call: CallContext,
+  id: keyof typeof rules,
+  { params = {}, query = {}, body = {} }: Asked = {},
+): View => {
+  const operation = operationOf.get(id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  if (call.caller && !operation.identity.includes(call.caller.role))
+    throw forbidden(call.caller, operation.identity);
+  check(operation.params, params);
+  const asked: CallContext = {
+    ...call,
+    params,
+    query: { ...(check(operation.query, query) as Given | undefined) },
+    body: check(operation.body, body),
+  };
+  return { ...Object(rules[id](asked)) };
+};
+
+const listOf = (value: unknown): View[] => (Array.isArray(value) ? value : []);
+
+/** A page of things: what the graph calls its items, and where it stands. */
+const page = (answer: View, key: string, metadata: string, show: (item: View) => View) => ({
+  items: listOf(answer[key]).map(show),
+  pageInfo: answer[metadata] ?? {},
+});
+
+const queryOf = ({ queryInput }: Given): Given => ({ query: { ...Object(Object(queryInput)['query']) } });
+
+const showProduct =
+  (call: CallContext) =>
+  (product: View): View => ({
+    ...product,
+    collections: () =>
+      call.state.collections
+        .filter(
+          ({ id, visible }) =>
+            listOf(product['collectionIds']).some((known) => String(known) === id) &&
+            (visible || isElevated(call.caller)),
+        )
+        .map(({ id }) =>
+          showCollection(call)(Object(run(call, 'getCollection', { params: { id } })['collection'])),
+        ),
+  });
+
+const showCollection =
+  (call: CallContext) =>
+  (collection: View): View => ({
+    ...collection,
+    products: (given: Given) => {
+      const { query } = queryOf(given);
+      const own = { 'collections.id': { $hasSome: [collection['id']] } };
+      const filter: unknown = Object(query)['filter'];
+      const body = { query: { ...Object(query), filter: filter ? { $and: [own, filter] } : own } };
+      return products(call, body);
+    },
+  });
+
+const products = (call: CallContext, body: Given) =>
+  page(run(call, 'queryProducts', { body }), 'products', 'metadata', showProduct(call));
+
+const showCart = (call: CallContext, { cart }: View): View => ({
+  ...Object(cart),
+  priceSummary: () => run(call, 'estimateCurrentCartTotals')['priceSummary'],
+});
+
+/** An entity by its id or its slug. Throws a 400 unless one of the two is given. */
+const byIdOrSlug = <Id extends keyof typeof rules>(
+  call: CallContext,
+  { id, slug }: Given,
+  [getById, getBySlug]: readonly [Id, Id],
+  more: Asked = {},
+  idName = 'id',
+): View => {
+  if (typeof id === 'string' && typeof slug !== 'string')
+    return run(call, getById, { ...more, params: { [idName]: id } });
+  if (typeof slug === 'string' && typeof id !== 'string')
+    return run(call, getBySlug, { ...more, params: { slug } });
+  throw fieldError('id', 'REQUIRED_ONE_OF_FIELD', 'or slug is needed, and not both');
+};
+
+const EVENT_FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'URLS'];
+
+/** What the fields of the graph's root give: each goes through the rule of the operation that gives the same. */
+export const rootOf = (call: CallContext) => ({
+  products: (given: Given) => products(call, queryOf(given)),
+  product: ({ id }: Given) =>
+    showProduct(call)(Object(run(call, 'getProduct', { params: { id: String(id) } })['product'])),
+  collections: (given: Given) =>
+    page(
+      run(call, 'queryCollections', { body: queryOf(given) }),
+      'collections',
+      'metadata',
+      showCollection(call),
+    ),
+  collection: (given: Given) =>
+    showCollection(call)(
+      Object(byIdOrSlug(call, given, ['getCollection', 'getCollectionBySlug'])['collection']),
+    ),
+  events: (given: Given) =>
+    page(
+      run(call, 'queryEvents', { body: { ...queryOf(given), fields: EVENT_FIELDS } }),
+      'events',
+      'pagingMetadata',
+      (event) => event,
+    ),
+  event: (given: Given) =>
+    byIdOrSlug(call, given, ['getEvent', 'getEventBySlug'], { query: { fields: EVENT_FIELDS } }, 'eventId')[
+      'event'
+    ],
+  cart: () => showCart(call, run(call, 'getCurrentCart')),
+  member: () => {
+    const member = call.caller?.role === 'member' ? memberById(call, call.caller.id) : undefined;
+    return member ? identityOf(member) : null;
+  },
+  addToCurrentCart: (given: Given) => showCart(call, run(call, 'addToCurrentCart', { body: given })),
+  updateCurrentCartLineItemQuantity: (given: Given) =>
+    showCart(call, run(call, 'updateCurrentCartLineItemQuantity', { body: given })),
+  removeLineItemsFromCurrentCart: (given: Given) =>
+    showCart(call, run(call, 'removeLineItemsFromCurrentCart', { body: given })),
+  applyCouponToCurrentCart: (given: Given) => showCart(call, run(call, 'updateCurrentCart', { body: given })),
+  removeCouponFromCurrentCart: () => showCart(call, run(call, 'removeCouponFromCurrentCart')),
+});
