@@ -1,17 +1,25 @@
-import { browse } from './02-browse.ts';
-import { cart } from './04-cart.ts';
-import { checkout } from './07-checkout.ts';
-import { coupon } from './05-coupon.ts';
-import { hostedSignIn } from './16-hosted-sign-in.ts';
 import { identity } from './01-identity.ts';
+import { browse } from './02-browse.ts';
 import { options } from './03-options.ts';
+import { cart } from './04-cart.ts';
+import { coupon } from './05-coupon.ts';
+import { totals } from './06-totals.ts';
+import { checkout } from './07-checkout.ts';
+import { backInStock } from './08-back-in-stock.ts';
+import { findAnEvent } from './09-find-an-event.ts';
+import { ticketsOnSale } from './10-tickets-on-sale.ts';
+import { reserve } from './11-reserve.ts';
+import { invoice } from './12-invoice.ts';
+import { hostedSignIn } from './16-hosted-sign-in.ts';
 import { ownSignInPage } from './17-own-sign-in-page.ts';
-import { signOutAgain } from './22-sign-out.ts';
+import { register } from './18-register.ts';
 import { silent } from './19-silent.ts';
 import { recovery } from './21-recovery.ts';
-import { register } from './18-register.ts';
+import { signOutAgain } from './22-sign-out.ts';
+import { eventLifecycle } from './24-event-lifecycle.ts';
+import { editTheCatalog } from './27-edit-the-catalog.ts';
+import { restock } from './28-restock.ts';
 import type { Journey } from './stage.ts';
-import { totals } from './06-totals.ts';
 
 /** Every journey by its number. */
 export const journeys: Readonly<Record<string, Journey>> = {
@@ -22,10 +30,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
   J5: coupon,
   J6: totals,
   J7: checkout,
+  J8: backInStock,
+  J9: findAnEvent,
+  J10: ticketsOnSale,
+  J11: reserve,
+  J12: invoice,
   J16: hostedSignIn,
   J17: ownSignInPage,
   J18: register,
   J19: silent,
   J21: recovery,
   J22: signOutAgain,
+  J24: eventLifecycle,
+  J27: editTheCatalog,
+  J28: restock,
 };

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts, type Product } from 'vitrine/catalog-v1';
+import { getEventBySlug } from 'vitrine/events-v3';
+import { listAvailableTickets } from 'vitrine/ticketing';
 import { STORE_APP_ID } from 'vitrine/sandbox';
 import type { Stage } from './stage.ts';
 
@@ -33,4 +35,16 @@ export const callbacks = {
   thankYouPageUrl: 'http://localhost:5173/thanks',
   postFlowUrl: 'http://localhost:5173/back',
   cartPageUrl: 'http://localhost:5173/cart',
+};
+
+/** The festival of the sample site. */
+export const festival = async (client: Stage['site']) =>
+  (await getEventBySlug('harbour-lights-festival', {}, { client })).event;
+
+/** A ticket of an event by its name. */
+export const ticketNamed = async (client: Stage['site'], eventId: string, name: string) => {
+  const { definitions } = await listAvailableTickets({ eventId, limit: 100 }, { client });
+  const ticket = definitions.find((definition) => definition.name === name);
+  assert(ticket, `There is no ticket ${name}.`);
+  return ticket;
 };
