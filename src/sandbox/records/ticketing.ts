@@ -77,11 +77,17 @@ export interface TicketRecord {
   name: string;
   /** Decimal. */
   price: string;
-  /** Which of the guests' forms is about its holder. */
+  /** Its place in the order, and with it which of the guests' forms is about its holder. */
   guest: number;
   archived: boolean;
   /** When it was checked in at the door; null: not yet. */
   checkedInDate: string | null;
+}
+
+/** What a buyer names to pay less: a coupon or the benefit of a plan, never both. */
+export interface TicketDiscountWish {
+  couponCode?: string | undefined;
+  benefit?: { planOrderId?: string | undefined; benefitId?: string | undefined } | undefined;
 }
 
 /** An order of tickets (R180 to R196). */
@@ -98,6 +104,8 @@ export interface TicketOrderRecord {
   updatedDate: string;
   buyer: Buyer;
   guests: Guest[];
+  /** Each ticket has the guest at its place; else the first one answered for the order. */
+  guestsAssigned: boolean;
   form: FormResponse | null;
   status:
     | 'FREE'
@@ -113,8 +121,8 @@ export interface TicketOrderRecord {
   /** How it is paid, in the words of the payment provider; empty before. */
   method: string;
   channel: 'ONLINE' | 'OFFLINE_POS';
-  couponCode: string | null;
-  benefitId: string | null;
+  /** What the buyer named to pay less. */
+  discount: TicketDiscountWish;
   tickets: TicketRecord[];
   ticketsQuantity: number;
   /** The figures of the order when it was made (R165 to R170), as decimals. */

@@ -1,8 +1,10 @@
 import type { Effect } from '../effects.ts';
 import type { EffectKind } from '../state.ts';
-import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
-import { expireReservation } from './ticketing/reservation.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
+import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
+import { cancelUnpaidOrder, settlePayment } from './orders/payments.ts';
+import { issueTickets } from './orders/tickets.ts';
+import { expireReservation } from './ticketing/reservation.ts';
 
 const nothing: Effect = () => undefined;
 
@@ -10,11 +12,11 @@ const nothing: Effect = () => undefined;
 export const effects: Readonly<Record<EffectKind, Effect>> = {
   'ticket-sale': moveSale,
   'reservation-expiry': expireReservation,
-  'order-cancellation': nothing,
+  'order-cancellation': cancelUnpaidOrder,
   'event-status': moveEvent,
   reminder: remindOfEvent,
-  'ticket-issue': nothing,
-  'payment-settled': nothing,
+  'ticket-issue': issueTickets,
+  'payment-settled': settlePayment,
   'back-in-stock': sendBackInStock,
   'token-expiry': nothing,
 };

@@ -1,5 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { tokenKey } from '../identity.ts';
 import { idFrom } from '../ids.ts';
+import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';
 import { DEFAULT_OWNER_KEY } from '../settings.ts';
 import type {
   EventRecord,
@@ -121,6 +123,24 @@ export const boxOffice = async ({ ticketing, tickets, settings, ...options }: Bo
     owner: callerWith(sandbox, DEFAULT_OWNER_KEY),
     ...deskOf(sandbox, buyer),
   };
+};
+
+/** A member of the site who is signed in. */
+export const memberOf = (sandbox: Sandbox, name: string): Shopper & { id: string } => {
+  const member = known(sandbox.state.members.find(({ email }) => email === `${name}@example.org`));
+  const token = `token of ${name}`;
+  sandbox.state.accessTokens[tokenKey(token)] = {
+    caller: { role: 'member', id: member.id },
+    clientId: null,
+    expiresAt: Number.MAX_SAFE_INTEGER,
+  };
+  return { ...callerWith(sandbox, token), id: member.id };
+};
+
+/** What the hosted payment page tells of the payment of an order. */
+export const payAt = (sandbox: Sandbox, orderNumber: string, outcome: PaymentOutcome): TicketOrderRecord => {
+  const { state, clock } = sandbox;
+  return payTicketOrder({ state, clock, origin: '' }, known(state.ticketOrders[orderNumber]), outcome);
 };
 
 /** Moves the clock by minutes. */

@@ -13,7 +13,8 @@ import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { CallContext, Rule, World } from '../context.ts';
 import { filterTest, type FieldLookup, type QueryField } from '../query.ts';
 import { definitionView, singlePrice } from './definition-view.ts';
-import { isHiddenNow, isOpen, saleStatusOf } from './sale.ts';
+import { saleStatusOf } from '../events/status.ts';
+import { isHiddenNow, isSelling } from './sale.ts';
 
 interface Offer {
   definition: TicketDefinitionRecord;
@@ -28,7 +29,7 @@ interface Offer {
 const offersOf = (world: World, states: readonly string[] = []): Offer[] =>
   Object.values(world.state.ticketDefinitions).flatMap((definition): Offer[] => {
     const event = ownValue(world.state.events, definition.eventId);
-    if (!event || definition.hidden || !isOpen(world, event)) return [];
+    if (!event || definition.hidden || !isSelling(world, event)) return [];
     if (!isHiddenNow(world, definition, event)) return [{ definition, event, state: [] }];
     return states.includes('INCLUDE_HIDDEN_NOT_ON_SALE')
       ? [{ definition, event, state: ['INCLUDE_HIDDEN_NOT_ON_SALE'] }]
@@ -48,7 +49,7 @@ export const getCheckoutOptions: Rule = (call): GetCheckoutOptionsResponse => {
     premiumServices: true,
     paidTickets: offersOf(call).some(
       ({ definition, event }) =>
-        definition.price.type !== 'free' && saleStatusOf(call, definition, event) === 'SALE_STARTED',
+        definition.price.type !== 'free' && saleStatusOf(call, event, definition) === 'SALE_STARTED',
     ),
     acceptGiftCards: false,
   };

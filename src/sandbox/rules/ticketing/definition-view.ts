@@ -8,7 +8,8 @@ import Big from 'big.js';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
 import type { World } from '../context.ts';
 import { amountsOf, ticketMoney } from './amounts.ts';
-import { saleStatusOf } from './sale.ts';
+import { saleStatusOf } from '../events/status.ts';
+
 import { limitOf, remainingOf } from './stock.ts';
 
 /** A kind of ticket as it is offered; policy text and figures of the sale only with their fieldsets. */
@@ -34,7 +35,7 @@ export const definitionView = (
     policy: fieldsets.includes('POLICY') ? policy : '',
     ...(fee !== 'NO_FEE' && { wixFeeConfig: { type: fee } }),
     ...(sale && { salePeriod: periodOf(sale) }),
-    saleStatus: saleStatusOf(world, definition, event),
+    saleStatus: saleStatusOf(world, event, definition),
     pricing: pricingOf(world, price),
     ...(state.length > 0 && { state: [...state] }),
     ...(fieldsets.includes('DASHBOARD') && { dashboard: dashboardOf(definition) }),

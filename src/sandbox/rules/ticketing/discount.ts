@@ -1,15 +1,15 @@
 import Big from 'big.js';
 import { shares, smaller, sumOf } from '../../money.ts';
-import type { Caller, CouponRecord, ReservedTickets, TicketDiscount } from '../../state.ts';
+import type {
+  Caller,
+  CouponRecord,
+  ReservedTickets,
+  TicketDiscount,
+  TicketDiscountWish,
+} from '../../state.ts';
 import type { World } from '../context.ts';
 import { reachesMinimum, usableCoupon, type CouponProblem } from '../coupons.ts';
 import { amountsOf } from './amounts.ts';
-
-/** What a buyer names to pay less: a coupon or the benefit of a plan, never both. */
-export interface DiscountWish {
-  couponCode?: string | undefined;
-  benefit?: { planOrderId?: string | undefined; benefitId?: string | undefined } | undefined;
-}
 
 /** What is taken off each line of tickets, in their order. */
 export interface GivenDiscount {
@@ -30,7 +30,7 @@ export const discountOn = (
   eventId: string,
   tickets: readonly ReservedTickets[],
   buyer: Caller,
-  { couponCode, benefit }: DiscountWish,
+  { couponCode, benefit }: TicketDiscountWish,
 ): GivenDiscount | CouponProblem | undefined => {
   if (couponCode) return couponOn(world, eventId, tickets, buyer, couponCode);
   return benefit && benefitOn(world, tickets, buyer, benefit);
@@ -108,7 +108,7 @@ const benefitOn = (
   world: World,
   tickets: readonly ReservedTickets[],
   buyer: Caller,
-  { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
+  { planOrderId, benefitId }: NonNullable<TicketDiscountWish['benefit']>,
 ): GivenDiscount | CouponProblem => {
   const { planBenefits } = world.state.settings;
   const plan = planBenefits.find(

@@ -10,13 +10,20 @@ import { schedule } from '../../effects.ts';
 import { applicationError, fieldError } from '../../errors.ts';
 import { forbidden } from '../../identity.ts';
 import { ownValue } from '../../own.ts';
-import type { EventRecord, ReservationRecord, ReservedTickets, TicketDefinitionRecord } from '../../state.ts';
+import type {
+  EventRecord,
+  ReservationRecord,
+  ReservedTickets,
+  TicketDefinitionRecord,
+  TicketDiscountWish,
+} from '../../state.ts';
 import { callerOf, isElevated, newId, type CallContext, type Rule } from '../context.ts';
-import { discountOn, type DiscountWish } from './discount.ts';
+import { discountOn } from './discount.ts';
 import { figuresOf } from './figures.ts';
 import { invoiceView } from './invoice-view.ts';
 import { endReservation, liveReservationOf, noticeOf, reservationOf, reservedView } from './reservation.ts';
-import { isHiddenNow, isOpen, saleStatusOf } from './sale.ts';
+import { saleStatusOf } from '../events/status.ts';
+import { isHiddenNow, isSelling } from './sale.ts';
 import { limitOf, moveStock, quantitiesOf, remainingOf } from './stock.ts';
 import { pricedTickets } from './wishes.ts';
 
@@ -114,8 +121,8 @@ const isOnSale = (
   definition: TicketDefinitionRecord,
   hiddenToo: boolean,
 ): boolean =>
-  isOpen(call, event) &&
-  saleStatusOf(call, definition, event) === 'SALE_STARTED' &&
+  isSelling(call, event) &&
+  saleStatusOf(call, event, definition) === 'SALE_STARTED' &&
   (hiddenToo || (!definition.hidden && !isHiddenNow(call, definition, event)));
 
 /** cancelReservation: gives the tickets back at once (R154, R155); again does nothing more. */
@@ -155,8 +162,8 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
 /** What a call names to pay less. Throws a 400 for a coupon and a benefit at once. */
 export const discountWish = (
   couponCode: string | undefined,
-  benefit: DiscountWish['benefit'],
-): DiscountWish => {
+  benefit: TicketDiscountWish['benefit'],
+): TicketDiscountWish => {
   if (couponCode && benefit)
     throw fieldError('paidPlanBenefit', 'ONE_OF_ALIGNMENT', 'goes without a coupon: name one of them');
   return { couponCode, benefit };

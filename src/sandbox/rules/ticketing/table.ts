@@ -1,5 +1,6 @@
 import type { Rule } from '../context.ts';
 import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './available.ts';
+import { checkout, updateCheckout } from './checkout.ts';
 import { cancelReservation, createReservation, getInvoice } from './reservations.ts';
 
 /** The rules of tickets on sale, reservations, invoices and checkout (R150 to R170). */
@@ -10,4 +11,6 @@ export const ticketingRules: Readonly<Record<string, Rule>> = {
   createReservation,
   cancelReservation,
   getInvoice,
+  checkout,
+  updateCheckout,
 };

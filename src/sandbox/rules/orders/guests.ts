@@ -1,0 +1,48 @@
+import type { FormResponse, FormResponseInput } from '../../../../generated/ticketing/model/index.ts';
+import type { TicketOrderRecord } from '../../state.ts';
+
+/** Who comes with a ticket. */
+export interface TicketGuest {
+  /** Whether the ticket has a guest of its own; if not, the buyer stands here. */
+  assigned: boolean;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  form?: FormResponse;
+}
+
+/** Answers as they are answered: every one has a `value`. */
+export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => ({
+  inputValues: inputValues.map(({ value = '', ...answer }) => ({ ...answer, value })),
+});
+
+/** The answer to an input of a form; undefined for none. */
+export const answerTo = (form: FormResponseInput | undefined, inputName: string): string | undefined =>
+  form?.inputValues.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;
+
+/** The guest of a ticket, by its place in the order. */
+export const guestOf = ({ guests, buyer, guestsAssigned }: TicketOrderRecord, place: number): TicketGuest => {
+  const form = guestsAssigned ? guests[place]?.form : undefined;
+  if (!form) return { assigned: false, ...buyer };
+  const answers = ['firstName', 'lastName', 'email', 'phone'] as const;
+  return {
+    assigned: true,
+    ...Object.fromEntries(
+      answers.flatMap((name) => {
+        const answer = answerTo(form, name);
+        return answer === undefined ? [] : [[name, answer]];
+      }),
+    ),
+    form: asResponse(form),
+  };
+};
+
+/** Both names of somebody in one text; empty when there is none. */
+export const fullName = ({
+  firstName = '',
+  lastName = '',
+}: {
+  firstName?: string;
+  lastName?: string;
+}): string => `${firstName} ${lastName}`.trim();

@@ -1,0 +1,66 @@
+import { schedule } from '../../effects.ts';
+import { ownValue } from '../../own.ts';
+import type { TicketOrderRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { actionNotAvailable, canMove, moveOrder, secureTickets } from './status.ts';
+
+/** What the payment provider tells of a payment, or what the buyer chose on the payment page. */
+export type PaymentOutcome = 'pay' | 'decline' | 'authorize' | 'suspend' | 'release' | 'pay-at-the-door';
+
+interface Step {
+  from: readonly TicketOrderRecord['status'][];
+  to: TicketOrderRecord['status'];
+  /** How it is paid, in the words of the payment provider. */
+  method?: string;
+}
+
+const steps: Readonly<Record<PaymentOutcome, Step>> = {
+  pay: { from: ['INITIATED', 'PARTIALLY_PAID'], to: 'PAID', method: 'creditCard' },
+  decline: { from: ['INITIATED'], to: 'DECLINED' },
+  authorize: { from: ['INITIATED'], to: 'AUTHORIZED', method: 'creditCard' },
+  suspend: { from: ['INITIATED'], to: 'PENDING', method: 'creditCard' },
+  release: { from: ['PENDING'], to: 'PAID' },
+  'pay-at-the-door': { from: ['INITIATED'], to: 'OFFLINE_PENDING', method: 'offline' },
+};
+
+/**
+ * What becomes of an order by its payment (7.10). A payment that comes after the hold counts only while there are tickets
+ * left, else it is DECLINED (R186). Throws ORDER_ACTION_NOT_AVAILABLE when the order waits for no such thing.
+ */
+export const payTicketOrder = (
+  world: World,
+  order: TicketOrderRecord,
+  outcome: PaymentOutcome,
+): TicketOrderRecord => {
+  const { from, to, method } = steps[outcome];
+  if (!from.includes(order.status)) throw actionNotAvailable(order);
+  if (to !== 'DECLINED' && !secureTickets(world, order)) {
+    moveOrder(world, order, 'DECLINED');
+    return order;
+  }
+  if (method) order.method = method;
+  moveOrder(world, order, to);
+  return order;
+};
+
+/** Lets what the owner ordered for an authorized payment come about a little later (R183, R184). */
+export const settleLater = (world: World, order: TicketOrderRecord, settling: 'capture' | 'void'): void => {
+  order.settling = settling;
+  order.updatedDate = world.clock.iso();
+  const delay = world.state.settings.settlementSeconds * 1000;
+  if (delay === 0) settlePayment(world, order.orderNumber);
+  else schedule(world, { at: world.clock.now() + delay, kind: 'payment-settled', id: order.orderNumber });
+};
+
+/** Effect: an authorized payment is captured, the order PAID (R183); or it is given up, the order VOIDED (R184). */
+export const settlePayment = (world: World, orderNumber: string): void => {
+  const order = ownValue(world.state.ticketOrders, orderNumber);
+  if (order?.status === 'AUTHORIZED' && order.settling !== null)
+    moveOrder(world, order, order.settling === 'capture' ? 'PAID' : 'VOIDED');
+};
+
+/** Effect: nobody paid in time (R185). */
+export const cancelUnpaidOrder = (world: World, orderNumber: string): void => {
+  const order = ownValue(world.state.ticketOrders, orderNumber);
+  if (order?.status === 'INITIATED' && canMove(order, 'CANCELED')) moveOrder(world, order, 'CANCELED');
+};

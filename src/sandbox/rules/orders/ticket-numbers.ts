@@ -1,0 +1,15 @@
+import type { TicketOrderRecord, TicketRecord } from '../../state.ts';
+
+/** The tickets of an order, one for each that was bought; their numbers begin with that of the order (R194). */
+export const ticketsOf = ({ orderNumber, figures }: TicketOrderRecord): TicketRecord[] =>
+  figures.lines
+    .flatMap((line) => Array.from({ length: line.quantity }, () => line))
+    .map((line, index) => ({
+      ticketNumber: `${orderNumber.slice(0, 12)}${String(index + 1).padStart(3, '0')}`,
+      ticketDefinitionId: line.ticketDefinitionId,
+      name: line.name,
+      price: line.unitPrice,
+      guest: index,
+      archived: false,
+      checkedInDate: null,
+    }));

@@ -1,0 +1,33 @@
+import { ownValue } from '../../own.ts';
+import { announce } from '../../announce.ts';
+import { schedule } from '../../effects.ts';
+import type { TicketOrderRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { mail } from '../members.ts';
+import { changedNotice } from './notices.ts';
+import { ticketsOf } from './ticket-numbers.ts';
+
+/** Whether an order in its present status has tickets: paid, free, or to be paid at the door (R187). */
+export const hasTickets = ({ state }: World, { status }: TicketOrderRecord): boolean =>
+  status === 'PAID' ||
+  status === 'FREE' ||
+  (status === 'OFFLINE_PENDING' && state.settings.ticketsBeforePayment);
+
+/** Lets the tickets of an order come a little later (R187), or at once where the site is set so. */
+export const planTickets = (world: World, order: TicketOrderRecord): void => {
+  if (order.tickets.length > 0 || !hasTickets(world, order)) return;
+  const delay = world.state.settings.ticketIssueSeconds * 1000;
+  if (delay === 0) issueTickets(world, order.orderNumber);
+  else schedule(world, { at: world.clock.now() + delay, kind: 'ticket-issue', id: order.orderNumber });
+};
+
+/** Effect: the tickets are there, and go to the buyer by mail (R181, R187). */
+export const issueTickets = (world: World, orderNumber: string): void => {
+  const order = ownValue(world.state.ticketOrders, orderNumber);
+  if (!order || order.tickets.length > 0 || !hasTickets(world, order)) return;
+  order.tickets = ticketsOf(order);
+  order.updatedDate = world.clock.iso();
+  const { email } = order.buyer;
+  if (email !== undefined && !order.silent) mail(world, { to: email, kind: 'tickets', about: orderNumber });
+  announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
+};
