@@ -47,7 +47,7 @@ export const letterOfIdentity = {
       links: [{ label: 'Decide', url: pageAddress(world, 'approval', { token: secret ?? '' }) }],
     };
   },
-  approved: ({ state }, _) => ({
+  approved: ({ state }) => ({
     subject: 'Welcome: you are a member now',
     paragraphs: ['The owner of the site has let you in. You can sign in from now on.'],
     links: [{ label: 'To the shop', url: state.settings.siteUrl }],

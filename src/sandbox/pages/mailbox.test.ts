@@ -102,7 +102,8 @@ describe('the ways that mails lead', () => {
       visit(shopper.sandbox, `${location}${step}`, 'POST', form);
     const asked = await post('', {
       action: 'login',
-      ...{ email: 'mira@example.org', password: 'sandbox-password' },
+      email: 'mira@example.org',
+      password: 'sandbox-password',
     });
     const stateToken = tokenIn(asked.html);
     const wrong = await post('/verify', { action: 'verify', stateToken, code: '000000' });

@@ -33,6 +33,7 @@ padding:.875rem 1rem;margin:0 0 1.25rem}
 a{color:var(--brand);text-underline-offset:.15em}
 .stack{display:grid;gap:.875rem;margin:0 0 1.25rem}
 fieldset{border:0;margin:0 0 1.25rem;padding:0;min-width:0}
+fieldset:last-child{margin-bottom:0}
 legend{font-weight:650;font-size:1.125rem;padding:0;margin:0 0 .75rem}
 .fields{display:grid;gap:.875rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
 label{display:block;font-weight:550;font-size:.9375rem}
@@ -80,8 +81,8 @@ text-align:left;font-weight:550;margin:0 0 .5rem;padding:.5rem .875rem}
 .account:hover{border-color:var(--brand)}
 .captcha .choice{margin:0}
 .mails,.entries,.tickets{list-style:none;margin:0;padding:0}
-.mails li{display:grid;gap:0 1rem;grid-template-columns:minmax(0,1fr) auto;padding:.75rem 0;border-top:1px solid var(--hair)}
-.mails a{grid-column:1/-1;font-weight:600;padding:.125rem 0}
+.mails li{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;padding:.75rem 0;border-top:1px solid var(--hair)}
+.mails a{flex-basis:100%;font-weight:600;padding:.125rem 0}
 .narrow.card{max-width:44rem}
 .crumb{max-width:44rem;margin:0 auto}
 .code{font:700 2rem/1.2 ui-monospace,SFMono-Regular,Menlo,monospace;letter-spacing:.2em}
@@ -105,7 +106,7 @@ padding:.5rem 0;border-bottom:1px solid var(--hair)}
 .facts dt{color:var(--soft)}
 .facts dd{text-align:left}
 .notes{margin:0 0 1rem;text-align:left}
-.notes summary{cursor:pointer;padding:.5rem 0;display:inline-block}
+.notes summary{cursor:pointer;padding:.5rem 0;list-style-position:inside;width:max-content;max-width:100%}
 .product{display:grid;gap:1.5rem;align-items:start}
 @media (min-width:48rem){.product{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
 .shot img{display:block;width:100%;height:auto;border-radius:.75rem;background:var(--hair)}
@@ -118,6 +119,7 @@ padding:.5rem 0;border-bottom:1px solid var(--hair)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 footer{max-width:62rem;margin:0 auto;padding:0 1rem 2rem;color:var(--soft);font-size:.875rem}
-main:has(.message)+footer{text-align:center}
+main:has(.message)+footer{max-width:36rem}
+main:has(.narrow)+footer{max-width:46rem}
 @media (forced-colors:active){.strip strong,.primary,.button{border:1px solid}}
 `;
