@@ -25,7 +25,7 @@ import { runDueEffects } from './effects.ts';
 import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/expiry.ts';
 import { rules } from './rules/table.ts';
-import { DEFAULT_SCENARIO, initialState, isScenario, scenarioList } from './seeds/scenarios.ts';
+import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList } from './seeds/scenarios.ts';
 import type { SandboxSettings } from './settings.ts';
 import { stateFrom } from './snapshot.ts';
 import type { OrderRecord, SandboxState } from './state.ts';
@@ -245,13 +245,13 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       changed();
     },
     reset(changes = {}) {
-      const { seed, scenario, settings } = state;
+      const { seed, scenario } = state;
       state = startState({
         seed,
         scenario,
         clock: options.clock ?? state.clock.kind,
         ...changes,
-        settings: { ...settings, ...changes.settings },
+        settings: { ...ownSettings(state), ...changes.settings },
       });
       requestNumber = 0;
       rateLimit.clear();

@@ -58,7 +58,7 @@ Flags:
 Its owner calls with the API key ${DEFAULT_OWNER_KEY}, its members and visitors with any client id.
 
 Scenarios:
-${scenarioList.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}`;
+${scenarioList.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
 
 const clocks = ['real-time', 'frozen', 'stepped'] as const;
 

@@ -1,57 +1,66 @@
+import { canonicalJson } from '../canonical.ts';
 import { clockState, createClock, DEFAULT_START, type ClockKind } from '../clock.ts';
-import { idFrom } from '../ids.ts';
-import { defaultSettings, type SandboxSettings } from '../settings.ts';
+import type { World } from '../rules/context.ts';
+import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
-import { buildMembers } from './members.ts';
+import { priceIn, settingsIn } from './currencies.ts';
+import { emptyState } from './empty-state.ts';
 import { addEvents } from './events/build-events.ts';
 import { events } from './events/events.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
+import { buildMembers } from './members.ts';
+import { breakDown, closeToVisitors, openTomorrow, sellOut } from './moods.ts';
 import { paper } from './paper.ts';
+import type { Scenario } from './scenario.ts';
 import { table } from './table.ts';
 import { wear } from './wear.ts';
 
-/** How a scenario changes the site that every scenario starts from. */
-interface Scenario {
-  readonly about: string;
-  readonly prepare: (state: SandboxState) => void;
-}
-
 const scenarios = {
   'fresh-shop': {
-    about: 'a small design shop: 36 products, 5 collections, coupons, no orders yet',
-    prepare: () => undefined,
+    about:
+      'a small design shop with events: 36 products, coupons, a festival, members and orders in every state',
   },
   'empty-site': {
-    about: 'a site that sells nothing yet: no products, no collections, no coupons',
-    prepare: (state) => {
-      state.products = [];
-      state.collections = [];
-      state.coupons = [];
-      state.events = {};
-      state.ticketDefinitions = {};
-      state.effects = [];
-    },
+    about: 'a site that sells nothing yet: no products, no events, no coupons',
+    empty: true,
   },
   'coupon-used-up': {
     about: 'the design shop on the day on which the last WELCOME10 was used',
-    prepare: (state) => {
+    after: ({ state }) => {
       const coupon = state.coupons.find(({ code }) => code === 'WELCOME10');
       if (coupon) Object.assign(coupon, { usageLimit: 250, usedBy: { 'earlier-buyers': 250 } });
     },
   },
   'sold-out': {
-    about: 'the design shop after a good Saturday: nothing left that is counted',
-    prepare: (state) => {
-      for (const product of state.products) {
-        if (product.quantity !== null) Object.assign(product, { quantity: 0, inStock: false });
-        for (const variant of product.variants)
-          if (variant.quantity !== null) Object.assign(variant, { quantity: 0, inStock: false });
-      }
-    },
+    about: 'the design shop after a good Saturday: nothing left that is counted, and no tickets',
+    after: sellOut,
   },
+  'sale-starts-tomorrow': {
+    about: 'all tickets of the events to come go on sale tomorrow at ten; none were sold',
+    unsold: true,
+    before: openTomorrow,
+  },
+  'members-only': {
+    about: 'events for members only, whom the owner lets in and whose addresses are verified',
+    settings: { verifyEmail: true, approveMembers: true },
+    after: closeToVisitors,
+  },
+  'everything-broken': {
+    about: 'nothing works: no payments, no taxes, no deliveries, and calls that fail now and then',
+    settings: {
+      acceptsPayments: false,
+      failing: { tax: true, shipping: true },
+      violations: [{ severity: 'ERROR', description: 'The shop is closed for repairs.' }],
+    },
+    after: breakDown,
+  },
+  'shop-usd': { about: 'the same in US dollars: tax by state, added to the prices', currency: 'USD' },
+  'shop-jpy': { about: 'the same in yen, which have no parts: tax is in the prices', currency: 'JPY' },
+  'shop-kwd': { about: 'the same in Kuwaiti dinars, which have a thousand parts', currency: 'KWD' },
+  'shop-inr': { about: 'the same in rupees: tax is in the prices', currency: 'INR' },
 } as const satisfies Record<string, Scenario>;
 
 /** The names of the scenarios, the default one first. */
@@ -68,60 +77,45 @@ export const scenarioList: readonly { name: string; about: string }[] = Object.e
 /** Whether a text names a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
+/** The settings that a scenario starts with, where nobody says otherwise. */
+const settingsOfScenario = (name: ScenarioName): SandboxSettings => {
+  const scenario: Scenario = scenarios[name];
+  return structuredClone({ ...settingsIn(scenario.currency ?? 'EUR'), ...scenario.settings });
+};
+
+/** What was set otherwise than the scenario of a state has it. */
+export const ownSettings = ({ scenario, settings }: SandboxState): Partial<SandboxSettings> => {
+  const usual = isScenario(scenario) ? settingsOfScenario(scenario) : undefined;
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => !usual || canonicalJson(value) !== canonicalJson(Reflect.get(usual, name)),
+    ),
+  );
+};
+
 /** The state that a scenario starts with: the same for the same seed, clock and settings. */
 export const initialState = (
   seed: string,
-  scenario: ScenarioName,
+  name: ScenarioName,
   clock: { kind: ClockKind; start?: number },
   settings: Partial<SandboxSettings>,
 ): SandboxState => {
+  const scenario: Scenario = scenarios[name];
   const clockPart = clockState(clock.kind, clock.start ?? DEFAULT_START);
-  const now = createClock(() => clockPart).now();
-  const { products, collections } = buildCatalog(seed, now, [table, light, wear, paper, home]);
-  const state: SandboxState = {
-    version: 1,
-    seed,
-    scenario,
-    clock: clockPart,
-    counter: 0,
-    orderNumber: 10_000,
-    ownerId: idFrom(`${seed}:owner`),
-    settings: structuredClone({ ...defaultSettings, ...settings }),
-    accessTokens: {},
-    refreshTokens: {},
-    members: buildMembers(seed, now),
-    codes: {},
-    platformSessions: {},
-    verifications: {},
-    recoveries: {},
-    approvals: {},
-    mails: [],
-    products,
-    collections,
-    coupons: buildCoupons(seed, now, collections),
-    carts: {},
-    checkouts: {},
-    orders: [],
-    redirectSessions: {},
-    bookings: [],
-    planOrders: [],
-    events: {},
-    ticketDefinitions: {},
-    reservations: {},
-    ticketOrders: {},
-    ticketOrderNumber: 100_000,
-    backInStockRequests: {},
-    contacts: {},
-    effects: [],
-    notifications: [],
-    notificationCount: 0,
-    entitySequences: {},
-    faults: [],
-    faultCount: 0,
-    receivers: [],
-    receiverCount: 0,
-  };
-  addEvents({ state, clock: createClock(() => clockPart), origin: '' }, events);
-  scenarios[scenario].prepare(state);
+  const state = emptyState(seed, name, clockPart, {
+    ...settingsOfScenario(name),
+    ...structuredClone(settings),
+  });
+  const world: World = { state, clock: createClock(() => clockPart), origin: '' };
+  const now = world.clock.now();
+  state.members = buildMembers(seed, now);
+  if (!scenario.empty) {
+    const { products, collections } = buildCatalog(seed, now, [table, light, wear, paper, home]);
+    Object.assign(state, { products, collections, coupons: buildCoupons(seed, now, collections) });
+    addEvents(world, events);
+    priceIn(state, scenario.currency ?? 'EUR');
+  }
+  scenario.before?.(world);
+  scenario.after?.(world);
   return state;
 };

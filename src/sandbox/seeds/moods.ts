@@ -1,0 +1,68 @@
+import { keepFault } from '../faults/faults.ts';
+import { readFault } from '../faults/read.ts';
+import { settle } from '../rules/events/make.ts';
+import type { World } from '../rules/context.ts';
+import type { EventRecord, SandboxState, TicketDefinitionRecord } from '../state.ts';
+import { daysLater, instantOf, localTime } from '../zone.ts';
+
+const definitionsWithEvents = (state: SandboxState): [TicketDefinitionRecord, EventRecord][] =>
+  Object.values(state.ticketDefinitions).flatMap((definition) => {
+    const event = state.events[definition.eventId];
+    return event ? [[definition, event] as [TicketDefinitionRecord, EventRecord]] : [];
+  });
+
+/** Nothing is left: of what is counted in the shop, of tickets, of places. */
+export const sellOut = (world: World): void => {
+  const { state } = world;
+  for (const product of state.products) {
+    if (product.quantity !== null) Object.assign(product, { quantity: 0, inStock: false });
+    for (const variant of product.variants)
+      if (variant.quantity !== null) Object.assign(variant, { quantity: 0, inStock: false });
+  }
+  for (const [definition, event] of definitionsWithEvents(state)) {
+    if (event.status !== 'UPCOMING' && event.status !== 'STARTED') continue;
+    // Tickets of any number were as many as were wanted.
+    definition.capacity ??= definition.sold + definition.held;
+    definition.sold = definition.capacity - definition.held;
+  }
+  for (const event of Object.values(state.events)) {
+    if (event.rsvp.limit !== null) event.rsvp.guests = event.rsvp.limit;
+    settle(world, event);
+  }
+};
+
+/** The tickets of every event to come go on sale tomorrow at ten, by the clocks of the event. */
+export const openTomorrow = (world: World): void => {
+  const { state, clock } = world;
+  for (const [definition, event] of definitionsWithEvents(state)) {
+    if (event.status !== 'UPCOMING') continue;
+    const { timeZoneId = 'UTC' } = event.about.dateAndTimeSettings;
+    const tomorrow = localTime(daysLater(clock.now(), 1, timeZoneId), timeZoneId);
+    const start = instantOf({ ...tomorrow, hour: 10, minute: 0, second: 0 }, timeZoneId);
+    definition.sale = { start, end: null, hideNotOnSale: false };
+  }
+  for (const event of Object.values(state.events)) settle(world, event);
+};
+
+/** Guests of every event are members. */
+export const closeToVisitors = ({ state }: World): void => {
+  for (const { about } of Object.values(state.events))
+    if (about.registration) about.registration.allowedGuestTypes = 'MEMBER';
+};
+
+/** What goes wrong now and then, by the seed; tokens are still had, so that there is somebody to see it. */
+const troubles = [
+  { operation: 'queryProducts', latencyMs: 150, probability: 0.5 },
+  { operation: 'getProduct', status: 503, probability: 0.3 },
+  { operation: 'addToCurrentCart', lostAnswer: true, probability: 0.2 },
+  { operation: 'estimateCurrentCartTotals', rateLimit: 2, probability: 0.3 },
+  { operation: 'getCurrentCart', malformed: true, probability: 0.2 },
+  { operation: 'queryEvents', truncated: true, probability: 0.2 },
+  { operation: 'createReservation', error: 'TICKETS_NOT_AVAILABLE', probability: 0.3 },
+  { operation: 'login', reset: true, probability: 0.3 },
+];
+
+/** Makes calls fail, each in its own way. */
+export const breakDown = ({ state }: World): void => {
+  for (const fault of troubles) keepFault(state, readFault(fault));
+};
