@@ -1,5 +1,5 @@
 import { ownValue } from '../own.ts';
-import { pageAddress } from './address.ts';
+import { ticketsAddress } from '../rules/orders/addresses.ts';
 import type { Writer } from './letter.ts';
 
 const isWeb = (url: string | null | undefined): url is string =>
@@ -23,7 +23,7 @@ export const letterOfAnnouncement = {
       links: [
         {
           label: 'See your tickets',
-          url: pageAddress(world, 'tickets', { order: order.orderNumber, key: order.snapshotId }),
+          url: ticketsAddress(world, order),
         },
       ],
     };

@@ -1,3 +1,4 @@
+import { checkInAddress } from '../rules/orders/addresses.ts';
 import Big from 'big.js';
 import { formatted } from '../money.ts';
 import { ownValue } from '../own.ts';
@@ -47,12 +48,12 @@ export const ticketOrderView = (world: World, order: TicketOrderRecord): Markup 
 };
 
 const ticketView = (
-  { state }: World,
-  { eventId }: TicketOrderRecord,
+  world: World,
+  order: TicketOrderRecord,
   { ticketNumber, name, checkedInDate }: TicketRecord,
 ): Markup =>
   html`<li>
-    ${qrCode(`${state.settings.siteUrl}/check-in/${ticketNumber},${eventId}`, `Code of ticket ${ticketNumber}`)}
+    ${qrCode(checkInAddress(world, order, ticketNumber), `Code of ticket ${ticketNumber}`)}
     <span
       >${name}<small>${ticketNumber}</small>${checkedInDate && html`<small>Checked in ${moment(checkedInDate)}</small>`}</span
     >

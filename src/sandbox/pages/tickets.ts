@@ -1,4 +1,5 @@
 import { ownValue } from '../own.ts';
+import { ticketsKey } from '../rules/orders/addresses.ts';
 import { html } from './html.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import type { OpenPage } from './open-pages.ts';
@@ -9,7 +10,7 @@ const ADDRESS = 'tickets.platform.example';
 /** The tickets of an order, where the link of their mail leads: for whoever knows its number and its key. */
 export const ticketsPage: OpenPage = (world, { url }) => {
   const order = ownValue(world.state.ticketOrders, url.searchParams.get('order') ?? '');
-  if (!order || order.snapshotId !== url.searchParams.get('key'))
+  if (!order || ticketsKey(order) !== url.searchParams.get('key'))
     return messagePage(404, 'There are no such tickets', 'Check the link of the mail.', ADDRESS);
   return pageResponse({
     title: 'Your tickets',

@@ -10,15 +10,10 @@ import type { EventRecord, TicketOrderRecord, TicketRecord } from '../../state.t
 import type { World } from '../context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
+import { checkInAddress, passAddress, ticketsAddress } from './addresses.ts';
 import { fullName, guestOf } from './guests.ts';
 import { isConfirmed } from './notices.ts';
 import { canMove } from './status.ts';
-
-const base = ({ state, origin }: World): string => state.settings.pagesUrl ?? origin;
-
-/** The page of the site that shows an order. */
-export const orderPage = ({ state }: World, { orderNumber }: TicketOrderRecord): string =>
-  `${state.settings.siteUrl}/orders/${orderNumber}`;
 
 /** Whether every ticket of an order was checked in at the door. */
 export const isCheckedIn = ({ tickets, ticketsQuantity }: TicketOrderRecord): boolean =>
@@ -79,7 +74,7 @@ const details = (world: World, order: TicketOrderRecord) => ({
   status: order.status,
   method: order.method,
   totalPrice: ticketMoney(order.figures.grandTotal, order.currency),
-  ticketsPdf: order.tickets.length > 0 ? `${base(world)}/tickets/${order.orderNumber}.pdf` : '',
+  ticketsPdf: order.tickets.length > 0 ? ticketsAddress(world, order) : '',
   archived: order.archived,
   fullyCheckedIn: isCheckedIn(order),
   ...(order.method !== '' && {
@@ -126,9 +121,9 @@ const ticketView = (world: World, order: TicketOrderRecord, ticket: TicketRecord
     archived: ticket.archived,
     ...(order.memberId !== null && { memberId: order.memberId }),
     anonymized: false,
-    checkInUrl: `${base(world)}/check-in/${ticketNumber},${order.eventId}`,
-    ticketPdfUrl: `${base(world)}/tickets/${ticketNumber}.pdf`,
-    walletPassUrl: `${base(world)}/passes/${ticketNumber}`,
+    checkInUrl: checkInAddress(world, order, ticketNumber),
+    ticketPdfUrl: `${ticketsAddress(world, order)}#${ticketNumber}`,
+    walletPassUrl: passAddress(world, ticketNumber),
     channel: order.channel,
     ...(isOver && { canceled: true }),
   };
@@ -141,5 +136,5 @@ export const calendarLinks = (world: World, event: EventRecord | undefined): Cal
   if (about.calendarUrls) return { google: about.calendarUrls.google, ics: about.calendarUrls.ics };
   const google = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
   google.searchParams.set('text', about.title);
-  return { google: google.href, ics: `${base(world)}/calendar/${id}.ics` };
+  return { google: google.href, ics: `${world.state.settings.siteUrl}/calendar/${id}.ics` };
 };

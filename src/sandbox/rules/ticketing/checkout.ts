@@ -10,11 +10,12 @@ import { forbidden } from '../../identity.ts';
 import { ownValue } from '../../own.ts';
 import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../state.ts';
 import { callerOf, isElevated, type CallContext, type Rule, type World } from '../context.ts';
+import { orderAddress } from '../orders/addresses.ts';
 import { orderOf } from '../orders/find.ts';
 import { asResponse } from '../orders/guests.ts';
 import { changedNotice } from '../orders/notices.ts';
 import { actionNotAvailable, reservationOfOrder } from '../orders/status.ts';
-import { orderPage, orderView } from '../orders/view.ts';
+import { orderView } from '../orders/view.ts';
 import { checkForms } from './form.ts';
 import {
   buyerOf,
@@ -78,7 +79,7 @@ export const checkoutView = (
   order: orderView(world, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),
   ...(order.status === 'INITIATED' && { expires: new Date(reservation.expiresAt).toISOString() }),
   reservations: reservedView(world, reservation, event),
-  orderPageUrl: orderPage(world, order),
+  orderPageUrl: orderAddress(world, order),
 });
 
 /** In which an order can still be changed by its buyer (R188). */
@@ -102,7 +103,7 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
   announce(call, 'wix.events.ticketing.events.OrderUpdated', changedNotice(call, order));
   return {
     order: orderView(call, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),
-    orderPageUrl: orderPage(call, order),
+    orderPageUrl: orderAddress(call, order),
   };
 };
 
