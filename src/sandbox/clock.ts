@@ -33,6 +33,8 @@ export interface Clock {
   advance(milliseconds: number): void;
   /** Does some work at another instant: what it reads and dates is of then. */
   at<T>(instant: number, work: () => T): T;
+  /** Does some work while the clock of the machine is held at an instant: a request happens at one instant. */
+  during<T>(machine: number, work: () => T): T;
   /** Tells the clock that a request arrived; only a stepped clock moves. */
   tick(): void;
 }
@@ -47,10 +49,11 @@ export const clockState = (kind: ClockKind, start: number = DEFAULT_START): Cloc
 /** A clock over its part of the state. `state` is read on each use, because a reset replaces it. */
 export const createClock = (state: () => ClockState): Clock => {
   let fixed: number | undefined;
+  let machine: number | undefined;
   const now = () => {
     if (fixed !== undefined) return fixed;
     const { kind, start, offset } = state();
-    return (kind === 'real-time' ? Date.now() : start) + offset;
+    return (kind === 'real-time' ? (machine ?? Date.now()) : start) + offset;
   };
   return {
     now,
@@ -71,6 +74,15 @@ export const createClock = (state: () => ClockState): Clock => {
         return work();
       } finally {
         fixed = outer;
+      }
+    },
+    during(instant, work) {
+      const outer = machine;
+      machine = instant;
+      try {
+        return work();
+      } finally {
+        machine = outer;
       }
     },
     tick() {

@@ -32,7 +32,7 @@ import type { OrderRecord, SandboxState } from './state.ts';
 import { signingKey, type WebhookKey } from './webhooks/keys.ts';
 import type { Webhooks } from './webhooks/types.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
-import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
+import { json, type RequestInstant, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** How a sandbox starts. */
 export interface SandboxOptions {
@@ -81,7 +81,7 @@ export interface Sandbox {
   /** Answers a request. Any host and any prefix will do; an unknown path gives a 404 in JSON. */
   fetch(request: Request): Promise<Response>;
   /** The same without the objects of the Fetch standard, for servers. */
-  handle(request: SandboxRequest): SandboxResponse;
+  handle(request: SandboxRequest, instant?: RequestInstant): SandboxResponse;
   /** The hash of the state: equal states have equal hashes (R5). */
   hash(): string;
   /**
@@ -142,7 +142,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     for (const listener of listeners) listener();
   };
 
-  const answer = (world: World, request: SandboxRequest): SandboxResponse => {
+  const answer = (world: World, request: SandboxRequest, again: boolean): SandboxResponse => {
     const { pathname } = request.url;
     if (pathname === '/') return welcome(request);
     const picture = pictureResponse(world, pathname);
@@ -156,15 +156,21 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const { id, repeat } = match.route;
     const fault = faultFromHeader(request) ?? chooseFault(state, id);
     const response = withFault(fault, id, () =>
-      dispatch({ rules, rateLimit, onError }, world, match, request, requestNumber),
+      dispatch(
+        { rules, rateLimit: again ? undefined : rateLimit, onError },
+        world,
+        match,
+        request,
+        requestNumber,
+      ),
     );
-    return after(response, repeat !== 'read' || fault !== undefined);
+    return after(response, (repeat !== 'read' && !response.limited) || fault !== undefined);
   };
 
   /** A failure of the sandbox itself is an answer too: no request may stop the server that it runs in. */
-  const safely = (world: World, request: SandboxRequest): SandboxResponse => {
+  const safely = (world: World, request: SandboxRequest, again: boolean): SandboxResponse => {
     try {
-      return answer(world, request);
+      return answer(world, request, again);
     } catch (error) {
       if (error instanceof FaultError) return json(400, { message: error.message, details: {} });
       onError(error);
@@ -177,19 +183,24 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     return response;
   };
 
-  const handle = (request: SandboxRequest): SandboxResponse => {
+  const work = (request: SandboxRequest, again: boolean): SandboxResponse => {
     requestNumber += 1;
     clock.tick();
     origin = request.url.origin;
     const world: World = { state, clock, origin: options.origin ?? request.url.origin };
     if (runDueEffects(world, effects)) changed();
-    const response = safely(world, request);
+    const response = safely(world, request, again);
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;
     response.headers['date'] = new Date(clock.now()).toUTCString();
     response.headers['cache-control'] ??= 'no-store';
     return response;
   };
+
+  const handle = (
+    request: SandboxRequest,
+    { machine, again }: RequestInstant = { machine: Date.now() },
+  ): SandboxResponse => clock.during(machine, () => work(request, again === true));
 
   const fetch = async (request: Request): Promise<Response> => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

@@ -4,7 +4,7 @@ import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
 import { numberFrom } from './random.ts';
-import type { createRateLimit } from './rate-limit.ts';
+import { type createRateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './rules/context.ts';
 import type { Match } from './router.ts';
 import type { Caller } from './state.ts';
@@ -15,7 +15,8 @@ import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 /** What calls run with. */
 export interface DispatchOptions {
   readonly rules: Readonly<Record<string, Rule>>;
-  readonly rateLimit: ReturnType<typeof createRateLimit>;
+  /** Undefined: calls are not counted. */
+  readonly rateLimit: ReturnType<typeof createRateLimit> | undefined;
   /** Told about failures of the sandbox itself. */
   readonly onError: (error: unknown) => void;
 }
@@ -33,7 +34,7 @@ export const dispatch = (
 ): SandboxResponse => {
   try {
     const caller = callerFor(world, route, request);
-    rateLimit.count(world, caller ? keyOf(caller) : 'nobody');
+    rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
     const body = readBody(route, request);
@@ -42,6 +43,8 @@ export const dispatch = (
     if (!rule) return json(200, seededFake(world, route, requestNumber));
     return json(200, rule({ ...world, caller, params, query, body, header: request.header }));
   } catch (error) {
+    if (error instanceof RateLimitError)
+      return { ...json(error.status, error.body, { ...error.headers }), limited: true };
     if (error instanceof PlatformError) return json(error.status, error.body, { ...error.headers });
     onError(error);
     return systemError();

@@ -3,6 +3,9 @@ import type { World } from './rules/context.ts';
 
 const MINUTE = 60_000;
 
+/** A caller has called too often. */
+export class RateLimitError extends PlatformError {}
+
 /** Counts the calls of each caller; refuses those above the limit until the minute is over (R20). */
 export const createRateLimit = () => {
   const windows = new Map<string, { start: number; calls: number }>();
@@ -19,7 +22,7 @@ export const createRateLimit = () => {
       if (current.calls <= limit) return;
       const seconds = Math.max(1, Math.ceil((current.start + MINUTE - now) / 1000));
       const body = { message: 'Too many requests', details: {} };
-      throw new PlatformError(429, body.message, body, { 'retry-after': String(seconds) });
+      throw new RateLimitError(429, body.message, body, { 'retry-after': String(seconds) });
     },
     /** Forgets every caller. */
     clear: () => windows.clear(),

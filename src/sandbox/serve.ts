@@ -36,7 +36,7 @@ const GRACE = 2_000;
 
 /** Serves a sandbox over HTTP. Rejects with the error of node:http when the port is taken or the host is not ours. */
 export const startServer = async (
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'handle' | 'state'>,
   { port = 4010, host = '127.0.0.1', pagesPort }: ServerOptions = {},
 ): Promise<RunningServer> => {
   const { settings } = sandbox.state;
@@ -59,7 +59,7 @@ export const startServer = async (
 };
 
 /** Answers for hosted pages and their pictures; everything else lives at the other port. */
-const handlePage = (sandbox: Sandbox, request: SandboxRequest): SandboxResponse =>
+const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxResponse =>
   /^\/(platform|media)\//.test(request.url.pathname)
     ? sandbox.handle(request)
     : json(404, { message: 'Only hosted pages live at this port', details: {} });

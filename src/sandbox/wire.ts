@@ -17,6 +17,16 @@ export interface SandboxResponse {
   connection?: ConnectionFate;
   /** Goes on after the body: calls `push` with more of it, until what it returned is called. */
   stream?: (push: (text: string) => void) => () => void;
+  /** The caller has called too often (R20): nothing happened. */
+  limited?: true;
+}
+
+/** When a request is worked on. */
+export interface RequestInstant {
+  /** Milliseconds since 1970, by the clock of the machine. */
+  readonly machine: number;
+  /** It was answered before and comes from a journal: how often its caller calls is not counted again. */
+  readonly again?: true;
 }
 
 /** How a connection lets its caller down. */

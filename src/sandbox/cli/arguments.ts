@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { ClockKind } from '../clock.ts';
-import { DEFAULT_SCENARIO, isScenario, scenarioList, type ScenarioName } from '../seeds/scenarios.ts';
-import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import { LATEST, type ClockKind } from '../clock.ts';
+import { faultFromText } from '../faults/text.ts';
+import type { ReadFault } from '../faults/read.ts';
+import { isScenario, scenarioList, type ScenarioName } from '../seeds/scenarios.ts';
+import type { SandboxSettings } from '../settings.ts';
+import { readReceiver } from '../webhooks/read.ts';
 import { CommandProblem } from './problem.ts';
+import { readSettings } from './set-flag.ts';
 
 /** What `vitrine sandbox` was asked for. */
 export interface SandboxArguments {
@@ -10,12 +14,17 @@ export interface SandboxArguments {
   /** Absent: hosted pages live at the same port. */
   pagesPort: number | undefined;
   host: string;
-  /** Absent: as saved, else the default. */
+  /** Absent: as kept, else the default. */
   seed: string | undefined;
   scenario: ScenarioName | undefined;
   clock: ClockKind | undefined;
-  state: string | undefined;
+  /** Milliseconds since 1970. */
+  start: number | undefined;
+  data: string | undefined;
   allow: string[];
+  settings: Partial<SandboxSettings>;
+  webhooks: string[];
+  faults: ReadFault[];
 }
 
 const flags = {
@@ -25,40 +34,14 @@ const flags = {
   seed: { type: 'string' },
   scenario: { type: 'string' },
   clock: { type: 'string' },
-  state: { type: 'string' },
+  start: { type: 'string' },
+  data: { type: 'string' },
   allow: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  webhook: { type: 'string', multiple: true },
+  fault: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
-
-/** The help of the whole command. */
-export const commandHelp = `Usage: vitrine <command> [flags]
-
-Commands:
-  sandbox    serves the simulated platform over HTTP
-
-Flags:
-  --help     this text; "vitrine sandbox --help" tells about the sandbox`;
-
-/** The help of `vitrine sandbox`. */
-export const sandboxHelp = `Usage: vitrine sandbox [flags]
-
-Serves the simulated platform: tokens, sign-in, catalog, cart, totals, and hosted pages for login and checkout.
-
-Flags:
-  --port <number>    port to listen on, 0 for any free one (4010)
-  --pages-port <n>   port of their own for the hosted pages, 0 for any free one (the same port)
-  --host <name>      address to listen on (127.0.0.1, this machine only)
-  --seed <text>      where ids, tokens and pictures come from (42)
-  --scenario <name>  what the site looks like at the start (${DEFAULT_SCENARIO})
-  --clock <kind>     real-time, frozen or stepped (real-time)
-  --state <file>     JSON file that keeps the state over restarts
-  --allow <origin>   one more origin that callbacks may lead to, such as https://shop.example.org
-  --help             this text
-
-Its owner calls with the API key ${DEFAULT_OWNER_KEY}, its members and visitors with any client id.
-
-Scenarios:
-${scenarioList.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
 
 const clocks = ['real-time', 'frozen', 'stepped'] as const;
 
@@ -69,7 +52,7 @@ const clocks = ['real-time', 'frozen', 'stepped'] as const;
 export const readArguments = (args: readonly string[]): SandboxArguments | 'help' => {
   const values = parse(args);
   if (values.help) return 'help';
-  const { port = '4010', host = '127.0.0.1', seed, scenario, clock, state, allow = [] } = values;
+  const { port = '4010', host = '127.0.0.1', seed, scenario, clock, data } = values;
   const pagesPort = values['pages-port'];
   for (const [flag, given] of Object.entries({ port, 'pages-port': pagesPort }))
     if (given !== undefined && (!/^\d{1,5}$/.test(given) || Number(given) > 65_535))
@@ -85,7 +68,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
   const kind = clocks.find((name) => name === clock);
   if (clock !== undefined && !kind)
     throw new CommandProblem(`--clock takes ${clocks.join(', ')}, not ${JSON.stringify(clock)}.`, 2);
-  for (const [name, value] of Object.entries({ host, seed, state }))
+  for (const [name, value] of Object.entries({ host, seed, data }))
     if (value?.trim() === '')
       throw new CommandProblem(`--${name} is empty. Give it a value or leave it out.`, 2);
   return {
@@ -95,9 +78,35 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     seed,
     scenario,
     clock: kind,
-    state,
-    allow: allow.map(readOrigin),
+    start: readStart(values.start, kind),
+    data,
+    allow: (values.allow ?? []).map(readOrigin),
+    settings: readSettings(values.set ?? []),
+    webhooks: (values.webhook ?? []).map((url) => understood('webhook', () => readReceiver({ url }).url)),
+    faults: (values.fault ?? []).map((text) => understood('fault', () => faultFromText(text))),
   };
+};
+
+/** What a flag means, or the sentence of what is wrong with it. */
+const understood = <T>(flag: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw new CommandProblem(`--${flag}: ${error instanceof Error ? error.message : String(error)}`, 2);
+  }
+};
+
+const readStart = (text: string | undefined, clock: ClockKind | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const start = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!(start >= 0 && start <= LATEST))
+    throw new CommandProblem(
+      `--start takes an instant such as 2026-06-01T18:00:00Z, not ${JSON.stringify(text)}.`,
+      2,
+    );
+  if (clock === undefined || clock === 'real-time')
+    throw new CommandProblem('--start needs --clock frozen or --clock stepped.', 2);
+  return start;
 };
 
 const readOrigin = (text: string): string => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,14 @@ describe('vitrine sandbox', () => {
     [['sandbox', '--pages-port', 'x'], '--pages-port takes'],
     [['sandbox', '--scenario', 'fresh-shoop'], 'fresh-shop, empty-site, coupon-used-up'],
     [['sandbox', '--clock', 'fast'], 'real-time, frozen, stepped'],
-    [['sandbox', '--state', ''], '--state is empty'],
+    [['sandbox', '--data', ''], '--data is empty'],
+    [['sandbox', '--start', '2026-06-01T18:00:00Z'], '--start needs --clock frozen'],
+    [['sandbox', '--clock', 'frozen', '--start', 'noon'], '--start takes an instant'],
+    [['sandbox', '--set', 'currency'], '--set takes a name and a value'],
+    [['sandbox', '--set', 'currency=euros'], '--set: currency must match'],
+    [['sandbox', '--set', 'nope=1'], '--set: nope is not known. The settings are: '],
+    [['sandbox', '--webhook', 'localhost'], '--webhook: "localhost" is no address'],
+    [['sandbox', '--fault', 'getCart hang'], '--fault: There is no operation "getCart"'],
     [['sandbox', '--allow', 'shop.example.org'], 'https://shop.example.org'],
   ])('%j is refused in one paragraph that names what to do, with exit code 2', async (args, words) => {
     const { code, out, err } = await command(args);
@@ -79,18 +86,18 @@ describe('vitrine sandbox', () => {
     expect(err).not.toMatch(/\n|\bat .+:\d+/);
   });
 
-  test('a busy port is told with a way out, and leaves no file behind', async () => {
+  test('a busy port is told with a way out, and leaves nothing behind', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const state = join(folder, 'busy.json');
-    const { code, err } = await command(['sandbox', '--port', String(port), '--state', state]);
+    const data = join(folder, 'busy');
+    const { code, err } = await command(['sandbox', '--port', String(port), '--data', data]);
     other.close();
     expect(code).toBe(1);
     expect(err).toContain(`Port ${port} is taken by another program.`);
     expect(err).toContain('--port');
-    expect(readdirSync(folder)).not.toContain('busy.json');
+    expect(readdirSync(folder)).not.toContain('busy');
   });
 
   test('a host that is not of this machine is told', async () => {
@@ -99,84 +106,26 @@ describe('vitrine sandbox', () => {
   });
 });
 
-describe('the state file', () => {
-  test('keeps the state over restarts, and is always whole', async () => {
-    const state = join(folder, 'kept.json');
-    const args = ['sandbox', '--port', '0', '--clock', 'frozen', '--state', state];
-    await command([...args, '--seed', '5'], addVisitor);
-    const tokens = () => Object.keys(JSON.parse(readFileSync(state, 'utf8')).accessTokens).length;
-    expect(tokens()).toBe(1);
-    const { out } = await command(args, addVisitor);
-    expect(out).toContain('with seed 5');
-    expect(tokens()).toBe(2);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  });
-
-  test.each([
-    ['no JSON', '{"version":1', 'is not JSON'],
-    ['something else', '{"name":"vitrine"}', 'was not written by this version'],
-    ['a list', '[]', 'was not written by this version'],
+test('starts where, with what and against whom the flags say', async () => {
+  const args = ['sandbox', '--port', '0', '--clock', 'frozen', '--start', '2026-06-01T18:00:00Z'];
+  let answers: unknown[] = [];
+  const { out } = await command(
     [
-      'parts that are none',
-      '{"version":1,"seed":"1","scenario":"fresh-shop","clock":null,"settings":{},"products":1,"carts":2,"orders":3}',
-      'was not written by this version',
+      ...args,
+      '--set=currency=USD',
+      '--set=strict=true',
+      '--webhook=http://127.0.0.1:1/hook',
+      '--fault=createToken status=503 times=1',
     ],
-  ])('with %s is refused and left as it is', async (_, content, words) => {
-    const state = join(folder, 'damaged.json');
-    writeFileSync(state, content);
-    const { code, err } = await command(['sandbox', '--port', '0', '--state', state]);
-    expect([code, err.includes(words), err.includes('--state')]).toEqual([1, true, true]);
-    expect(readFileSync(state, 'utf8')).toBe(content);
-  });
-
-  test('that cannot be read or written is told', async () => {
-    const unreadable = await command(['sandbox', '--port', '0', '--state', folder]);
-    expect([unreadable.code, unreadable.err.includes('cannot be read')]).toEqual([1, true]);
-    const nowhere = await command([
-      'sandbox',
-      '--port',
-      '0',
-      '--state',
-      join(folder, 'no', 'such', 'folder.json'),
-    ]);
-    expect([nowhere.code, nowhere.err.includes('cannot be written')]).toEqual([1, true]);
-  });
-
-  test('with a setting that was edited away is refused', async () => {
-    const state = join(folder, 'edited.json');
-    await command(['sandbox', '--port', '0', '--state', state]);
-    const edited = readFileSync(state, 'utf8').replace('"currency":"EUR"', '"currency":"euros"');
-    writeFileSync(state, edited);
-    const { code, err } = await command(['sandbox', '--port', '0', '--state', state]);
-    expect([code, err.includes('was not written by this version')]).toEqual([1, true]);
-    expect(readFileSync(state, 'utf8')).toBe(edited);
-  });
-
-  test('takes the origins of --allow in, and says when --clock asks for another clock', async () => {
-    const state = join(folder, 'allow.json');
-    const args = ['sandbox', '--port', '0', '--state', state];
-    await command(args);
-    await command([...args, '--allow', 'https://shop.example.org']);
-    const kept = () => JSON.parse(readFileSync(state, 'utf8')).settings.allowedRedirects as string[];
-    expect(kept().filter((origin) => origin === 'https://shop.example.org')).toHaveLength(1);
-    await command([...args, '--allow', 'https://shop.example.org']);
-    expect(kept().filter((origin) => origin === 'https://shop.example.org')).toHaveLength(1);
-    const { code, err } = await command([...args, '--clock', 'frozen']);
-    expect([code, err.includes('Leave --clock out')]).toEqual([1, true]);
-  });
-
-  test('of another scenario is not overwritten', async () => {
-    const state = join(folder, 'other.json');
-    await command(['sandbox', '--port', '0', '--state', state]);
-    const { code, err } = await command([
-      'sandbox',
-      '--port',
-      '0',
-      '--state',
-      state,
-      '--scenario',
-      'empty-site',
-    ]);
-    expect([code, err.includes('holds the scenario fresh-shop')]).toEqual([1, true]);
-  });
+    async (url) => {
+      const read = async (path: string) => (await fetch(`${url}${path}`)).json();
+      const { settings } = (await read('/sandbox/state')) as { settings: Record<string, unknown> };
+      const first = await fetch(`${url}/oauth2/token`, { method: 'POST', body: '{}' });
+      answers = [settings['currency'], settings['strict'], first.status, first.headers.get('date')];
+    },
+  );
+  expect(answers).toEqual(['USD', true, 503, 'Mon, 01 Jun 2026 18:00:00 GMT']);
+  expect(out).toMatch(
+    /It posts its notifications to http:\/\/127\.0\.0\.1:1\/hook\nVerify them with this public key: LS0t\S+\n/,
+  );
 });

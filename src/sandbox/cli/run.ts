@@ -1,4 +1,5 @@
-import { commandHelp, readArguments, sandboxHelp } from './arguments.ts';
+import { readArguments } from './arguments.ts';
+import { commandHelp, sandboxHelp } from './help.ts';
 import { CommandProblem } from './problem.ts';
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import { startSandbox } from './sandbox-command.ts';
@@ -47,6 +48,9 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   if (running.pagesUrl !== running.url) out(`Its hosted pages are at ${running.pagesUrl}`);
   const [member] = running.sandbox.state.members;
   if (member) out(`Its login page knows ${member.email} with the password ${SAMPLE_PASSWORD}`);
+  for (const { url } of running.sandbox.webhooks.receivers()) out(`It posts its notifications to ${url}`);
+  if (running.sandbox.webhooks.receivers().length > 0)
+    out(`Verify them with this public key: ${btoa(await running.sandbox.webhooks.publicKey())}`);
   await stopped();
   await running.stop();
   out('The sandbox has stopped.');

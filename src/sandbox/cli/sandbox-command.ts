@@ -1,12 +1,10 @@
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { keepFault } from '../faults/faults.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 import { defaultSettings } from '../settings.ts';
 import type { SandboxArguments } from './arguments.ts';
+import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { CommandProblem } from './problem.ts';
-import { readState, writeState } from './state-file.ts';
-
-/** How long changes are gathered before the state file is written, in milliseconds. */
-const PAUSE = 200;
 
 /** A sandbox that the command runs. */
 export interface RunningSandbox {
@@ -19,53 +17,85 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts what `vitrine sandbox` was asked for. The state file is read first and written only once the port is ours, so
- * that a failed start changes nothing. Throws a CommandProblem for a file or port that cannot be used.
+ * Starts what `vitrine sandbox` was asked for. The data is read first and written only once the port is ours, so that a
+ * failed start changes nothing. Throws a CommandProblem for a folder or port that cannot be used.
  */
 export const startSandbox = async (
   args: SandboxArguments,
   report: (text: string) => void,
 ): Promise<RunningSandbox> => {
-  const saved = args.state === undefined ? undefined : readState(args.state);
-  if (saved) {
-    refuseOthers(args, saved);
-    const { settings } = saved;
-    settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
+  const data = args.data === undefined ? undefined : openDataFolder(args.data, report);
+  try {
+    const sandbox = sandboxOf(args, data, report);
+    const kept = data?.keep(sandbox);
+    const server = await listen(kept ? { ...kept, state: sandbox.state } : sandbox, args);
+    await begin(data, server);
+    return {
+      sandbox,
+      url: server.url,
+      pagesUrl: server.pagesUrl,
+      async stop() {
+        await server.close();
+        sandbox.dispose();
+        data?.close();
+      },
+    };
+  } catch (error) {
+    data?.release();
+    throw error;
   }
+};
+
+/** The first snapshot; where it cannot be written the server stops again. */
+const begin = async (data: DataFolder | undefined, server: RunningServer): Promise<void> => {
+  try {
+    data?.save();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+};
+
+/** The sandbox as it was kept, or a new one, with what the flags add to it. */
+const sandboxOf = (
+  args: SandboxArguments,
+  data: DataFolder | undefined,
+  report: (text: string) => void,
+): Sandbox => {
+  const kept = data?.state;
+  if (kept) refuseOthers(args, kept);
+  const { seed, scenario, clock = 'real-time', start } = args;
   const sandbox = createSandbox({
-    ...(args.seed !== undefined && { seed: args.seed }),
-    ...(args.scenario !== undefined && { scenario: args.scenario }),
-    clock: args.clock ?? 'real-time',
-    allowedRedirects: [...defaultSettings.allowedRedirects, ...args.allow],
-    ...(saved && { state: saved }),
+    ...(seed !== undefined && { seed }),
+    ...(scenario !== undefined && { scenario }),
+    clock: { kind: clock, ...(start !== undefined && { start }) },
+    allowedRedirects: defaultSettings.allowedRedirects,
+    ...(kept && { state: kept }),
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
   });
-  const server = await listen(sandbox, args);
-  const stopSaving = await saving(sandbox, args, server, report);
-  return {
-    sandbox,
-    url: server.url,
-    pagesUrl: server.pagesUrl,
-    async stop() {
-      await server.close();
-      stopSaving();
-    },
-  };
+  const { state, webhooks } = sandbox;
+  const { settings } = state;
+  Object.assign(settings, args.settings);
+  settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
+  for (const url of args.webhooks) webhooks.register({ url });
+  for (const fault of args.faults) keepFault(state, fault);
+  return sandbox;
 };
 
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
-  const kept = { seed: saved.seed, scenario: saved.scenario, clock: saved.clock.kind };
-  const differing = (['seed', 'scenario', 'clock'] as const).filter(
+  const { seed, scenario, clock } = saved;
+  const kept = { seed, scenario, clock: clock.kind, start: clock.start };
+  const differing = (['seed', 'scenario', 'clock', 'start'] as const).filter(
     (name) => args[name] !== undefined && args[name] !== kept[name],
   );
   if (differing.length > 0)
     throw new CommandProblem(
-      `The state file ${args.state} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not what the flags ask for. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to go on with it, or give another file with --state.`,
+      `The folder ${args.data} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not what the flags ask for. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to go on with it, or give another folder with --data.`,
     );
 };
 
 const listen = async (
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'handle' | 'state'>,
   { port, host, pagesPort }: SandboxArguments,
 ): Promise<RunningServer> => {
   try {
@@ -82,41 +112,4 @@ const listen = async (
       `The sandbox cannot listen on ${host} (${String(code)}). Give an address of this machine with --host, or leave it out.`,
     );
   }
-};
-
-/** Begins to keep the state; a file that cannot be written stops the server again. */
-const saving = async (
-  sandbox: Sandbox,
-  { state }: SandboxArguments,
-  server: RunningServer,
-  report: (text: string) => void,
-): Promise<() => void> => {
-  if (state === undefined) return () => undefined;
-  try {
-    return keepState(sandbox, state, report);
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-};
-
-const keepState = (sandbox: Sandbox, path: string, report: (text: string) => void): (() => void) => {
-  let timer: NodeJS.Timeout | undefined;
-  const save = () => {
-    timer = undefined;
-    try {
-      writeState(path, sandbox.state);
-    } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
-    }
-  };
-  writeState(path, sandbox.state);
-  const stop = sandbox.subscribe(() => {
-    timer ??= setTimeout(save, PAUSE);
-  });
-  return () => {
-    stop();
-    clearTimeout(timer);
-    save();
-  };
 };
