@@ -87,16 +87,16 @@ const showProduct =
   (call: CallContext) =>
   (product: View): View => ({
     ...product,
-    collections: () =>
-      call.state.collections
+    collections: () => {
+      const ids: unknown = product['collectionIds'];
+      return call.state.collections
         .filter(
-          ({ id, visible }) =>
-            listOf(product['collectionIds']).some((known) => String(known) === id) &&
-            (visible || isElevated(call.caller)),
+          ({ id, visible }) => Array.isArray(ids) && ids.includes(id) && (visible || isElevated(call.caller)),
         )
         .map(({ id }) =>
           showCollection(call)(Object(run(call, 'getCollection', { params: { id } })['collection'])),
-        ),
+        );
+    },
   });
 
 const showCollection =
