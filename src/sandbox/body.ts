@@ -2,6 +2,7 @@ import { fieldError } from './errors.ts';
 import { oauthError } from './rules/tokens.ts';
 import { parseJson, TooDeepError } from './json.ts';
 import type { Operation } from './operations.ts';
+import type { World } from './rules/context.ts';
 import { readTextQuery } from './rules/paging.ts';
 import { check, violationsIn } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
@@ -18,13 +19,35 @@ const GRANTS = [
  * The body of a request, read and checked against the description. Throws a 400 in the form that the operation has: the
  * field violations of the platform, or an OAuth error from the token endpoint.
  */
-export const readBody = (operation: Operation, request: SandboxRequest): unknown => {
+export const readBody = (operation: Operation, request: SandboxRequest, { state }: World): unknown => {
   if (!operation.body) return undefined;
   if (operation.id === 'createToken') return readTokenBody(operation, request);
   const body = readTextQuery(parse(request));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fieldError('body', 'FORMAT', 'must be a JSON object');
-  return check(operation.body, body);
+  return operation.id === 'updateCurrentCartLineItemQuantity' && state.settings.zeroQuantity === 'remove'
+    ? withZeros(body, (quantities) => check(operation.body, quantities))
+    : check(operation.body, body);
+};
+
+/**
+ * Lets lines be set to 0 where that removes them (R55): the description begins at 1, so such a line is checked as if it
+ * were set to 1.
+ */
+const withZeros = (body: object, checked: (body: object) => unknown): unknown => {
+  const given: unknown = Reflect.get(body, 'lineItems');
+  const lines: readonly unknown[] = Array.isArray(given) ? given : [];
+  const zeros = lines.map((line) => Object(line)['quantity'] === 0);
+  if (!zeros.includes(true)) return checked(body);
+  const read = checked({
+    ...body,
+    lineItems: lines.map((line, index) => (zeros[index] ? { ...Object(line), quantity: 1 } : line)),
+  });
+  const { lineItems } = read as { lineItems: readonly object[] };
+  return {
+    ...Object(read),
+    lineItems: lineItems.map((line, index) => (zeros[index] ? { ...line, quantity: 0 } : line)),
+  };
 };
 
 const parse = ({ text }: SandboxRequest): unknown => {

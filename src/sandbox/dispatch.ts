@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { readBody } from './body.ts';
+import { faithfulShape } from './error-shapes.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
@@ -37,7 +38,7 @@ export const dispatch = (
     rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
     const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
     check(route.params, params);
-    const body = readBody(route, request);
+    const body = readBody(route, request, world);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route, requestNumber));
@@ -45,11 +46,17 @@ export const dispatch = (
   } catch (error) {
     if (error instanceof RateLimitError)
       return { ...json(error.status, error.body, { ...error.headers }), limited: true };
-    if (error instanceof PlatformError) return json(error.status, error.body, { ...error.headers });
+    if (error instanceof PlatformError) return refusal(world, error);
     onError(error);
     return systemError();
   }
 };
+
+/** A refusal in the shape that the site is set to (R212, R213). */
+const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse =>
+  json(status, state.settings.errorShapes === 'faithful' ? faithfulShape(status, body) : body, {
+    ...headers,
+  });
 
 const callerFor = (world: World, { identity }: Operation, request: SandboxRequest): Caller | null => {
   if (identity.length === 0) return null;

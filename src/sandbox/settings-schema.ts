@@ -27,6 +27,16 @@ const benefit = z.strictObject({
   tickets: z.int().check(z.nonnegative()),
 });
 
+const membership = z.strictObject({
+  id: text,
+  appId: z.uuid(),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  productIds: z.nullable(texts),
+  credits: z.nullable(
+    z.strictObject({ total: z.int().check(z.positive()), remaining: z.int().check(z.nonnegative()) }),
+  ),
+});
+
 const fields = {
   accessTokenSeconds: z.int().check(z.positive(), z.maximum(1_000_000_000)),
   refreshTokenDays: count,
@@ -37,6 +47,11 @@ const fields = {
   callsPerMinute: z.nullable(count),
   storeAppIds: texts,
   strict: z.boolean(),
+  zeroQuantity: oneOf('remove', 'refuse'),
+  storesAppInstalled: z.boolean(),
+  catalogVersion: oneOf('V1', 'V3'),
+  errorShapes: oneOf('plain', 'faithful'),
+  memberships: z.array(membership),
   cartDays: count,
   cartOnSignIn: oneOf('merge', 'keep-visitor', 'keep-member'),
   // Intl takes any three letters, and nothing else: another text would fail on every price.

@@ -42,6 +42,18 @@ export interface PlanBenefitSetting {
   tickets: number;
 }
 
+/** A membership that pays for items of the store (R79). */
+export interface MembershipSetting {
+  id: string;
+  /** App that keeps it: a GUID. */
+  appId: string;
+  name: string;
+  /** Products that it pays for; null: all of them. */
+  productIds: readonly string[] | null;
+  /** Pieces that it still pays for, and how many it began with; null: any number. */
+  credits: { total: number; remaining: number } | null;
+}
+
 /** Everything about the simulated site that can be switched. Assumed rules of the platform show up here. */
 export interface SandboxSettings {
   /** Seconds that an access token lives (R10). Default 14 400. */
@@ -61,6 +73,16 @@ export interface SandboxSettings {
   storeAppIds: readonly string[];
   /** An add that cannot be done fails with 400 instead of a silent 200 without the line (R52). Default false. */
   strict: boolean;
+  /** What a line is set to 0 for: it is removed, the default, or refused with 400 as the description has it (R55). */
+  zeroQuantity: 'remove' | 'refuse';
+  /** The site has the store's app; without it every call for the catalog answers 428 (R214). Default true. */
+  storesAppInstalled: boolean;
+  /** Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428 (R215). Default V1. */
+  catalogVersion: 'V1' | 'V3';
+  /** Codes of errors as text (plain, the default), or numbers and wrapped ones where the platform has them (R212, R213). */
+  errorShapes: 'plain' | 'faithful';
+  /** Memberships that members can pay with (R79). Default none. */
+  memberships: readonly MembershipSetting[];
   /** Days that the cart of an inactive visitor is kept (R60). Default 30. */
   cartDays: number;
   /** What happens to two carts when a visitor becomes a member (R18). Default 'merge'. */
@@ -181,6 +203,11 @@ export const defaultSettings: SandboxSettings = {
   callsPerMinute: null,
   storeAppIds: [STORE_APP_ID],
   strict: false,
+  zeroQuantity: 'remove',
+  storesAppInstalled: true,
+  catalogVersion: 'V1',
+  errorShapes: 'plain',
+  memberships: [],
   cartDays: 30,
   cartOnSignIn: 'merge',
   currency: 'EUR',

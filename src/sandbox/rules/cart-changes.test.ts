@@ -146,8 +146,24 @@ describe('changing', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('the quantity 0 is no way to remove a line: the description begins at 1 (R55)', async () => {
+  test('R55: the quantity 0 removes the line, and only that one', async () => {
     const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const { body } = await shopper.add('letter-set');
+    const [board, letters] = body.list('cart.lineItems').map((line) => line.text('id'));
+    const changed = await shopper.post(UPDATE, {
+      lineItems: [
+        { id: board, quantity: 0 },
+        { id: letters, quantity: 3 },
+      ],
+    });
+    expect(changed.body.list('cart.lineItems').map((line) => [line.at('id'), line.at('quantity')])).toEqual([
+      [letters, 3],
+    ]);
+  });
+
+  test('R55: or is refused, as the description begins at 1', async () => {
+    const shopper = await newVisitor({ settings: { zeroQuantity: 'refuse' } });
     const { body } = await shopper.add('oak-board');
     const lineItems = [{ id: body.text('cart.lineItems.0.id'), quantity: 0 }];
     const refused = await shopper.post(UPDATE, { lineItems });

@@ -219,7 +219,7 @@ export const removeLineItemsFromCurrentCart: Rule = (call) => {
 
 /**
  * updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. A quantity
- * of 0 never gets here: the description begins at 1, and removing is a call of its own (R55).
+ * of 0 removes the line, where the site does not refuse it (R55).
  */
 export const updateCurrentCartLineItemQuantity: Rule = (call) => {
   const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
@@ -234,6 +234,7 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     cart.lines.map((line) => ({ ...line, quantity: quantities.get(line) ?? line.quantity })),
     'lineItems',
   );
+  cart.lines = cart.lines.filter((line) => quantities.get(line) !== 0);
   for (const { line, quantity } of updates) {
     const found = itemOf(call, line);
     const most = found

@@ -51,6 +51,14 @@ describe('creating a redirect session', () => {
     ]);
   });
 
+  test('R92: a sign-in is for the client whose token asks', async () => {
+    const shopper = await newVisitor();
+    const ask = (clientId: string) => shopper.post('/v1/redirect-session', { logout: { clientId } });
+    expect((await ask(CLIENT_ID)).status).toBe(200);
+    const { status, body } = await ask('0f0f0f0f-6a3b-4e0b-9d55-0f6a2f7a4c11');
+    expect([status, body.at('details.applicationError.code')]).toEqual([403, 'PERMISSION_DENIED']);
+  });
+
   test('does not find the checkout of somebody else', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];

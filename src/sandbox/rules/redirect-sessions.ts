@@ -69,6 +69,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
   const body = call.body as CreateRedirectSessionRequest;
   const intent = intentOf(body);
   checkPublished(call, body);
+  checkClient(call, body);
   checkCallbacks(call, body);
   if (body.eventsCheckout) checkReservation(call, body.eventsCheckout);
   const { state, clock, origin } = call;
@@ -132,6 +133,23 @@ const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): Authori
   prompt,
   sessionKey: authRequest.sessionToken === undefined ? null : tokenKey(authRequest.sessionToken),
 });
+
+/** A session to sign in or out is for the client whose token makes it (R92). */
+const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionRequest): void => {
+  const caller = callerOf(call);
+  const token = ownValue(call.state.accessTokens, tokenKey(call.header('authorization')?.trim() ?? ''));
+  const wanted = auth?.authRequest.clientId ?? logout?.clientId;
+  if (!token?.clientId || wanted === undefined || wanted === token.clientId) return;
+  throw applicationError(
+    403,
+    'PERMISSION_DENIED',
+    'The client of the request is not the client of the token',
+    {
+      identity: caller.role,
+      clientId: wanted,
+    },
+  );
+};
 
 /** Exactly one intent (R90). */
 const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {

@@ -1,5 +1,4 @@
 import { backInStockRules } from './back-in-stock/table.ts';
-import { getProductOptionsAvailability } from './availability.ts';
 import {
   addToCurrentCart,
   deleteCurrentCart,
@@ -10,17 +9,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from './cart.ts';
-import {
-  getCollection,
-  getCollectionBySlug,
-  getProduct,
-  getStoreVariant,
-  queryCollections,
-  queryProducts,
-  queryProductVariants,
-  queryStoreVariants,
-} from './catalog.ts';
-import { catalogWriteRules } from './catalog-write/table.ts';
+import { catalogRules } from './catalog-table.ts';
 import { createCheckoutFromCurrentCart } from './checkout.ts';
 import type { Rule } from './context.ts';
 import { eventsRules } from './events/table.ts';
@@ -38,7 +27,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...eventsRules,
   ...ticketingRules,
   ...ordersRules,
-  ...catalogWriteRules,
+  ...catalogRules,
   ...backInStockRules,
   graphql,
   createToken,
@@ -51,16 +40,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   removeCouponFromCurrentCart,
   createCheckoutFromCurrentCart,
   estimateCurrentCartTotals,
-  getProduct,
-  queryProducts,
-  getProductOptionsAvailability,
-  queryProductVariants,
-  queryStoreVariants,
-  getStoreVariant,
-  getCollection,
-  getCollectionBySlug,
-  getCollectionBySlugV1: getCollectionBySlug,
-  queryCollections,
   createRedirectSession,
   register,
   login,

@@ -31,7 +31,7 @@ export const estimateView = (
     cart: cartView(world, cart),
     currency,
     weightUnit: 'KG',
-    calculatedLineItems: totals.lines.map((line) => lineTotals(line, currency)),
+    calculatedLineItems: totals.lines.map((line) => lineTotals(line, totals, currency)),
     priceSummary: summaryView(totals, currency),
     payNow: summaryView(
       { ...totals, subtotal: totals.subtotal.minus(totals.later), total: totals.total.minus(totals.later) },
@@ -59,9 +59,9 @@ export const estimateView = (
           price: money(new Big(price), currency),
         })),
     membershipOptions: {
-      eligibleMemberships: [],
-      invalidMemberships: [],
-      selectedMemberships: wish.selectedMemberships?.memberships ?? [],
+      eligibleMemberships: totals.memberships.eligible,
+      invalidMemberships: totals.memberships.invalid,
+      selectedMemberships: totals.memberships.selected,
     },
     calculationErrors: errorsView(totals),
     violations: violationsOf(world, totals),
@@ -80,11 +80,13 @@ export const summaryView = (sums: Sums, currency: string): PriceSummary => ({
   total: money(sums.total, currency),
 });
 
-const lineTotals = (counted: CountedLine, currency: string): CalculatedLineItem => {
+const lineTotals = (counted: CountedLine, { memberships }: Totals, currency: string): CalculatedLineItem => {
   const { line, unit, full, net, discount, tax, after } = counted;
   return {
     lineItemId: line.id,
-    paymentOption: line.custom?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    paymentOption: memberships.paid.has(line.id)
+      ? 'MEMBERSHIP'
+      : (line.custom?.paymentOption ?? 'FULL_PAYMENT_ONLINE'),
     pricesBreakdown: {
       price: money(unit, currency),
       fullPrice: money(full, currency),
@@ -129,7 +131,12 @@ const failure = (code: string, description: string, data: Record<string, unknown
   applicationError: { code, description, data },
 });
 
-const errorsView = ({ couponProblem, shippingFailed, taxFailed }: Totals): CalculationErrors => ({
+const errorsView = ({
+  couponProblem,
+  shippingFailed,
+  taxFailed,
+  memberships,
+}: Totals): CalculationErrors => ({
   orderValidationErrors: [],
   ...(shippingFailed && {
     generalShippingCalculationError: failure(
@@ -138,6 +145,9 @@ const errorsView = ({ couponProblem, shippingFailed, taxFailed }: Totals): Calcu
     ),
   }),
   ...(taxFailed && { taxCalculationError: failure('TAX_NOT_AVAILABLE', 'Tax could not be computed') }),
+  ...(memberships.failed && {
+    membershipError: failure('MEMBERSHIP_NOT_APPLICABLE', 'A chosen membership cannot pay for these lines'),
+  }),
   // The coupon stays on the cart and takes nothing off (R71).
   ...(couponProblem && {
     couponCalculationError: failure(couponProblem.code, couponProblem.description, couponProblem.data),

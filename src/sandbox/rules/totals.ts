@@ -5,6 +5,7 @@ import type { Address, CartRecord, CouponRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
 import type { World } from './context.ts';
+import { countMemberships, type CountedMemberships } from './memberships.ts';
 import { chooseShipping, type Shipping } from './shipping.ts';
 import { taxAt, type Tax, type TaxOf } from './tax.ts';
 
@@ -22,6 +23,7 @@ export interface Totals {
   coupon: { coupon: CouponRecord; amount: Big; lineIds: string[] } | undefined;
   couponProblem: CouponProblem | undefined;
   merchantDiscounts: { amount: Big; lineIds: string[] }[];
+  memberships: CountedMemberships;
   shipping: Shipping | undefined;
   shippingDiscount: Big;
   /** Something must be delivered, and no way of delivery could be found. */
@@ -48,7 +50,12 @@ const zero = new Big(0);
  */
 export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsRequest = {}): Totals => {
   const { settings } = world.state;
-  const lines = priceLines(world, cart);
+  const priced = priceLines(world, cart);
+  const memberships = countMemberships(world, cart, priced, wish.selectedMemberships?.memberships ?? []);
+  // A membership pays for the line (R79).
+  const lines = priced.map((line) =>
+    memberships.paid.has(line.line.id) ? { ...line, unit: zero, net: zero } : line,
+  );
   const couponCheck =
     cart.couponCode === null ? undefined : checkCoupon(world, cart.couponCode, lines, cart.owner);
   const coupon = couponCheck && 'coupon' in couponCheck ? couponCheck.coupon : undefined;
@@ -99,6 +106,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
     },
     couponProblem: couponCheck && 'code' in couponCheck ? couponCheck : undefined,
     merchantDiscounts: merchant.list,
+    memberships,
     shipping,
     shippingDiscount,
     shippingFailed: wantsShipping && shipping === undefined,

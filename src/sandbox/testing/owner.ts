@@ -16,10 +16,11 @@ export const shopOf = async (options: SandboxOptions = {}) => {
 export const toldSince = (sandbox: Sandbox, number: number) =>
   sandbox.state.notifications
     .filter((notification) => notification.number > number)
-    .map(({ eventType, data, identity }: NotificationRecord) => ({
+    .map(({ eventType, data, identity, date }: NotificationRecord) => ({
       type: eventType.split('.').at(-1) ?? '',
       data: new Tree(data),
       identity,
+      date,
     }));
 
 /** What some work made the platform tell. */

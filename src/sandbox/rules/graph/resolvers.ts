@@ -8,13 +8,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../cart.ts';
-import {
-  getCollection,
-  getCollectionBySlug,
-  getProduct,
-  queryCollections,
-  queryProducts,
-} from '../catalog.ts';
+import { catalogReadRules } from '../catalog-table.ts';
 import { getEvent, getEventBySlug, queryEvents } from '../events/read.ts';
 import { identityOf, memberById } from '../members.ts';
 import { fieldError } from '../../errors.ts';
@@ -36,15 +30,11 @@ interface Asked {
 const rules = {
   addToCurrentCart,
   estimateCurrentCartTotals,
-  getCollection,
-  getCollectionBySlug,
+  ...catalogReadRules,
   getCurrentCart,
   getEvent,
   getEventBySlug,
-  getProduct,
-  queryCollections,
   queryEvents,
-  queryProducts,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
