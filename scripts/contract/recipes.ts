@@ -8,6 +8,7 @@ import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
 import { SAMPLE_PASSWORD } from '../../src/sandbox/seeds/members.ts';
+import { singleSignOn } from './single-sign-on.ts';
 
 /** What a call is made with. */
 export interface Arguments {
@@ -54,7 +55,8 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   // Whoever had confirmed the address in an earlier test has not in this one.
   for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
   const signIn = await unfinishedSignIn(client, sandbox);
-  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn };
+  const sso = await singleSignOn(sandbox);
+  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, sso };
 };
 
 type Shop = Awaited<ReturnType<typeof shop>>;
@@ -93,6 +95,11 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   signOn: () => ({ body: { loginId: { email: 'noor@example.org' } } }),
   changePassword: () => ({ body: { newPassword: 'long-enough' } }),
   logout: () => ({ query: { postLogoutRedirectUri: 'http://localhost:5173/', clientId } }),
+  loginWithIdpConnectionCallback: ({ sso: { path, rawQuery } }) => ({ path, query: { rawQuery } }),
+  loginCallback: ({ sso: { last } }) => ({ query: last }),
+  loginWithIdpConnectionTokenParams: ({ sso: { path, credential } }) => ({
+    body: { idpConnectionId: path.idpConnectionId, tokenParams: { credential } },
+  }),
   sendRecoveryEmail: ({ signIn: { email } }) => ({ body: { email } }),
   sendActivationEmail: ({ signIn: { identityId } }) => ({ body: { identityId } }),
   recover: ({ signIn: { recoveryToken } }) => ({ body: { recoveryToken, password: SAMPLE_PASSWORD } }),

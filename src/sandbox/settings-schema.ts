@@ -46,6 +46,7 @@ const fields = {
   approveMembers: z.boolean(),
   signInState: z.nullable(oneOf('STATUS_CHECK', 'REQUIRE_MFA')),
   sessionTokenMinutes: count,
+  idpConnections: z.array(z.strictObject({ id: text, name: text, unknownPeople: oneOf('join', 'refuse') })),
   redirectUris: z.nullable(texts),
   pagesUrl: z.nullable(text),
   siteUrl: text,

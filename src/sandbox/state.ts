@@ -35,6 +35,8 @@ export interface MemberRecord {
   /** The password signs nobody in any more (-19973). */
   mustResetPassword: boolean;
   profile: IdentityProfileInput;
+  /** As whom identity providers know the member. */
+  connections: { idpConnectionId: string; idpUserId: string }[];
   createdDate: string;
   updatedDate: string;
   revision: number;
@@ -55,6 +57,36 @@ export interface CodeRecord {
 /** A sign-in at the platform: what a session token stands for, kept under its digest. */
 export interface PlatformSessionRecord {
   memberId: string;
+  expiresAt: number;
+}
+
+/** A person as an identity provider knows them. */
+export interface ProviderPerson {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** What a provider gave for a person: a code or a token that works once, kept under its digest. */
+export interface ProviderGrantRecord {
+  connectionId: string;
+  person: ProviderPerson;
+  expiresAt: number;
+}
+
+/** A single sign-on under way, kept under the digest of its state. */
+export interface SingleSignOnRecord {
+  connectionId: string;
+  tenantId: string;
+  /** Where it leads back to; null: to the authorization page of a redirect session. */
+  returnTo: string | null;
+  redirectSessionId: string | null;
+  /** As the page that began it chose it. */
+  sessionId: string;
+  /** Texts that come back at the end. */
+  payload: Record<string, string>;
+  /** Digest of the session token, once it is known who signs in. */
+  sessionKey: string | null;
   expiresAt: number;
 }
 
@@ -88,6 +120,10 @@ export interface AuthorizationRecord {
   prompt: string;
   /** Digest of the session token that came along. */
   sessionKey: string | null;
+  /** Id of the connection to go to straight away. */
+  idpConnectionId: string | null;
+  /** How that ended; null: it has not. */
+  idpOutcome: { memberId: string } | { error: string } | null;
 }
 
 /** One way to sell a product: a combination of its choices, or the product itself when it has no options. */
@@ -333,6 +369,8 @@ export interface SandboxState {
   codes: Record<string, CodeRecord>;
   platformSessions: Record<string, PlatformSessionRecord>;
   verifications: Record<string, VerificationRecord>;
+  singleSignOns: Record<string, SingleSignOnRecord>;
+  providerGrants: Record<string, ProviderGrantRecord>;
   /** Recovery tokens by digest (R40). */
   recoveries: Record<string, PlatformSessionRecord>;
   /** The mails, the oldest first; the newest 100 are kept. */

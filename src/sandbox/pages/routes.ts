@@ -7,6 +7,7 @@ import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { checkoutPage } from './checkout.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
+import { providerPage } from './provider.ts';
 import { answerAtOnce, signInPage, withoutCookie } from './sign-in.ts';
 
 const ADDRESS = 'pages.platform.example';
@@ -19,7 +20,8 @@ export const isPlatformPage = (path: string): boolean => path.startsWith('/platf
  * be reloaded until it is finished or its time is over; every other opening is told that the address was used.
  */
 export const platformPage = (world: World, request: SandboxRequest): SandboxResponse => {
-  const [, , , id = '', visit] = request.url.pathname.split('/');
+  const [, , page, id = '', visit] = request.url.pathname.split('/');
+  if (page === 'idp') return providerPage(world, request, id);
   const session = ownValue(world.state.redirectSessions, id);
   if (!['GET', 'HEAD', 'POST'].includes(request.method))
     return messagePage(405, 'This page only takes visits', 'Open it in a browser.', ADDRESS);

@@ -173,7 +173,8 @@ describe('the authorization page', () => {
 
   test('leads to the letter where the list says, when there is one (R43)', async () => {
     const redirectUris = [BACK];
-    const shopper = await newVisitor({ settings: { redirectUris } });
+    // Faithful mode looks only on return; strict mode refuses such a session at once (R95).
+    const shopper = await newVisitor({ settings: { redirectUris, callbackCheck: 'faithful' } });
     const good = await loginAt(shopper, await authorizationOf(shopper));
     expect(good.status).toBe(303);
     const near = await loginAt(shopper, await authorizationOf(shopper, { redirectUri: `${BACK}/` }));

@@ -1,36 +1,24 @@
 import { PlatformError } from '../errors.ts';
-import { tokenKey } from '../identity.ts';
 import type { World } from '../rules/context.ts';
-import { memberOfSession, newPlatformSession } from '../rules/members.ts';
+import { memberById, memberOfSession } from '../rules/members.ts';
 import { stateOfMember } from '../rules/member-state.ts';
+import { keyOfCookie, newPlatformCookie, NO_PLATFORM_COOKIE } from '../rules/platform-cookie.ts';
+import { connectionOf } from '../rules/providers.ts';
 import { memberWithPassword } from '../rules/sign-in.ts';
+import { beginSingleSignOn } from '../rules/single-sign-on.ts';
 import type { MemberRecord, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { answerSignIn } from './answer.ts';
-import { pageResponse } from './layout.ts';
+import { pageResponse, redirect } from './layout.ts';
 import { leave } from './leave.ts';
 import { signInView } from './sign-in-view.ts';
 
 const ADDRESS = 'login.platform.example';
-/** Who is signed in at the platform; other sites and scripts cannot read it. */
-const COOKIE = 'sandbox_platform_session';
-/** How long that lasts: two weeks, in minutes. */
-const COOKIE_MINUTES = 20_160;
-
-/** The cookie that keeps a member signed in at the hosted pages, or that ends it. */
-const cookie = (value: string, seconds: number): string =>
-  `${COOKIE}=${value}; Path=/platform/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
-
 /** Takes the cookie away, when somebody signs out. */
 export const withoutCookie = (response: SandboxResponse): SandboxResponse => ({
   ...response,
-  headers: { ...response.headers, 'set-cookie': cookie('', 0) },
+  headers: { ...response.headers, 'set-cookie': NO_PLATFORM_COOKIE },
 });
-
-const keyOfCookie = (request: SandboxRequest): string | undefined => {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.]+)`).exec(request.header('cookie') ?? '')?.[1];
-  return value === undefined ? undefined : tokenKey(value);
-};
 
 /**
  * What the authorization page does before it shows anything: a session token or somebody who is signed in here is
@@ -56,6 +44,8 @@ export const signInPage = (
   session: RedirectSessionRecord,
   request: SandboxRequest,
 ): SandboxResponse => {
+  const provided = atProvider(world, session, request);
+  if (provided) return provided;
   if (request.method !== 'POST') return show(world, request, '', null);
   const form = new URLSearchParams(request.text);
   if (form.get('action') === 'no')
@@ -68,11 +58,7 @@ export const signInPage = (
     const { state } = stateOfMember(world, member);
     if (state !== 'SUCCESS') return show(world, request, email, waitsFor[state] ?? 'You cannot sign in yet.');
     const response = succeed(world, session, request, member);
-    const token = newPlatformSession(world, member.id, COOKIE_MINUTES);
-    return {
-      ...response,
-      headers: { ...response.headers, 'set-cookie': cookie(token, COOKIE_MINUTES * 60) },
-    };
+    return withCookie(world, response, member.id);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     // Who is a member and who is not is nobody's business.
@@ -80,6 +66,33 @@ export const signInPage = (
       error.status === 404 || error.status === 401 ? 'E-mail or password is wrong.' : error.message;
     return show(world, request, email, problem);
   }
+};
+
+const withCookie = (world: World, response: SandboxResponse, memberId: string): SandboxResponse => ({
+  ...response,
+  headers: { ...response.headers, 'set-cookie': newPlatformCookie(world, memberId) },
+});
+
+/** A sign-in that names an identity provider shows no form: it leads there, and on from what came of it. */
+const atProvider = (
+  world: World,
+  session: RedirectSessionRecord,
+  request: SandboxRequest,
+): SandboxResponse | undefined => {
+  const { idpConnectionId = null, idpOutcome = null } = session.authorization ?? {};
+  if (idpOutcome && 'error' in idpOutcome) return answerSignIn(world, session, request, idpOutcome);
+  const member = memberById(world, idpOutcome?.memberId);
+  if (member) return withCookie(world, succeed(world, session, request, member), member.id);
+  const connection = idpConnectionId === null ? undefined : connectionOf(world, idpConnectionId);
+  if (!connection) return undefined;
+  const beginning = {
+    tenantId: session.id,
+    returnTo: null,
+    redirectSessionId: session.id,
+    sessionId: '',
+    payload: {},
+  };
+  return redirect(beginSingleSignOn(world, connection, beginning));
 };
 
 const waitsFor: Partial<Record<string, string>> = {

@@ -9,6 +9,8 @@ export const dropExpired = ({ state, clock }: World): void => {
     if (owner.role === 'visitor' && now - Date.parse(updatedDate) > state.settings.cartDays * DAY)
       delete state.carts[key];
   const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
-  for (const tokens of [accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries])
+  const { singleSignOns, providerGrants } = state;
+  const signIns = [codes, platformSessions, verifications, recoveries, singleSignOns, providerGrants];
+  for (const tokens of [accessTokens, refreshTokens, ...signIns])
     for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];
 };

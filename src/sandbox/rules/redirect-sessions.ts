@@ -3,11 +3,12 @@ import type {
   CreateRedirectSessionRequest,
   CreateRedirectSessionResponse,
 } from '../../../generated/redirect-session/model/index.ts';
-import { applicationError, validationError } from '../errors.ts';
+import { applicationError, fieldError, validationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
+import { connectionOf } from './providers.ts';
 
 const MINUTE = 60_000;
 
@@ -58,7 +59,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     owner: callerOf(call),
     intent,
     checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
-    authorization: body.auth ? authorizationOf(body.auth) : null,
+    authorization: body.auth ? authorizationOf(call, body.auth) : null,
     callbacks: { ...body.callbacks },
     expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
     visit: null,
@@ -80,7 +81,10 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
 };
 
 /** What an authorization request asks for; its session token is kept as a digest. */
-const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): AuthorizationRecord => ({
+const authorizationOf = (
+  call: CallContext,
+  { authRequest, prompt = 'login' }: AuthIntent,
+): AuthorizationRecord => ({
   clientId: authRequest.clientId,
   redirectUri: authRequest.redirectUri ?? null,
   responseMode: authRequest.responseMode ?? 'fragment',
@@ -88,7 +92,15 @@ const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): Authori
   codeChallenge: authRequest.codeChallenge,
   prompt,
   sessionKey: authRequest.sessionToken === undefined ? null : tokenKey(authRequest.sessionToken),
+  idpConnectionId: authRequest.idp === undefined ? null : connectionAskedFor(call, authRequest.idp),
+  idpOutcome: null,
 });
+
+const connectionAskedFor = (call: CallContext, idp: string): string => {
+  const connection = connectionOf(call, idp);
+  if (!connection) throw fieldError('auth.authRequest.idp', 'VALIDATION', 'is no connection of this site');
+  return connection.id;
+};
 
 /** Exactly one intent (R90). */
 const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
@@ -113,25 +125,31 @@ const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
   return intent;
 };
 
-/** Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). */
+/**
+ * Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). The address of a sign-in has
+ * to be on its own list too, to the letter (R43).
+ */
 const checkCallbacks = (
   { state }: CallContext,
   { callbacks = {}, auth }: CreateRedirectSessionRequest,
 ): void => {
-  const { callbackCheck, allowedRedirects } = state.settings;
+  const { callbackCheck, allowedRedirects, redirectUris } = state.settings;
   if (callbackCheck === 'faithful') return;
   const given = [
     ...Object.entries(callbacks).map(([name, url]) => [`callbacks.${name}`, url] as const),
     ['auth.authRequest.redirectUri', auth?.authRequest.redirectUri] as const,
   ];
+  const refuse = (field: string, url: string, list: 'allowedRedirects' | 'redirectUris'): never => {
+    const allowed = [...(state.settings[list] ?? [])];
+    const words =
+      list === 'redirectUris' ? `${url} isn't listed as an allowed redirect address` : notAllowed(url);
+    throw applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', words, { field, url, list, allowed });
+  };
   for (const [field, url] of given) {
-    if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
-      throw applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', notAllowed(url), {
-        field,
-        url,
-        list: 'allowedRedirects',
-        allowed: [...allowedRedirects],
-      });
+    if (typeof url !== 'string') continue;
+    if (!isAllowed(url, allowedRedirects)) refuse(field, url, 'allowedRedirects');
+    const isSignIn = field.startsWith('auth.');
+    if (isSignIn && redirectUris && !redirectUris.includes(url)) refuse(field, url, 'redirectUris');
   }
 };
 

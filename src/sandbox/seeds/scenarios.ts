@@ -88,6 +88,8 @@ export const initialState = (
     codes: {},
     platformSessions: {},
     verifications: {},
+    singleSignOns: {},
+    providerGrants: {},
     recoveries: {},
     mails: [],
     products,
