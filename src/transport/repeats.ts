@@ -43,7 +43,7 @@ export const repeats = (): Layer => {
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
       const wait = Math.max(20 + jitter, asked ?? 0);
       if (
-        // Not so written for nothing: a count that is no number, as of an unset variable, repeats nothing.
+        // A count that is no number, as of a variable that is not set, repeats nothing.
         !(request.attempts <= request.limit('retries', 2)) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
