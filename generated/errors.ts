@@ -18,7 +18,7 @@ export const adviceActions = {
 export const errorMessages = {
   'call.outcomeUnknown': {
     action: 'read-back',
-    text: 'It may have taken effect. Read back before you try again.',
+    text: 'It may have taken effect. Read back first: the cart, which names its checkout, or the order by its number.',
   },
   'call.invalid': {
     action: 'change-input',

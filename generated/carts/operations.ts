@@ -261,6 +261,8 @@ export const removeCouponFromCurrentCart = (
  * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
  * cannot take payments.
  *
+ * When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
+ *
  * Who may call: visitor, member, app. It is never repeated (class `never`).
  * Codes: `OWNED_CART_NOT_FOUND`, `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`, `NO_PAYMENT_METHOD_CONFIGURED`, `CART_CANNOT_BE_ORDERED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.

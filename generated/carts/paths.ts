@@ -140,6 +140,8 @@ export interface paths {
      *
      *     The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
      *     cannot take payments.
+     *
+     *     When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
      */
     post: operations['createCheckoutFromCurrentCart'];
     delete?: never;

@@ -2256,6 +2256,8 @@ export const RemoveCouponFromCurrentCartResponse = CartResponse;
  *
  * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
  * cannot take payments.
+ *
+ * When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
  * @summary Create a checkout from the current cart
  */
 export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;

@@ -236,7 +236,7 @@ export const getSummary = (
 /**
  * Capture an authorized payment.
  *
- * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again.
+ * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
  * Codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.
@@ -266,7 +266,7 @@ export const captureAuthorizedPayment = (
 /**
  * Void an authorized payment.
  *
- * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again.
+ * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
  *
  * Who may call: owner, app. It is never repeated (class `never`).
  * Codes: `ORDER_STATUS_NOT_AUTHORIZED`, `ORDER_NOT_FOUND`.

@@ -156,7 +156,7 @@ export interface paths {
     put?: never;
     /**
      * Capture an authorized payment
-     * @description Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again.
+     * @description Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
      */
     post: operations['captureAuthorizedPayment'];
     delete?: never;
@@ -182,7 +182,7 @@ export interface paths {
     put?: never;
     /**
      * Void an authorized payment
-     * @description Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again.
+     * @description Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
      */
     post: operations['voidAuthorizedPayment'];
     delete?: never;

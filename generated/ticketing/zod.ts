@@ -1778,7 +1778,7 @@ export const GetSummaryQueryParams = /*#__PURE__*/ zod.object({
 export const GetSummaryResponseSchema = GetSummaryResponse;
 
 /**
- * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again.
+ * Takes the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes PAID a little later, so read it again, also when the answer was lost.
  * @summary Capture an authorized payment
  */
 export const captureAuthorizedPaymentPathOrderNumberMax = 36;
@@ -1795,7 +1795,7 @@ export const CaptureAuthorizedPaymentBody = CaptureAuthorizedPaymentRequest;
 export const CaptureAuthorizedPaymentResponseSchema = CaptureAuthorizedPaymentResponse;
 
 /**
- * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again.
+ * Gives up the money that the buyer's bank has set aside. Only for an AUTHORIZED order. The answer comes at once; the order becomes VOIDED a little later, and its tickets can be had again. When the answer was lost, read the order.
  * @summary Void an authorized payment
  */
 export const voidAuthorizedPaymentPathOrderNumberMax = 36;

@@ -9,6 +9,7 @@ import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
 import { SAMPLE_PASSWORD } from '../../src/sandbox/seeds/members.ts';
+import { singleSignOn } from './single-sign-on.ts';
 
 /** What a call is made with. */
 export interface Arguments {
@@ -56,7 +57,8 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
   const signIn = await unfinishedSignIn(client, sandbox);
   const owned = await ownedBy(sandbox);
-  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, owned };
+  const sso = await singleSignOn(sandbox);
+  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, owned, sso };
 };
 
 type Shop = Awaited<ReturnType<typeof shop>>;
@@ -95,6 +97,11 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   signOn: () => ({ body: { loginId: { email: 'noor@example.org' } } }),
   changePassword: () => ({ body: { newPassword: 'long-enough' } }),
   logout: () => ({ query: { postLogoutRedirectUri: 'http://localhost:5173/', clientId } }),
+  loginWithIdpConnectionCallback: ({ sso: { path, rawQuery } }) => ({ path, query: { rawQuery } }),
+  loginCallback: ({ sso: { last } }) => ({ query: last }),
+  loginWithIdpConnectionTokenParams: ({ sso: { path, credential } }) => ({
+    body: { idpConnectionId: path.idpConnectionId, tokenParams: { credential } },
+  }),
   sendRecoveryEmail: ({ signIn: { email } }) => ({ body: { email } }),
   sendActivationEmail: ({ signIn: { identityId } }) => ({ body: { identityId } }),
   recover: ({ signIn: { recoveryToken } }) => ({ body: { recoveryToken, password: SAMPLE_PASSWORD } }),

@@ -2,8 +2,11 @@
 import {
   cookieStorage,
   createClient,
+  hydrateSession,
   indexedDbStorage,
+  memoryStorage,
   oauth,
+  serializeSession,
   type Tokens,
   webStorage,
 } from '../../src/index.ts';
@@ -15,6 +18,8 @@ const storages = {
   indexedDb: (lockTimeout?: number) => indexedDbStorage({ lockTimeout, onWarning: warned }),
   web: () => webStorage({ onWarning: warned }),
   cookie: () => cookieStorage({ onWarning: warned }),
+  tab: () => webStorage({ area: sessionStorage, onWarning: warned }),
+  memory: () => memoryStorage(),
 };
 const warnings: string[] = [];
 const warned = ({ code }: { code: string }) => void warnings.push(code);
@@ -58,6 +63,8 @@ const open = (
     },
     signIn: (tokens: Tokens) => site.session.setTokens(tokens),
     signOut: () => site.session.signOut(),
+    serialize: () => serializeSession(site.session),
+    hydrate: (text: unknown) => hydrateSession(site.session, text, { onWarning: warned }),
     dispose: () => site.session.dispose(),
   };
 };

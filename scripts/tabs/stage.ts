@@ -12,7 +12,7 @@ export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
 /** How the tabs of a test are opened. */
 interface TabOptions {
   /** Default `indexedDb`. */
-  readonly storage?: 'indexedDb' | 'web' | 'cookie';
+  readonly storage?: 'indexedDb' | 'web' | 'cookie' | 'tab' | 'memory';
   readonly lacks?: readonly Lack[];
   /** Longest wait for another tab, in ms. */
   readonly lockTimeout?: number;

@@ -30,7 +30,8 @@ test('a function gives the key anew for each call', async () => {
 });
 
 test('without a key nothing is sent, and the error says where keys come from', async () => {
-  expect(() => apiKey({ key: ' ' })).toThrow(/^apiKey\(\) needs a key/);
+  for (const key of [' ', '', undefined, null, 7])
+    expect(() => apiKey({ key: key as string })).toThrow(/^apiKey\(\) needs a key/);
   const { site, seen } = owner({ key: () => '' });
   const error = await failureOf(call(site));
   expect(isValidationError(error) && error.code).toBe('missing-api-key');

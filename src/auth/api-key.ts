@@ -22,7 +22,7 @@ export const apiKey = ({
   ...options
 }: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
   notInABrowser('apiKey', options);
-  if (typeof key === 'string') checked(key);
+  if (typeof key !== 'function') checked(key);
   const site: Record<string, string> = {};
   if (siteId) site['wix-site-id'] = siteId;
   if (accountId) site['wix-account-id'] = accountId;
@@ -33,13 +33,13 @@ export const apiKey = ({
   });
   return {
     connect: () => ({
-      authorize: () => (typeof key === 'string' ? grantOf(key) : Promise.resolve(key()).then(grantOf)),
+      authorize: () => (typeof key === 'function' ? Promise.resolve(key()).then(grantOf) : grantOf(key)),
     }),
   };
 };
 
 const checked = (key: string): string => {
-  if (key?.trim()) return key;
+  if (typeof key === 'string' && key.trim()) return key;
   throw new ValidationError(
     'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
     { code: 'missing-api-key' },

@@ -36,9 +36,9 @@ export interface Session {
   /** The client id of the OAuth app. */
   readonly clientId: string;
   /** The state now; the same object until it changes. Role `none` until a storage that answers later has answered. */
-  getSnapshot(): SessionSnapshot;
+  readonly getSnapshot: () => SessionSnapshot;
   /** Hears of every event from now on; returns how to stop. */
-  subscribe(listener: (event: SessionEvent) => void): () => void;
+  readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
   /**
    * Forgets the tokens, at once and also offline; the next call starts as a new visitor. Resolves when the storage has
    * forgotten them too.

@@ -81,8 +81,32 @@ const keep = (name: string, tokens: Tokens): Outcome => {
   return outcome;
 };
 
+const working = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/**
+ * Renews once for all clients of this process over one place: who comes while another one renews waits for it, and then
+ * finds what that one has stored. A failure is that of all who wait.
+ * @param store What the clients have in common. No state is shared between two of them.
+ */
+export const oneAtATime = async <T>(store: object, name: string, work: () => Promise<T>): Promise<T> => {
+  const begun = working.get(store) ?? new Map<string, Promise<unknown>>();
+  working.set(store, begun);
+  const other = begun.get(name);
+  if (other) {
+    await patiently(other);
+    return work();
+  }
+  const own = work();
+  begun.set(name, own);
+  try {
+    return await own;
+  } finally {
+    begun.delete(name);
+  }
+};
+
 /** Undefined after the longest wait, and where the one who renewed had to leave. */
-const patiently = async (outcome: Promise<Outcome | undefined>): Promise<Outcome | undefined> => {
+const patiently = async <T>(outcome: Promise<T>): Promise<T | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), LOCK_WAIT);

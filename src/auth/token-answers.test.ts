@@ -1,51 +1,79 @@
-import fc from 'fast-check';
+import { gzipSync } from 'node:zlib';
+import { setInterval as every } from 'node:timers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../client/client.ts';
 import type { VitrineError } from '../errors/index.ts';
-import { call, failureOf, platform } from '../transport/testing/fakes.ts';
+import { call } from '../transport/testing/fakes.ts';
+import {
+  after,
+  bytes,
+  closeNow,
+  cut,
+  fine,
+  hang,
+  json as jsonStep,
+  loopback,
+  raw,
+  resetNow,
+  type Step,
+} from '../transport/testing/loopback.ts';
+import { oauth } from './oauth.ts';
 import { memoryStorage } from './storage.ts';
-import { requestTokens } from './token-endpoint.ts';
 
-// The answers of the token endpoint to a member's renewal: table C of the threat model.
+// The answers of the token endpoint to a member's renewal, over real sockets: table C of the threat model.
 
 const NOW = Date.UTC(2026, 0, 1);
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  // Pauses are as short as they may be.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
+interface Init {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+}
 const good = { access_token: 'SECRET_new', expires_in: 3600, refresh_token: 'SECRET_rt_new' };
-const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
-const text = (body: string, init?: ResponseInit) => () => new Response(body, init);
+const json = (body: unknown, { status, headers }: Init = {}) => jsonStep(body, status, headers);
+const text = (body: string | Uint8Array, { status, headers }: Init = {}) => raw(body, status, headers);
 const page = '<html><body>SECRET page</body></html>';
-const closed = () => {
-  throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+const OK = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const drip: Step = ({ socket }) => {
+  socket.write(`${OK}Transfer-Encoding: chunked\r\n\r\n`);
+  const timer = every(() => socket.write('1\r\n \r\n'), 15);
+  socket.on('close', () => clearInterval(timer));
 };
-const cut = () =>
-  new Response(
-    new ReadableStream({
-      start: (stream) => stream.enqueue(new TextEncoder().encode('{"access_token":"SECRET')),
-      pull: (stream) => stream.error(new TypeError('terminated')),
-    }),
-  );
+const loop: Step = ({ url = '' }, response) => void response.writeHead(308, { Location: url }).end();
+
 /** What a member with an expired token meets: how its read ends, and what is left of the session. */
-const meet = async (...answers: (() => Response)[]) => {
+const meet = async (...tokenSteps: Step[]) => {
+  await using server = await loopback({ steps: [fine], tokenSteps });
   const storage = memoryStorage();
-  void storage.save('shop@https://shop.test', {
+  void storage.save(`shop@${server.host}`, {
     accessToken: { value: 'SECRET_old', expiresAt: NOW / 1000 },
     refreshToken: { value: 'SECRET_rt_old', role: 'member' },
   });
-  const { site, calls, tokenRequests } = platform(answers, [Response.json({ fine: true })], storage);
+  const site = createClient({
+    host: server.host,
+    auth: oauth({ clientId: 'shop', storage }),
+    tokenTimeout: 150,
+  });
   const events: string[] = [];
   site.session.subscribe((event) => events.push(event.type));
-  const outcome = call(site).then(
+  const outcome = await call(site).then(
     () => 'sent',
     (error: VitrineError) => `${error.name} ${error.code} ${JSON.stringify(error)}`,
   );
-  await vi.runAllTimersAsync();
   return {
-    outcome: await outcome,
-    sentWith: calls.map(({ headers }) => headers['authorization']),
+    outcome,
+    sentWith: server.requests.map(({ headers }) => headers['authorization']),
     tokens: await site.session.getTokens(),
     role: site.session.getSnapshot().role,
-    requests: tokenRequests.length,
+    requests: server.tokenRequests.length,
     events,
   };
 };
@@ -62,6 +90,8 @@ describe('new tokens are used:', () => {
     ['ten years', json({ ...good, expires_in: 315_360_000 })],
     ['a long token', json({ ...good, access_token: 'x'.repeat(16_384) })],
     ['every visible character', json({ ...good, access_token: `SECRET!"#$%&'()*+,-./:;<=>?@[]^_{|}~` })],
+    ['after a while', after(60, json(good))],
+    ['compressed', text(gzipSync(JSON.stringify(good)), { headers: { 'Content-Encoding': 'gzip' } })],
     ['with spaces around the JSON', text(` \n${JSON.stringify(good)}\n`)],
     ['with a wrong content type', text(JSON.stringify(good), { headers: { 'content-type': 'text/html' } })],
   ])('%s', async (_, answer) => {
@@ -93,8 +123,9 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['error in 200', json({ error: 'invalid_grant' })],
     ['201 with tokens', json(good, { status: 201 })],
     ['202 with tokens', json(good, { status: 202 })],
-    ['204', () => new Response(null, { status: 204 })],
-    ['redirect', () => new Response(null, { status: 308, headers: { Location: 'https://evil.test' } })],
+    ['204', text('', { status: 204 })],
+    ['redirect', text('', { status: 308, headers: { Location: 'https://evil.test' } })],
+    ['redirect to itself', loop],
     ['only in the prototype', text(proto)],
     ['access token missing', json({ ...good, access_token: undefined })],
     ['access token null', json({ ...good, access_token: null })],
@@ -132,11 +163,22 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['HTML with 407', text(page, { status: 407 })],
     ['HTML with 451', text(page, { status: 451 })],
     ['404 with an error that is no text', json({ error: { code: 1 } }, { status: 404 })],
-    ['always closed', closed],
-    ['always cut', cut],
+    ['always closed', closeNow],
+    ['always reset', resetNow],
+    ['always cut', cut(200, 'end')],
+    ['always reset in the body', cut(200, 'reset')],
+    ['always a status line alone', bytes('HTTP/1.1 200 OK\r\n')],
+    ['always no HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n')],
+    ['always silent', hang],
+    ['always silent within the headers', bytes(`${OK}X-Req`, 'hang')],
+    ['always silent in the body', cut(200, 'hang')],
+    ['always dripping', drip],
+    ['gzip that is none', text(JSON.stringify(good), { headers: { 'Content-Encoding': 'gzip' } })],
   ])('%s', async (_, answer) => {
     const { outcome, sentWith, tokens, role, requests, events } = await meet(answer);
-    expect(outcome).toMatch(/^(AuthError token-unavailable|ApiError UNUSABLE_ANSWER|NetworkError network)/);
+    expect(outcome).toMatch(
+      /^(AuthError token-unavailable|ApiError UNUSABLE_ANSWER|NetworkError network|TimeoutError timeout)/,
+    );
     expect(outcome).not.toContain('SECRET');
     expect([sentWith, events, role]).toEqual([[], ['renewing'], 'member']);
     expect(tokens?.refreshToken.value).toBe('SECRET_rt_old');
@@ -151,8 +193,13 @@ describe('repeated, still a member:', () => {
     ['once 502', text(page, { status: 502 })],
     ['once 408', text('', { status: 408 })],
     ['once 429', json({ error: 'slow_down' }, { status: 429, headers: { 'Retry-After': '1' } })],
-    ['once closed', closed],
-    ['once cut', cut],
+    ['once 503 with a time', text('', { status: 503, headers: { 'Retry-After': '0' } })],
+    ['once closed', closeNow],
+    ['once reset', resetNow],
+    ['once cut', cut(200, 'end')],
+    ['once reset in the body', cut(200, 'reset')],
+    ['once silent', hang],
+    ['once silent in the body', cut(200, 'hang')],
   ])('%s', async (_, answer) => {
     const { outcome, role, requests, events } = await meet(answer, json(good));
     expect([outcome, role, requests, events]).toEqual(['sent', 'member', 2, ['renewing', 'renewed']]);
@@ -172,82 +219,4 @@ describe('definitive, exactly one anonymous session, listeners told:', () => {
     expect([outcome, role, requests, events]).toEqual(['sent', 'visitor', 2, ['renewing', 'replaced']]);
     expect(sentWith).toEqual(['SECRET_new']);
   });
-});
-
-describe('why there was no token is told by the error, also as JSON:', () => {
-  const violation = { field: 'clientId', description: 'is no GUID', violatedRule: 'FORMAT' };
-  const application = { code: 'APP_NOT_FOUND', description: 'no such app' };
-  test.each([
-    [
-      { error: 'invalid_client', error_description: 'clientId is a GUID' },
-      'invalid_client: clientId is a GUID',
-    ],
-    [{ error: 'invalid_client' }, 'invalid_client'],
-    [
-      { message: 'x', details: { validationError: { fieldViolations: [violation] } } },
-      'INVALID_ARGUMENT: "clientId" is no GUID',
-    ],
-    [{ message: 'refused', details: { applicationError: application } }, 'refused: no such app'],
-    [{ message: 'clientId is a GUID' }, 'clientId is a GUID'],
-    [{ error: 'e', error_description: 'x '.repeat(9000) }, `e: ${'x '.repeat(249)}`.slice(0, 500)],
-    [{ error: 'invalid_client', error_description: { odd: 1 } }, 'invalid_client'],
-    ['just text', 'HTTP 400'],
-  ])('%j', async (body, description) => {
-    const { site } = platform([Response.json(body, { status: 400 })], [Response.json({})]);
-    const error = await failureOf(call(site));
-    expect(error).toMatchObject({ message: 'something went wrong' });
-    const { description: said } = JSON.parse(JSON.stringify(error)) as { description: string };
-    expect(said.startsWith(description)).toBe(true);
-    expect(said.length).toBeLessThanOrEqual(500);
-  });
-
-  test('a server that repeats tokens does not get them into the error', async () => {
-    const body = {
-      error: 'slow_down',
-      error_description: `RT-member and ${'t0KEN.'.repeat(20)} came too often`,
-    };
-    const storage = memoryStorage();
-    void storage.save('shop@https://shop.test', {
-      accessToken: { value: 'AT', expiresAt: NOW / 1000 },
-      refreshToken: { value: 'RT-member', role: 'member' },
-    });
-    const { site } = platform([Response.json(body, { status: 429 })], [Response.json({})], storage);
-    const failure = failureOf(call(site));
-    await vi.runAllTimersAsync();
-    expect(await failure).toMatchObject({ description: 'slow_down: … and … came too often' });
-  });
-
-  test('an answer without tokens says that it has none, and nothing that it said', async () => {
-    const { site } = platform([Response.json({ message: 'SECRET' })], [Response.json({})]);
-    expect(await failureOf(call(site))).toMatchObject({
-      code: 'token-unavailable',
-      description: 'The answer is without tokens',
-    });
-  });
-});
-
-test('the first tokens need a refresh token', async () => {
-  const { site } = platform([json({ access_token: 'AT', expires_in: 3600 })], [Response.json({})]);
-  await expect(call(site)).rejects.toMatchObject({ code: 'token-unavailable' });
-});
-
-test('whatever comes with a 200, it is tokens of the right form or one AuthError', async () => {
-  const odd = fc.oneof(fc.jsonValue(), fc.string(), fc.double());
-  const answers = fc.oneof(
-    odd,
-    fc.record({ access_token: odd, expires_in: odd, refresh_token: odd }, { requiredKeys: [] }),
-  );
-  await fc.assert(
-    fc.asyncProperty(answers, async (data) => {
-      const answer = { response: new Response(), data, attempts: 1 };
-      const context = { host: '', post: async () => answer };
-      const outcome = await requestTokens(context, {}).catch((error: VitrineError) => error);
-      if (outcome instanceof Error) expect(outcome.name).toBe('AuthError');
-      else {
-        expect(outcome.accessToken.value).toMatch(/^[!-~]+$/);
-        expect(outcome.refreshToken.value).toMatch(/^[!-~]+$/);
-        expect(outcome.accessToken.expiresAt).toBeGreaterThan(NOW / 1000);
-      }
-    }),
-  );
 });

@@ -1,5 +1,6 @@
 import { ValidationError } from '../errors/call-errors.ts';
 import { laterStorage } from './later-storage.ts';
+import { oneAtATime } from './shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 
@@ -18,14 +19,20 @@ export interface UnstorageOptions extends StorageOptions {
   readonly sessionId: string;
   /** Seconds after which a driver that can, such as that of Redis, forgets the session. Default: when it is told to. */
   readonly ttl?: number | undefined;
+  /**
+   * Whether requests of one visitor that come at once to one process, over the same `storage` object, share one renewal.
+   * Default true. False where a request may not wait for what another one has begun, as in Cloudflare's workers.
+   */
+  readonly sharedRenewal?: boolean | undefined;
   /** Put before each key. Default: `vitrine`. */
   readonly prefix?: string | undefined;
 }
 
 /**
  * Keeps the tokens of one visitor in a storage of the package `unstorage`, so in Redis, in the key-value store of an
- * edge platform, in files. Who can read the store can call as its visitors. Where it fails, or does not answer within 3
- * seconds, the tokens stay in memory, with a warning.
+ * edge platform, in files. Requests of one visitor that come at once to one process renew once; several processes may
+ * renew at the same time, and then adopt what the first one has stored. Who can read the store can call as its visitors.
+ * Where it fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning.
  * @throws ValidationError (`missing-session-id`) without a session id.
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {
@@ -39,7 +46,7 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     );
   // unstorage reads colons, slashes and question marks in keys as more than letters.
   const place = (key: string) => [prefix, sessionId, key].map(encodeURIComponent).join(':');
-  return laterStorage(
+  const places = laterStorage(
     {
       read: async (key) => storage.getItem(place(key)),
       write: async (key, text) =>
@@ -49,4 +56,7 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     },
     warner(options),
   );
+  if (options.sharedRenewal === false) return places;
+  // A server makes a client for each request.
+  return { ...places, alone: (key, work) => oneAtATime(storage, place(key), work) };
 };

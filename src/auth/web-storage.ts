@@ -9,7 +9,10 @@ import { hearTabs, tellTabs } from './tabs.ts';
 export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface WebStorageOptions extends StorageOptions {
-  /** Default: `localStorage`, looked up at each use, since reading the property alone may throw. */
+  /**
+   * Default: `localStorage`, looked up at each use, since reading the property alone may throw. `sessionStorage` is copied
+   * into tabs that a page opens: both then begin with the same refresh token, which a platform may take only once.
+   */
   readonly area?: WebStorageArea | undefined;
   /** Put before each key, which is the client id and the host. Default: `vitrine:`. */
   readonly prefix?: string | undefined;

@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
+import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
@@ -42,7 +43,9 @@ export const dispatch = (
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route, requestNumber));
-    return json(200, rule({ ...world, caller, params, query, body, header: request.header }));
+    const { header, url } = request;
+    const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams });
+    return unpacked(answer, request) ?? json(200, answer);
   } catch (error) {
     if (error instanceof RateLimitError)
       return { ...json(error.status, error.body, { ...error.headers }), limited: true };

@@ -97,6 +97,7 @@ const fields = {
   webhookTime: oneOf('machine', 'sandbox'),
   webhookAudience: z.nullable(text),
   webhookIssuer: z.nullable(text),
+  idpConnections: z.array(z.strictObject({ id: text, name: text, unknownPeople: oneOf('join', 'refuse') })),
   pagesUrl: z.nullable(text),
   siteUrl: text,
   productPath: text,

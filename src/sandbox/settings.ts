@@ -54,6 +54,15 @@ export interface MembershipSetting {
   credits: { total: number; remaining: number } | null;
 }
 
+/** A connection to an identity provider. */
+export interface IdpConnectionSetting {
+  id: string;
+  /** As the simulated page of the provider shows it. */
+  name: string;
+  /** What happens to people whom the site does not know: they become members, or are turned away. */
+  unknownPeople: 'join' | 'refuse';
+}
+
 /** Everything about the simulated site that can be switched. Assumed rules of the platform show up here. */
 export interface SandboxSettings {
   /** Seconds that an access token lives (R10). Default 14 400. */
@@ -147,6 +156,8 @@ export interface SandboxSettings {
   signInState: 'STATUS_CHECK' | 'REQUIRE_MFA' | null;
   /** Minutes that the session token of a sign-in works. Default 10. */
   sessionTokenMinutes: number;
+  /** The site's connections to identity providers, by which people sign in (single sign-on). */
+  idpConnections: readonly IdpConnectionSetting[];
   /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
   redirectUris: readonly string[] | null;
   /** The browser keeps the platform's cookies from the silent frame, which then never answers (R42). Default false. */
@@ -285,6 +296,10 @@ export const defaultSettings: SandboxSettings = {
   approveMembers: false,
   signInState: null,
   sessionTokenMinutes: 10,
+  idpConnections: [
+    { id: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69', name: 'google', unknownPeople: 'join' },
+    { id: '3ecad13f-52c3-483d-911f-31dbcf2a6d23', name: 'facebook', unknownPeople: 'join' },
+  ],
   redirectUris: null,
   storageBlocked: false,
   customFields: [],

@@ -18,6 +18,7 @@ import type { MailRecord } from './records/mail.ts';
 import type { NotificationRecord } from './records/notification.ts';
 import type { ReceiverRecord } from './records/receiver.ts';
 import type { RedirectSessionRecord } from './records/redirect.ts';
+import type { ProviderGrantRecord, SingleSignOnRecord } from './records/single-sign-on.ts';
 import type { ReservationRecord, TicketDefinitionRecord, TicketOrderRecord } from './records/ticketing.ts';
 import type { SandboxSettings } from './settings.ts';
 
@@ -33,6 +34,7 @@ export type * from './records/mail.ts';
 export type * from './records/notification.ts';
 export type * from './records/receiver.ts';
 export type * from './records/redirect.ts';
+export type * from './records/single-sign-on.ts';
 export type * from './records/ticketing.ts';
 
 /** All that a sandbox knows: plain data that JSON can hold. */
@@ -53,6 +55,8 @@ export interface SandboxState {
   codes: Record<string, CodeRecord>;
   platformSessions: Record<string, PlatformSessionRecord>;
   verifications: Record<string, VerificationRecord>;
+  singleSignOns: Record<string, SingleSignOnRecord>;
+  providerGrants: Record<string, ProviderGrantRecord>;
   /** Recovery tokens by digest (R40). */
   recoveries: Record<string, RecoveryRecord>;
   /** Whom the owner is asked to let in, by the digest of the token of the mail (R37). */

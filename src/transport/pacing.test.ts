@@ -61,3 +61,20 @@ test('a call whose time runs out in the queue fails without being sent', async (
   expect(await late).toMatchObject({ name: 'TimeoutError', retryable: 'yes', attempts: 0 });
   expect(seen).toHaveLength(1);
 });
+
+test('calls that leave the queue give nobody behind them more than the minute has', async () => {
+  const { seen, fetch } = host(Response.json({}));
+  const site = clientOf(fetch, { layers: [pacing({ perMinute: 2 })], timeout: 600_000 });
+  await Promise.all([call(site), call(site)]);
+  const controller = new AbortController();
+  const left = failureOf(call(site, 'read', { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort('left');
+  expect(await left).toBe('left');
+  const next = call(site);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(seen).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await next;
+  expect(seen).toHaveLength(3);
+});

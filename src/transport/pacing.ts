@@ -12,16 +12,17 @@ const MINUTE = 60_000;
  * and to every other one that shares it.
  */
 export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
-  /** When the latest requests were or will be sent, in order, at most `perMinute` of them. */
+  /** When the requests of the last minute were sent, and those that wait will be, in order. */
   const times: number[] = [];
   const count = (at: number): void => {
-    times.push(at);
-    if (times.length > perMinute) times.shift();
+    times.splice(times.findLastIndex((time) => time <= at) + 1, 0, at);
   };
   return (next) => async (request) => {
     const now = performance.now();
-    const oldest = times.length < perMinute ? undefined : times[0];
-    const at = oldest === undefined ? now : Math.max(now, oldest + MINUTE);
+    times.splice(0, times.findLastIndex((time) => time <= now - MINUTE) + 1);
+    // The one that must be a minute old before one more may go.
+    const last = times[times.length - perMinute];
+    const at = last === undefined ? now : Math.max(now, last + MINUTE);
     count(at);
     if (at > now)
       await pause(request, at - now).catch((error: unknown) => {

@@ -18,6 +18,7 @@ import {
   cut,
   fine,
   hang,
+  json,
   loopback,
   nobody,
   raw,
@@ -68,7 +69,8 @@ describe('P3: a write is sent once', () => {
   });
 
   test('A checkout whose answer is lost is never sent twice; the error says that the outcome is unknown and how to find out', async () => {
-    await using server = await loopback({ steps: [resetNow, fine] });
+    const checkoutId = 'made-all-the-same';
+    await using server = await loopback({ steps: [resetNow, json({ cart: { checkoutId } })] });
     const site = createClient({ host: server.host, auth: oauth({ clientId: 'shop' }) });
     const error = await failureOf(
       createCheckoutFromCurrentCart(
@@ -80,10 +82,10 @@ describe('P3: a write is sent once', () => {
     expect(error).toMatchObject({ name: 'NetworkError', sent: true, retryable: 'unknown', attempts: 1 });
     expect(adviceFor(error)).toMatchObject({
       action: 'read-back',
-      text: 'It may have taken effect. Read back before you try again.',
+      text: 'It may have taken effect. Read back first: the cart, which names its checkout, or the order by its number.',
     });
     // The way to find out works.
-    await expect(getCurrentCart({ client: site })).resolves.toEqual({ fine: true });
+    await expect(getCurrentCart({ client: site })).resolves.toEqual({ cart: { checkoutId } });
   });
 
   test('refused is another error than unknown', async () => {

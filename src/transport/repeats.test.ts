@@ -50,6 +50,9 @@ describe('a read survives one', () => {
   ])('%s', async (_, fault) => {
     expect(await after(fault, 'read')).toEqual({ outcome: 'fine', requests: 2 });
   });
+  test.each([0, -1, Number.NaN])('fault, but not with %d retries', async (retries) => {
+    expect(await after(() => status(503), 'read', { retries })).toMatchObject({ requests: 1 });
+  });
   test('attempt that hangs', async () => {
     const { seen, fetch } = host(() => new Promise<Response>(() => undefined), fine);
     const outcome = call(clientOf(fetch));

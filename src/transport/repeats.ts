@@ -43,7 +43,8 @@ export const repeats = (): Layer => {
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
       const wait = Math.max(20 + jitter, asked ?? 0);
       if (
-        request.attempts > request.limit('retries', 2) ||
+        // A count that is no number, as of a variable that is not set, repeats nothing.
+        !(request.attempts <= request.limit('retries', 2)) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
         // Offline is told at once: a pause would not bring the network back.

@@ -5,6 +5,7 @@ import type { PublicJwk } from './keys.ts';
 import { type Unwrapped, wrap } from './wrap.ts';
 
 export { disturbed, type Delivery, type DisturbOptions } from './disturb.ts';
+export type { Unwrapped } from './wrap.ts';
 
 /** How one delivery is signed; with nothing said it is a good one. Times are seconds since 1970. */
 export interface SignOptions {

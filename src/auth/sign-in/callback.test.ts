@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createClient } from '../../client/client.ts';
 import { isAuthError } from '../../errors/index.ts';
 import { failureOf } from '../../transport/testing/fakes.ts';
+import { loopback, type Step } from '../../transport/testing/loopback.ts';
+import { oauth } from '../oauth.ts';
 import { tabAttempts } from './attempts.ts';
 import { parseCallback, type ResponseMode } from './callback.ts';
 import { completeSignIn, startSignIn } from './hosted.ts';
@@ -103,15 +106,31 @@ const cases: readonly Case[] = [
   { id: 'an empty text', address: '', refused: NO_CODE },
 ];
 
+const closing: (() => PromiseLike<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A sign-in that has begun, with a platform behind a port of this machine. */
 const begun = async (mode: ResponseMode = 'fragment') => {
   const platform = stage();
+  const answer: Step = ({ url = '' }, response) => {
+    const { path, body } = (url.endsWith('/token') ? server.tokenRequests : server.requests).at(-1) ?? unseen;
+    void platform.fetch(`https://shop.test${path}`, { method: 'POST', body }).then(async (made) => {
+      response.writeHead(made.status, { 'Content-Type': 'application/json' }).end(await made.text());
+    });
+  };
+  const server = await loopback({ steps: [answer], tokenSteps: [answer] });
+  closing.push(() => server[Symbol.asyncDispose]());
+  const site = createClient({ host: server.host, auth: oauth({ clientId: 'shop' }) });
   const attempts = tabAttempts(tabArea());
-  await startSignIn(platform.site, { redirectUri: BACK, responseMode: mode, attempts, returnTo: '/cart' });
+  await startSignIn(site, { redirectUri: BACK, responseMode: mode, attempts, returnTo: '/cart' });
   const state = platform.state();
   const complete = (address: string) =>
-    completeSignIn(platform.site, filled(address, state), { attempts, responseMode: mode });
-  return { ...platform, complete };
+    completeSignIn(site, filled(address, state), { attempts, responseMode: mode });
+  return { grants: platform.grants, role: () => site.session.getSnapshot().role, complete };
 };
+const unseen = { path: '', body: '' };
 
 const filled = (address: string, state: string): string =>
   address

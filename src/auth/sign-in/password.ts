@@ -63,8 +63,8 @@ export interface PasswordSignIn {
   /** As they were given. */
   readonly siteKeys: CaptchaSiteKeys;
   /** The state now; the same object until it changes. */
-  getSnapshot(): PasswordState;
-  subscribe(listener: () => void): () => void;
+  readonly getSnapshot: () => PasswordState;
+  readonly subscribe: (listener: () => void) => () => void;
   /**
    * Signs in. Resolves to the new state, which is FAILURE for every answer that the platform gives a reason with, also for
    * too many calls; its `cause` is the typed error. Rejects, and leaves the state, without such an answer: no network, a

@@ -39,7 +39,7 @@ export const answerSignIn = (
       : { error: ending.error, error_description: `The platform says ${ending.error}` }),
     state: authorization.state,
   };
-  if (authorization.responseMode === 'web_message') return postMessage(said, target);
+  if (authorization.responseMode === 'web_message') return messageTo(said, target);
   const address = new URL(target);
   const parameters = new URLSearchParams(said);
   if (authorization.responseMode === 'fragment') address.hash = `${parameters}`;
@@ -62,10 +62,14 @@ const mayReturn = (
     ? isAllowed(target, settings.allowedRedirects)
     : mayReturnTo(settings, target);
 
-/** A page that tells its opener, and nobody else, how the sign-in ended. */
-const postMessage = (said: object, target: string): SandboxResponse => {
+/** A page that tells the page around its frame, or the one that opened its window, and nobody else, how it ended. */
+export const messageTo = (
+  said: object,
+  target: string,
+  listener: 'parent' | 'opener' = 'parent',
+): SandboxResponse => {
   // No text of a request can end the script: every < is escaped.
-  const script = `parent.postMessage(${literal(said)}, ${literal(target)});`;
+  const script = `${listener}.postMessage(${literal(said)}, ${literal(target)});`;
   const nonce = digest(script);
   const page = pageResponse({
     title: 'Sign in',

@@ -2,6 +2,7 @@ import type { World } from '../rules/context.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { approvalPage } from './approval.ts';
 import { mailboxPage } from './mailbox.ts';
+import { providerPage } from './provider.ts';
 import { setPasswordPage } from './set-password.ts';
 import { ticketsPage } from './tickets.ts';
 
@@ -14,6 +15,7 @@ const pages: Readonly<Record<string, OpenPage>> = {
   'set-password': setPasswordPage,
   approval: approvalPage,
   tickets: ticketsPage,
+  idp: providerPage,
 };
 
 /** The page without a session at a name; undefined when the name stands for an intent. */

@@ -2,13 +2,13 @@ import { ownValue } from '../own.ts';
 import { findCart } from '../rules/cart.ts';
 import { keyOf, type World } from '../rules/context.ts';
 import { callerOfMember, memberOfSession } from '../rules/members.ts';
+import { keyOfCookie } from '../rules/platform-cookie.ts';
 import { moveCart } from '../rules/tokens.ts';
 import type { Caller, MemberRecord, RedirectSessionRecord } from '../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { answerSignIn } from './answer.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave } from './leave.ts';
-import { keyOfCookie } from './platform-cookie.ts';
 import { stepUrl, type Visit } from './visit.ts';
 
 /** Whom the platform remembers in this browser, unless the session starts anew. */

@@ -1,13 +1,18 @@
 import { memberById } from '../rules/members.ts';
 import { stateOfMember } from '../rules/member-state.ts';
+import { connectionOf } from '../rules/providers.ts';
 import { checkCaptcha, checkMember, memberWithPassword } from '../rules/sign-in.ts';
+import { beginSingleSignOn } from '../rules/single-sign-on.ts';
 import type { MemberRecord } from '../state.ts';
 import type { SandboxResponse } from '../wire.ts';
+import { answerSignIn } from './answer.ts';
 import { captchaTokensOf } from './captcha.ts';
 import { forgotStep } from './forgot.ts';
+import { redirect } from './layout.ts';
+import { remembering } from './platform-cookie.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { registerStep } from './register.ts';
-import { giveUp, remembered } from './sign-in-ends.ts';
+import { giveUp, remembered, succeed } from './sign-in-ends.ts';
 import { signInFrame, signInView } from './sign-in-view.ts';
 import { goOn, verifyStep } from './verify.ts';
 import { typed, type HostedPage, type Visit } from './visit.ts';
@@ -17,9 +22,30 @@ import { typed, type HostedPage, type Visit } from './visit.ts';
  * who wants or has to be a member for them.
  */
 export const signInPage: HostedPage = (visit) => {
+  const provided = atProvider(visit);
+  if (provided) return provided;
   if (typed(visit, 'action') === 'no') return giveUp(visit);
   const step = Object.hasOwn(steps, visit.step) ? steps[visit.step] : undefined;
   return (step ?? signInStep)(visit);
+};
+
+/** A sign-in that names an identity provider shows no form: it leads there, and on from what came of it. */
+const atProvider = (visit: Visit): SandboxResponse | undefined => {
+  const { world, session, request } = visit;
+  const { idpConnectionId = null, idpOutcome = null } = session.authorization ?? {};
+  if (idpOutcome && 'error' in idpOutcome) return answerSignIn(world, session, request, idpOutcome);
+  const member = memberById(world, idpOutcome?.memberId);
+  if (member) return remembering(world, member, succeed(visit, member));
+  const connection = idpConnectionId === null ? undefined : connectionOf(world, idpConnectionId);
+  if (!connection) return undefined;
+  const beginning = {
+    tenantId: session.id,
+    returnTo: null,
+    redirectSessionId: session.id,
+    sessionId: '',
+    payload: {},
+  };
+  return redirect(beginSingleSignOn(world, connection, beginning));
 };
 
 const steps: Readonly<Record<string, HostedPage>> = {

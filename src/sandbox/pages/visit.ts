@@ -34,4 +34,5 @@ export const callOf = ({ world, session, request }: Visit, body: unknown, caller
   query: {},
   body,
   header: request.header,
+  search: request.url.searchParams,
 });

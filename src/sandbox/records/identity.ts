@@ -29,6 +29,8 @@ export interface MemberRecord {
   /** The password signs nobody in any more (-19973). */
   mustResetPassword: boolean;
   profile: IdentityProfileInput;
+  /** As whom identity providers know the member. */
+  connections: { idpConnectionId: string; idpUserId: string }[];
   createdDate: string;
   updatedDate: string;
   revision: number;
@@ -79,4 +81,8 @@ export interface AuthorizationRecord {
   prompt: string;
   /** Digest of the session token that came along. */
   sessionKey: string | null;
+  /** Id of the connection to go to straight away. */
+  idpConnectionId: string | null;
+  /** How that ended; null: it has not. */
+  idpOutcome: { memberId: string } | { error: string } | null;
 }

@@ -18,6 +18,8 @@ export interface CallContext extends World {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The query as it came: with what the description leaves open. */
+  readonly search: URLSearchParams;
   readonly header: (name: string) => string | null;
 }
 

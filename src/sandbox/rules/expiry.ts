@@ -9,6 +9,8 @@ export const dropExpired = (world: World): void => {
   for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
     dropStaleCart(world, cart);
   const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
-  for (const tokens of [accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries])
+  const { singleSignOns, providerGrants } = state;
+  const signIns = [codes, platformSessions, verifications, recoveries, singleSignOns, providerGrants];
+  for (const tokens of [accessTokens, refreshTokens, ...signIns])
     for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];
 };

@@ -92,6 +92,43 @@ describe('creating a redirect session', () => {
     expect(shopper.sandbox.state.redirectSessions).toEqual({});
   });
 
+  test.each([
+    ['of another origin', 'https://elsewhere.example.org/callback', 'allowedRedirects', 'redirect domain'],
+    ['with a slash too much', 'http://localhost:5173/callback/', 'redirectUris', 'redirect address'],
+    ['with a query', 'http://localhost:5173/callback?a=1', 'redirectUris', 'redirect address'],
+    ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],
+    ['with https', 'https://localhost:5173/callback', 'redirectUris', 'redirect address'],
+  ])(
+    'refuses a sign-in that would lead to an address %s, when it starts (R43)',
+    async (_, url, list, words) => {
+      const redirectUris = ['http://localhost:5173/callback'];
+      const shopper = await newVisitor({ settings: { redirectUris } });
+      const authRequest = {
+        clientId: CLIENT_ID,
+        responseType: 'code',
+        scope: 'offline_access',
+        state: 'state-1',
+        redirectUri: url,
+        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        codeChallengeMethod: 'S256',
+      };
+      const refused = await shopper.post(PATH, { auth: { authRequest } });
+      expect([refused.status, refused.body.at('details.applicationError.code')]).toEqual([
+        403,
+        'CALLBACK_URL_NOT_ALLOWED',
+      ]);
+      expect(refused.body.text('message')).toContain(words);
+      expect(refused.body.at('details.applicationError.data')).toMatchObject({
+        field: 'auth.authRequest.redirectUri',
+        url,
+        list,
+      });
+      expect(shopper.sandbox.state.redirectSessions).toEqual({});
+      const good = { auth: { authRequest: { ...authRequest, redirectUri: redirectUris[0] } } };
+      expect((await shopper.post(PATH, good)).status).toBe(200);
+    },
+  );
+
   test('lets the same callback pass in faithful mode, or when the list has it (R95)', async () => {
     const callbacks = { postFlowUrl: 'https://elsewhere.example.org/cart' };
     const faithful = await newVisitor({ settings: { callbackCheck: 'faithful' } });

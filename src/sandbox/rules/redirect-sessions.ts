@@ -4,12 +4,13 @@ import type {
   CreateRedirectSessionResponse,
   EventsCheckoutIntent,
 } from '../../../generated/redirect-session/model/index.ts';
-import { applicationError, validationError } from '../errors.ts';
+import { applicationError, fieldError, validationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord, RedirectWish } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
+import { connectionOf } from './providers.ts';
 
 const MINUTE = 60_000;
 
@@ -82,7 +83,7 @@ export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse
     intent,
     wish: wishOf(body),
     checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
-    authorization: body.auth ? authorizationOf(body.auth) : null,
+    authorization: body.auth ? authorizationOf(call, body.auth) : null,
     callbacks: { ...body.callbacks },
     preferences,
     expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
@@ -124,7 +125,10 @@ const wishOf = ({
 });
 
 /** What an authorization request asks for; its session token is kept as a digest. */
-const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): AuthorizationRecord => ({
+const authorizationOf = (
+  call: CallContext,
+  { authRequest, prompt = 'login' }: AuthIntent,
+): AuthorizationRecord => ({
   clientId: authRequest.clientId,
   redirectUri: authRequest.redirectUri ?? null,
   responseMode: authRequest.responseMode ?? 'fragment',
@@ -132,6 +136,8 @@ const authorizationOf = ({ authRequest, prompt = 'login' }: AuthIntent): Authori
   codeChallenge: authRequest.codeChallenge,
   prompt,
   sessionKey: authRequest.sessionToken === undefined ? null : tokenKey(authRequest.sessionToken),
+  idpConnectionId: authRequest.idp === undefined ? null : connectionAskedFor(call, authRequest.idp),
+  idpOutcome: null,
 });
 
 /** A session to sign in or out is for the client whose token makes it (R92). */
@@ -149,6 +155,12 @@ const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionR
       clientId: wanted,
     },
   );
+};
+
+const connectionAskedFor = (call: CallContext, idp: string): string => {
+  const connection = connectionOf(call, idp);
+  if (!connection) throw fieldError('auth.authRequest.idp', 'VALIDATION', 'is no connection of this site');
+  return connection.id;
 };
 
 /** Exactly one intent (R90). */
@@ -185,29 +197,35 @@ const checkCallbacks = (
   { state }: CallContext,
   { callbacks = {}, auth }: CreateRedirectSessionRequest,
 ): void => {
-  const { callbackCheck, allowedRedirects } = state.settings;
+  const { callbackCheck, allowedRedirects, redirectUris } = state.settings;
   if (callbackCheck === 'faithful') return;
   for (const [name, url] of Object.entries(callbacks))
     if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
       throw refusedCallback(`callbacks.${name}`, url, 'allowedRedirects', allowedRedirects);
   const redirectUri = auth?.authRequest.redirectUri;
-  if (redirectUri === undefined || mayReturnTo(state.settings, redirectUri)) return;
-  const { redirectUris } = state.settings;
-  throw refusedCallback(
-    'auth.authRequest.redirectUri',
-    redirectUri,
-    redirectUris ? 'redirectUris' : 'allowedRedirects',
-    redirectUris ?? allowedRedirects,
-  );
+  if (redirectUri === undefined) return;
+  const field = 'auth.authRequest.redirectUri';
+  if (!isAllowed(redirectUri, allowedRedirects))
+    throw refusedCallback(field, redirectUri, 'allowedRedirects', allowedRedirects);
+  if (redirectUris && !redirectUris.includes(redirectUri))
+    throw refusedCallback(field, redirectUri, 'redirectUris', redirectUris);
 };
 
-const refusedCallback = (field: string, url: string, list: string, allowed: readonly string[]) =>
-  applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', notAllowed(url), {
+const refusedCallback = (
+  field: string,
+  url: string,
+  list: 'allowedRedirects' | 'redirectUris',
+  allowed: readonly string[],
+) => {
+  const words =
+    list === 'redirectUris' ? `${url} isn't listed as an allowed redirect address` : notAllowed(url);
+  return applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', words, {
     field,
     url,
     list,
     allowed: [...allowed],
   });
+};
 
 /** The reservation is the caller's and still holds its tickets. Throws 404 RESERVATION_NOT_FOUND. */
 const checkReservation = (call: CallContext, { reservationId }: EventsCheckoutIntent): void => {

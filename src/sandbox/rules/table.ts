@@ -19,6 +19,12 @@ import { recover, sendActivationEmail, sendRecoveryEmail } from './recovery.ts';
 import { createRedirectSession } from './redirect-sessions.ts';
 import { changePassword, login, logout, register, signOn } from './sign-in.ts';
 import { ticketingRules } from './ticketing/table.ts';
+import {
+  loginCallback,
+  loginWithIdpConnection,
+  loginWithIdpConnectionCallback,
+  loginWithIdpConnectionTokenParams,
+} from './single-sign-on.ts';
 import { createToken } from './tokens.ts';
 import { resendDuringAuthentication, start, verifyDuringAuthentication } from './verification.ts';
 
@@ -46,6 +52,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   changePassword,
   signOn,
   logout,
+  loginWithIdpConnection,
+  loginWithIdpConnectionCallback,
+  loginCallback,
+  loginWithIdpConnectionTokenParams,
   sendRecoveryEmail,
   sendActivationEmail,
   recover,

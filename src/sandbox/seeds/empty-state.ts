@@ -24,6 +24,8 @@ export const emptyState = (
   codes: {},
   platformSessions: {},
   verifications: {},
+  singleSignOns: {},
+  providerGrants: {},
   recoveries: {},
   approvals: {},
   mails: [],

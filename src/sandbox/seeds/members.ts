@@ -31,6 +31,7 @@ export const buildMembers = (seed: string, now: number): MemberRecord[] =>
       blocked: false,
       mustResetPassword: false,
       profile: { firstName, lastName },
+      connections: [],
       createdDate: date,
       updatedDate: date,
       revision: 1,

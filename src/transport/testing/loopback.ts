@@ -42,7 +42,8 @@ export const loopback = async ({
   const requests: Arrived[] = [];
   const tokenRequests: Arrived[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer({ keepAlive }, (request, response) => {
+  // A server that takes tokens of every length.
+  const server = createServer({ keepAlive, maxHeaderSize: 65_536 }, (request, response) => {
     let body = '';
     if (!keepAlive) response.setHeader('Connection', 'close');
     request.setEncoding('utf8');

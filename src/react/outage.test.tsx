@@ -1,0 +1,71 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAddToCurrentCart, useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { createClient } from '../client/client.ts';
+import { VitrineProvider } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A platform that is down, and when it was asked. */
+const down = (answer: () => Response) => {
+  const asked: number[] = [];
+  const client = createClient({
+    host: 'https://shop.test',
+    fetch: async () => {
+      asked.push(Date.now());
+      return answer();
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <VitrineProvider client={client}>{children}</VitrineProvider>
+  );
+  return { asked, wrapper };
+};
+const minutes = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 60_000));
+const pauses = (asked: number[]) => asked.slice(1).map((at, n) => at - (asked[n] ?? 0));
+
+describe('P4: in an outage', () => {
+  test.each([
+    ['a 503', () => new Response(null, { status: 503 })],
+    [
+      'a lost connection',
+      () => {
+        throw new TypeError('gone');
+      },
+    ],
+  ])('%s costs a hook that reads 4 requests, after 1, 2 and 4 seconds', async (_, answer) => {
+    const { asked, wrapper } = down(answer);
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
+    await minutes(5);
+    expect(result.current.isError).toBe(true);
+    expect(pauses(asked)).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  test('a wait that the platform asks for is kept', async () => {
+    const headers = { 'Retry-After': '7' };
+    const { asked, wrapper } = down(() => new Response(null, { status: 429, headers }));
+    renderHook(() => useGetCurrentCart(), { wrapper });
+    await minutes(5);
+    expect(pauses(asked)).toEqual([7_000, 7_000, 7_000]);
+  });
+
+  test('a hook that changes something sends it once', async () => {
+    const { asked, wrapper } = down(() => new Response(null, { status: 503 }));
+    const { result } = renderHook(() => useAddToCurrentCart(), { wrapper });
+    act(() => result.current.mutate({ data: {} }));
+    await minutes(5);
+    expect([result.current.error, asked.length]).toMatchObject([{ retryable: 'unknown' }, 1]);
+  });
+
+  test('what will not pass is asked for once', async () => {
+    const { asked, wrapper } = down(() => new Response(null, { status: 404 }));
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
+    await minutes(5);
+    expect([result.current.isError, asked.length]).toEqual([true, 1]);
+  });
+});

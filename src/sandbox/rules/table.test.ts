@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { operations } from '../operations.ts';
+import { rules } from './table.ts';
+
+test.each(['auth', 'recovery', 'verification', 'oauth2', 'redirect-session'])(
+  'every call of %s is answered from the state, none by a mock',
+  (service) => {
+    const ids = operations.filter((operation) => operation.service === service).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !Object.hasOwn(rules, id))).toEqual([]);
+  },
+);
+
+test('no rule is for a call that does not exist', () => {
+  const ids = new Set(operations.map(({ id }) => id));
+  expect(Object.keys(rules).filter((id) => !ids.has(id))).toEqual([]);
+});
