@@ -176,6 +176,10 @@ export const errorMessages = {
     action: 'retry',
     text: 'Nothing was sent. Call again to go on with the session as it is now.',
   },
+  'session.disposed': {
+    action: 'retry',
+    text: 'The session was disposed while this waited. What was under way may have taken effect; look before you repeat it.',
+  },
   'session.callbackRefused': {
     action: 'sign-in',
     text: 'This sign-in was used already, or it began in another browser or tab. Begin a new one.',
@@ -452,6 +456,7 @@ export const messageKeyByCode = {
   'token-unavailable': 'session.unavailable',
   'session-lost': 'session.lost',
   'session-changed': 'session.changed',
+  'session-disposed': 'session.disposed',
   'callback-refused': 'session.callbackRefused',
   'sign-in-refused': 'session.signInRefused',
   'silent-timed-out': 'session.silentTimedOut',

@@ -40,6 +40,15 @@ describe.each(browsers)('in browsers %s', (_, lacks) => {
     expect((await events(tabs[0] as Page)).at(-1)).toBe('signed-in (tokens)');
   });
 
+  test('one member in the place of another is a sign-in in every tab, and no renewal', async () => {
+    const { first, others } = await members(2, lacks);
+    await first.evaluate((tokens) => window.tab.signIn(tokens), platform().member(false, 'other'));
+    const [other] = others;
+    await expect
+      .poll(async () => (other ? await events(other) : []))
+      .toEqual(['signed-in (other-tab)', 'signed-in (other-tab)']);
+  });
+
   test('a sign-out in one tab signs out all 3 within 1 s, with its reason (P8)', async () => {
     const { first, others } = await members(3, lacks);
     await signOut(first);

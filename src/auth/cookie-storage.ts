@@ -47,7 +47,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work) => inTurn(nameOf(key), work),
+    alone: (key, work, stops) => inTurn(nameOf(key), work, stops),
     watch: (key, listener) => hearTabs(nameOf(key), listener),
   };
 };

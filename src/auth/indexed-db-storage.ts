@@ -58,11 +58,11 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
   );
   return {
     ...storage,
-    alone: (key, work) => {
+    alone: (key, work, stops) => {
       const { locks } = globalThis.navigator ?? {};
       return locks
-        ? withLock(locks, channel(key), lockTimeout, work)
-        : withLease(name, key, lockTimeout, work);
+        ? withLock(locks, channel(key), lockTimeout, work, stops)
+        : withLease(name, key, lockTimeout, work, stops);
     },
     watch: (key, listener) => hearTabs(channel(key), listener),
   };

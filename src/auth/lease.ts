@@ -1,7 +1,18 @@
+import type { Stops } from '../transport/types.ts';
+import { endingOf } from './ending.ts';
 import { transaction } from './indexed-db.ts';
 
 /** How often somebody who waits looks again, in ms. */
 const PAUSE = 50;
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 
 interface Lease {
   readonly holder: string;
@@ -13,13 +24,16 @@ interface Lease {
  * Does some work alone among all tabs by a note in the database, where the browser has no locks. The note of a tab that
  * died runs out; after the same time nobody waits any longer.
  * @param wait In milliseconds.
+ * @param stops Where to be told that nobody needs the work any more; the wait then rejects.
  */
 export const withLease = async <T>(
   database: string,
   key: string,
   wait: number,
   work: () => Promise<T>,
+  stops?: Stops,
 ): Promise<T> => {
+  const { signal, letGo } = endingOf(stops);
   const note = `lease:${key}`;
   const holder = `${Math.random()}${performance.now()}`;
   const until = Date.now() + wait;
@@ -43,11 +57,13 @@ export const withLease = async <T>(
       };
     });
   try {
-    while (!(await take()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    while (!signal.aborted && !(await take()) && Date.now() < until) await pause(signal);
   } catch {
     // Without a database there is nothing that tabs share.
   }
+  letGo();
   try {
+    signal.throwIfAborted();
     return await work();
   } finally {
     giveBack().catch(() => undefined);

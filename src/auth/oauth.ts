@@ -1,9 +1,9 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { ValidationError } from '../errors/call-errors.ts';
 import type { Session } from './session.ts';
-import { memoryStorage, type TokenStorage } from './storage.ts';
+import type { TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
-import { tokenStore } from './token-store.ts';
+import { disposed, tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
@@ -37,12 +37,17 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
     throw new ValidationError('oauth() needs the clientId of an OAuth app of the site', {
       code: 'missing-client-id',
     });
-  return { connect: (context) => connect(clientId, storage ?? memoryStorage(), context) };
+  return { connect: (context) => connect(clientId, storage, context) };
 };
 
-const connect = (clientId: string, storage: TokenStorage, context: AuthContext): ConnectedOAuth => {
+const connect = (
+  clientId: string,
+  storage: TokenStorage | undefined,
+  context: AuthContext,
+): ConnectedOAuth => {
   // The host belongs to the key: tokens of one host must not reach another.
   const key = `${clientId}@${context.host}`;
+  const { post, stops } = context;
   const store = tokenStore(storage, key);
   /**
    * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
@@ -52,12 +57,12 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
 
   const livesFor = (tokens: Tokens, seconds: number) =>
     tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
-  const grantOf = (tokens: Tokens, lost = false): OAuthGrant => ({
+  const grantOf = (tokens: Tokens): OAuthGrant => ({
     headers: { authorization: tokens.accessToken.value },
     role: tokens.refreshToken.role,
-    epoch: store.epoch,
+    epoch: store.epoch(),
     tokens,
-    lost,
+    lost: false,
   });
 
   /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
@@ -76,37 +81,37 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
     return isSame(now, old) ? undefined : now;
   };
 
-  const renewal = async (refused?: string): Promise<OAuthGrant> => {
-    const begun = store.epoch;
+  const renewal = async (refused?: Tokens): Promise<OAuthGrant> => {
     const old = await store.reload();
-    // Another tab may have signed out by now: reads go on as the next visitor, a write of before does not.
-    const { epoch } = store;
-    const isRefused = old?.accessToken.value === refused;
+    const epoch = store.epoch();
+    const isRefused = isSame(old, refused);
     let renewed: Tokens | undefined;
     if (old) {
-      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old, begun !== epoch);
+      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
       store.tell('renewing');
       renewed = await refreshed(old, isRefused);
     }
     const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
-    const now = await store.swap(epoch, old, tokens, old && !renewed ? 'refused' : undefined);
+    const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
     if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-    return grantOf(now, begun !== store.epoch);
+    return grantOf(now);
   };
 
-  const share = async (refused?: string): Promise<OAuthGrant> => {
+  const share = async (refused?: OAuthGrant): Promise<OAuthGrant> => {
     await store.read();
-    const { epoch } = store;
+    const epoch = store.epoch();
     if (flight?.epoch !== epoch || flight.until <= performance.now()) {
-      const work = () => renewal(refused);
-      const own = { epoch, until: Infinity, grant: storage.alone?.(key, work) ?? work() };
+      const work = () => renewal(refused?.tokens);
+      const own = { epoch, until: Infinity, grant: storage?.alone?.(key, work, stops) ?? work() };
       flight = own;
       own.grant.then(
         () => (own.until = 0),
-        () => (own.until = performance.now() + COOLDOWN),
+        () => (own.until = COOLDOWN + performance.now()),
       );
     }
-    return flight.grant;
+    const grant = await flight.grant;
+    // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
+    return { ...grant, lost: (refused?.epoch ?? epoch) !== grant.epoch };
   };
   const granted = (tokens: Tokens | undefined) =>
     tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
@@ -116,11 +121,16 @@ const connect = (clientId: string, storage: TokenStorage, context: AuthContext):
       const tokens = store.read();
       return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
     },
-    renew: async (refused) => {
-      const { tokens, epoch } = refused as OAuthGrant;
-      const grant = await share(tokens.accessToken.value);
-      return epoch === grant.epoch ? grant : { ...grant, lost: true };
+    renew: (refused) => share(refused as OAuthGrant),
+    session: {
+      ...store.session,
+      clientId,
+      post,
+      stops,
+      dispose: () => {
+        store.session.dispose();
+        for (const stop of stops) stop(disposed());
+      },
     },
-    session: Object.assign(store.session, { clientId, post: context.post }),
   };
 };

@@ -121,12 +121,13 @@ export const requestCookies = (
   return {
     load,
     save,
-    alone: async (key, work) => {
+    alone: async (key, work, stops) => {
       const tokens = load(key);
       if (!tokens || options.sharedRenewal === false) return work();
       const renewal = await nameOfTokens(key, tokens);
       renewals.add(renewal);
-      return renewOnce(renewal, { tokens: () => load(key), take: (renewed) => save(key, renewed) }, work);
+      const place = { tokens: () => load(key), take: (renewed: Tokens | undefined) => save(key, renewed) };
+      return renewOnce(renewal, place, work, stops);
     },
     cookieHeader: () => {
       const others = header

@@ -37,22 +37,24 @@ export const cookieName = (key: string, { secure, path = COOKIE_PATH, domain }: 
   `${secure && path === '/' && !domain ? '__Host-' : ''}vitrine-${encodeURIComponent(key)}`;
 
 /** Tokens as the value of a cookie: shorter than JSON, whose signs would have to be escaped. */
-export const cookieValue = ({ accessToken, refreshToken }: Tokens): string =>
+export const cookieValue = ({ accessToken, refreshToken, lineage }: Tokens): string =>
   [
     refreshToken.role,
     accessToken.expiresAt,
     encodeURIComponent(accessToken.value),
     encodeURIComponent(refreshToken.value),
+    ...(lineage === undefined ? [] : [lineage]),
   ].join(BETWEEN);
 
 /** The tokens of a cookie's value; undefined for anything else. */
 export const tokensInCookie = (text: string): Tokens | undefined => {
-  const [role, expiresAt, access = '', refresh = '', ...more] = text.split(BETWEEN, 6);
-  if (more.length > 0 || text.length > MAX_COOKIE) return undefined;
+  const [role, expiresAt, access = '', refresh = '', lineage, ...more] = text.split(BETWEEN, 7);
+  if (more.length > 0 || text.length > MAX_COOKIE || !/^\d[\d.e-]*$/.test(lineage ?? '0')) return undefined;
   try {
     return tokensOf({
       accessToken: { value: decodeURIComponent(access), expiresAt: Number(expiresAt) },
       refreshToken: { value: decodeURIComponent(refresh), role },
+      ...(lineage && { lineage: Number(lineage) }),
     });
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import type { Stops } from '../transport/types.ts';
 import type { Role, Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
 
@@ -23,7 +24,8 @@ export type SessionReason = 'called' | 'tokens' | 'refused' | 'stored' | 'other-
  * - `started`: a visitor has their first tokens.
  * - `renewing`, `renewed`: a new access token for the same identity; `renewing` comes when it is asked for.
  * - `replaced`: the identity is lost, and a new visitor took its place.
- * - `signed-in`: a member. `signed-out`: nobody; the next call starts as a new visitor.
+ * - `signed-in`: a member, whoever it was before: another tab may put one member in another's place.
+ * - `signed-out`: nobody; the next call starts as a new visitor.
  */
 export interface SessionEvent {
   readonly type: 'started' | 'renewing' | 'renewed' | 'replaced' | 'signed-in' | 'signed-out';
@@ -50,6 +52,12 @@ export interface Session {
   setTokens(tokens: Tokens): Promise<void>;
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which ask for tokens. */
   readonly post: AuthContext['post'];
-  /** Lets go of listeners and of a renewal under way; tokens stay where they are stored. */
+  /** What the client is waiting for now: for flows that wait for more than calls, such as a hidden frame. */
+  readonly stops: Stops;
+  /**
+   * Frees every timer, listener and lock, and ends whatever is under way: calls, token requests, sign-in flows. They
+   * reject with AuthError (`session-disposed`), and no token that arrives late is stored. Tokens stay where they are
+   * stored. Later calls start anew, but what other tabs do is not heard any more.
+   */
   dispose(): void;
 }

@@ -1,4 +1,6 @@
 import { isAuthError } from '../errors/guards.ts';
+import type { Stops } from '../transport/types.ts';
+import { endingOf } from './ending.ts';
 import { LOCK_WAIT } from './tab-lock.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -35,9 +37,14 @@ export const nameOfTokens = async (key: string, { accessToken, refreshToken }: T
  * has them can get at what came of them. A failure is that of all who wait; where the session of the one who renewed has
  * changed meanwhile, or nothing is heard of it for 15 s, each goes on alone.
  */
-export const renewOnce = async <T>(name: string, place: SharingPlace, work: () => Promise<T>): Promise<T> => {
+export const renewOnce = async <T>(
+  name: string,
+  place: SharingPlace,
+  work: () => Promise<T>,
+  stops?: Stops,
+): Promise<T> => {
   const other = underWay.get(name);
-  const known = outcomes.get(name) ?? (other && (await patiently(other)));
+  const known = outcomes.get(name) ?? (other && (await patiently(other, stops)));
   if (known) {
     place.take(known.tokens);
     // Finds fresh tokens, and sends nothing.
@@ -88,12 +95,17 @@ const working = new WeakMap<object, Map<string, Promise<unknown>>>();
  * finds what that one has stored. A failure is that of all who wait.
  * @param store What the clients have in common. No state is shared between two of them.
  */
-export const oneAtATime = async <T>(store: object, name: string, work: () => Promise<T>): Promise<T> => {
+export const oneAtATime = async <T>(
+  store: object,
+  name: string,
+  work: () => Promise<T>,
+  stops?: Stops,
+): Promise<T> => {
   const begun = working.get(store) ?? new Map<string, Promise<unknown>>();
   working.set(store, begun);
   const other = begun.get(name);
   if (other) {
-    await patiently(other);
+    await patiently(other, stops);
     return work();
   }
   const own = work();
@@ -106,17 +118,21 @@ export const oneAtATime = async <T>(store: object, name: string, work: () => Pro
 };
 
 /** Undefined after the longest wait, and where the one who renewed had to leave. */
-const patiently = async <T>(outcome: Promise<T>): Promise<T | undefined> => {
+const patiently = async <T>(outcome: Promise<T>, stops: Stops | undefined): Promise<T | undefined> => {
+  const { signal, letGo } = endingOf(stops);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const late = new Promise<undefined>((resolve, reject) => {
     timer = setTimeout(() => resolve(undefined), LOCK_WAIT);
+    signal.onabort = () => reject(signal.reason);
   });
   try {
     return await Promise.race([outcome, late]);
   } catch (error) {
-    if (isAuthError(error) && error.code === 'session-changed') return undefined;
+    signal.throwIfAborted();
+    if (isAuthError(error) && /^session-(changed|disposed)$/.test(error.code)) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);
+    letGo();
   }
 };

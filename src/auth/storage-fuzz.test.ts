@@ -18,7 +18,10 @@ const isHonest = (found: Tokens | undefined): boolean =>
     isToken(found.refreshToken.value) &&
     found.accessToken.expiresAt > 0 &&
     ['visitor', 'member'].includes(found.refreshToken.role) &&
-    Object.keys(found).join() === 'accessToken,refreshToken');
+    (!('lineage' in found) || Number.isFinite(found.lineage)) &&
+    Object.keys(found)
+      .filter((name) => name !== 'lineage')
+      .join() === 'accessToken,refreshToken');
 
 /** Objects like a session, some of whose parts are something else. */
 const nearly = fc.record(
@@ -43,6 +46,7 @@ const nearly = fc.record(
         { requiredKeys: [] },
       ),
     ),
+    lineage: fc.oneof(fc.jsonValue(), fc.double()),
   },
   { requiredKeys: [] },
 );

@@ -1,3 +1,4 @@
+import type { Stops } from '../transport/types.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -17,9 +18,10 @@ export interface TokenStorage {
   swap?(key: string, old: Tokens | undefined, tokens: Tokens): Promise<Tokens | undefined>;
   /**
    * Does some work alone among everybody who shares the place, so that one of several tabs renews. Its wait is bounded:
-   * after that the work is done anyway. Without it nobody waits for anybody.
+   * after that the work is done anyway. It rejects when one of the `stops` that it adds is called, because the session was
+   * disposed. Without it nobody waits for anybody.
    */
-  alone?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  alone?<T>(key: string, work: () => Promise<T>, stops?: Stops): Promise<T>;
   /** Hears of what others, such as other tabs, have stored or forgotten under a key; returns how to stop. */
   watch?(key: string, listener: () => void): () => void;
 }

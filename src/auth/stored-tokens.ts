@@ -13,9 +13,11 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+const isLineage = (value: unknown): value is number => Number.isFinite(value);
+
 /** Takes only the known parts of a value; undefined for anything that this package cannot have stored (security P14). */
 export const tokensOf = (stored: unknown): Tokens | undefined => {
-  const { accessToken, refreshToken } = Object(stored) as Record<string, unknown>;
+  const { accessToken, refreshToken, lineage } = Object(stored) as Record<string, unknown>;
   const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
   const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
   return isToken(access) &&
@@ -24,7 +26,11 @@ export const tokensOf = (stored: unknown): Tokens | undefined => {
     expiresAt <= Number.MAX_SAFE_INTEGER &&
     isToken(refresh) &&
     (role === 'visitor' || role === 'member')
-    ? { accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role } }
+    ? {
+        accessToken: { value: access, expiresAt },
+        refreshToken: { value: refresh, role },
+        ...(isLineage(lineage) && { lineage }),
+      }
     : undefined;
 };
 

@@ -1,3 +1,6 @@
+import type { Stops } from '../transport/types.ts';
+import { endingOf } from './ending.ts';
+
 /** Longest wait for another tab that renews, in ms: more than one token request may take. */
 export const LOCK_WAIT = 15_000;
 
@@ -5,18 +8,21 @@ export const LOCK_WAIT = 15_000;
  * Does some work under a lock of the browser, which a tab that dies gives back. After the wait the work is done anyway,
  * and also where the lock cannot be had, as in a sandboxed frame.
  * @param wait In milliseconds.
+ * @param stops Where to be told that nobody needs the work any more; the wait then rejects.
  */
 export const withLock = async <T>(
   locks: LockManager,
   name: string,
   wait: number,
   work: () => Promise<T>,
+  stops?: Stops,
 ): Promise<T> => {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), wait);
+  const { controller, signal, letGo } = endingOf(stops);
+  const patience = new DOMException('waited long enough', 'TimeoutError');
+  const timer = setTimeout(() => controller.abort(patience), wait);
   let begun: Promise<T> | undefined;
   try {
-    await locks.request(name, { signal: patience.signal }, () => {
+    await locks.request(name, { signal }, () => {
       begun = work();
       return begun;
     });
@@ -24,7 +30,9 @@ export const withLock = async <T>(
     // Either the lock was not to be had, or the work failed: then its promise says so below.
   } finally {
     clearTimeout(timer);
+    letGo();
   }
+  if (!begun && signal.reason !== patience) signal.throwIfAborted();
   return begun ?? work();
 };
 
@@ -32,7 +40,7 @@ export const withLock = async <T>(
  * The `alone` of storages that have no step in which they can compare and set: tabs take turns where the browser has
  * locks. That spares most double renewals but proves nothing, since what another tab stored may not have arrived yet.
  */
-export const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+export const inTurn = <T>(name: string, work: () => Promise<T>, stops?: Stops): Promise<T> => {
   const { locks } = globalThis.navigator ?? {};
-  return locks ? withLock(locks, name, LOCK_WAIT, work) : work();
+  return locks ? withLock(locks, name, LOCK_WAIT, work, stops) : work();
 };

@@ -1,5 +1,5 @@
 import { AuthError } from '../errors/auth-error.ts';
-import { apiError, at, requestIdOf, text } from '../errors/normalise.ts';
+import { apiError, at, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import type { Answer } from '../transport/types.ts';
 import { isToken, type Tokens } from './tokens.ts';
@@ -8,13 +8,6 @@ import type { AuthContext } from './types.ts';
 /** An access token is renewed this long before it ends, in seconds (security 4.2). */
 export const LEEWAY = 30;
 const TEN_YEARS = 315_360_000;
-
-/**
- * A refusal that another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is
- * weather, also an HTML page with a 403, and never ends a session (security 4.2).
- */
-const isDefinitive = (status: number, error: unknown): boolean =>
-  /^40[01]/.test(`${status}`) || (/^4(?!08|25|29)/.test(`${status}`) && typeof error === 'string');
 
 /**
  * The access token of an answer. Only a 200 is a success, and only real tokens are tokens: each part must have the right
@@ -40,21 +33,22 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
  * @param secret What was sent and must not come back in the error, since an answer may repeat it.
  */
 export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError => {
-  const { status } = response;
+  const unusable = response.ok ? 'without tokens' : '';
+  const { message, status, requestId } = apiError(response, data, {}, unusable);
   const words = text(data, 'error_description');
-  const refused = isDefinitive(status, at(data, 'error'));
-  const said = (
-    apiError(response, data, {}, response.ok ? 'without tokens' : '').message + (words && `: ${words}`)
-  )
-    .replaceAll(secret || '…', '…')
-    // Whatever is as long as a token.
-    .replace(/[!-~]{40,}/g, '…');
+  // What another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is weather, also an
+  // HTML page with a 403, and never ends a session (security 4.2).
+  const refused =
+    /^4(?!08|25|29)/.test(`${status}`) && (status < 402 || typeof at(data, 'error') === 'string');
   return new AuthError(TOKENS_FAILED, {
-    code: refused ? 'token-refused' : 'token-unavailable',
-    retryable: refused ? 'no' : 'yes',
+    ...(refused ? { code: 'token-refused' } : { code: 'token-unavailable', retryable: 'yes' }),
     status,
-    description: said.slice(0, 500),
-    requestId: requestIdOf(response),
+    description: (message + (words && `: ${words}`))
+      .replaceAll(secret || '…', '…')
+      // Whatever is as long as a token.
+      .replace(/[!-~]{40,}/g, '…')
+      .slice(0, 500),
+    requestId,
   });
 };
 
@@ -78,8 +72,9 @@ export async function requestTokens(
   const answer = await context.post('/oauth2/token', grant);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
+  const lineage = old ? old.lineage : Math.random();
   const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
-  if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role } };
+  if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role }, lineage };
   const refusal = refusalOf(answer, before);
   if (old && refusal.code === 'token-refused') return undefined;
   throw refusal;

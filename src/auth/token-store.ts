@@ -1,14 +1,18 @@
+import { AuthError } from '../errors/auth-error.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
-import { isSame, type Role, roleOf, type Tokens } from './tokens.ts';
+import { isSame, roleOf, type Tokens } from './tokens.ts';
 
 /** The tokens of one session, and the session that shows them. */
 export interface TokenStore {
   /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
-  epoch: number;
+  epoch(): number;
   /** The tokens as the storage has them now: later only when the storage answers later and has news. */
   read(): Tokens | undefined | Promise<Tokens | undefined>;
-  /** Asks the storage, whatever is held. */
+  /**
+   * Asks the storage, whatever is held.
+   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
+   */
   reload(): Promise<Tokens | undefined>;
   /**
    * Stores what a renewal of `old` gave, and holds it. What another tab has stored meanwhile is held instead.
@@ -21,17 +25,20 @@ export interface TokenStore {
     reason?: SessionReason,
   ): Promise<Tokens | undefined>;
   tell(type: SessionEvent['type']): void;
-  readonly session: Omit<Session, 'clientId' | 'post'>;
+  readonly session: Omit<Session, 'clientId' | 'post' | 'stops'>;
 }
 
 /** Keeps the tokens of one session under one key of a storage. */
-export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
-  const listeners = new Set<(event: SessionEvent) => void>();
+export const tokenStore = (storage: TokenStorage | undefined, key: string): TokenStore => {
+  /** Another set after each disposal. */
+  let listeners = new Set<(event: SessionEvent) => void>();
+  let epoch = 0;
   let held: Tokens | undefined;
-  let snapshot: SessionSnapshot | undefined;
+  let snapshot = snapshotOf(held);
   /** Whether what is held is what the storage has; never for long where it answers at once, since that costs nothing. */
   let isCurrent = false;
-  let isLoaded = false;
+  /** Where news that the storage has come from: what it says first had been stored before. */
+  let news: SessionReason = 'stored';
 
   const tell = (type: SessionEvent['type'], reason?: SessionReason): void => {
     for (const listener of listeners) {
@@ -42,101 +49,112 @@ export const tokenStore = (storage: TokenStorage, key: string): TokenStore => {
       }
     }
   };
-  /** Holds tokens; another role than before starts a new epoch, except for a session that only begins. */
+  /**
+   * Holds tokens; another identity than before starts a new epoch, except for a session that only begins. Visitors are
+   * nobody in particular: what one has begun may go on as the next.
+   */
   const hold = (tokens: Tokens | undefined, reason?: SessionReason): void => {
-    const type = changeOf(roleOf(held), roleOf(tokens), reason);
-    if (held && roleOf(tokens) !== roleOf(held)) store.epoch++;
+    const type = changeOf(held, tokens);
+    if (held && (roleOf(tokens) !== roleOf(held) || type === 'signed-in')) epoch++;
     held = tokens;
-    snapshot = undefined;
+    snapshot = snapshotOf(held);
     tell(type, reason);
   };
-  /** Takes what the storage has, which another tab may have changed. */
-  const take = (stored: Tokens | undefined): Tokens | undefined => {
-    if (!isSame(stored, held)) hold(stored, isLoaded ? 'other-tab' : 'stored');
-    isLoaded = true;
+  /** Takes what the storage has, unless it is held already. */
+  const take = (stored: Tokens | undefined, reason: SessionReason | undefined): Tokens | undefined => {
+    if (!isSame(stored, held)) hold(stored, reason);
     return held;
   };
+  const asked = () => (storage ? storage.load(key) : held);
   const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
-    const { epoch } = store;
-    const stored = storage.load(key);
-    if (!(stored instanceof Promise)) return take(stored);
+    const begun = epoch;
+    const reason = news;
+    news = 'other-tab';
+    const stored = asked();
+    if (!(stored instanceof Promise)) return take(stored, reason);
     return stored.then((tokens) => {
       // Whoever signed in or out in the meantime knows better than what was stored before.
-      if (epoch !== store.epoch) return held;
-      isCurrent = true;
-      return take(tokens);
+      if (begun === epoch) {
+        isCurrent = true;
+        take(tokens, reason);
+      }
+      return held;
     });
   };
   const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
-    const stored = storage.save(key, tokens);
+    const stored = storage?.save(key, tokens);
     isCurrent = stored instanceof Promise;
     hold(tokens, reason);
     await stored;
   };
 
-  const store: TokenStore = {
-    epoch: 0,
+  const unwatch = storage?.watch?.(key, () => {
+    isCurrent = false;
+    void load();
+  });
+  void load();
+  return {
+    epoch: () => epoch,
     read: () => (isCurrent ? held : load()),
-    reload: async () => load(),
-    swap: async (epoch, old, tokens, reason) => {
-      const swaps = epoch === store.epoch && tokens !== old;
-      const now = await (swaps && storage.swap ? storage.swap(key, old, tokens) : storage.load(key));
-      if (epoch !== store.epoch) return undefined;
-      if (swaps && !storage.swap && isSame(now, old)) {
+    reload: async () => {
+      const begun = listeners;
+      await load();
+      // Whoever asks goes on to a token request.
+      if (begun !== listeners) throw disposed();
+      return held;
+    },
+    swap: async (begun, old, tokens, reason) => {
+      const swaps = begun === epoch && tokens !== old;
+      const now = await ((swaps && storage?.swap?.(key, old, tokens)) || asked());
+      if (begun !== epoch) return undefined;
+      if (swaps && isSame(now, old)) {
         await save(tokens, reason);
         return tokens;
       }
-      if (isSame(now, tokens)) {
-        if (!isSame(now, held)) hold(now, reason);
-        return now;
-      }
-      take(now);
-      return epoch === store.epoch ? now : undefined;
+      if (isSame(now, tokens)) return take(now, reason);
+      take(now, news);
+      return begun === epoch ? now : undefined;
     },
     tell,
     session: {
-      getSnapshot: () => {
-        const role = roleOf(held);
-        return (snapshot ??= {
-          role,
-          loggedIn: role === 'member',
-          expiresAt: held?.accessToken.expiresAt,
-        });
-      },
+      getSnapshot: () => snapshot,
       subscribe: (listener) => {
         // A function of its own, so that a listener that subscribes twice can leave once.
         const own = (event: SessionEvent) => listener(event);
         listeners.add(own);
         return () => void listeners.delete(own);
       },
-      getTokens: async () => store.read(),
+      getTokens: async () => (isCurrent ? held : load()),
       setTokens: (tokens) => {
-        store.epoch++;
-        return save(tokens, 'tokens');
+        epoch++;
+        return save({ lineage: Math.random(), ...tokens }, 'tokens');
       },
       signOut: () => {
-        store.epoch++;
+        epoch++;
         return save(undefined, 'called');
       },
       dispose: () => {
-        store.epoch++;
-        listeners.clear();
+        epoch++;
+        listeners = new Set();
         unwatch?.();
       },
     },
   };
-  const unwatch = storage.watch?.(key, () => {
-    isCurrent = false;
-    void store.reload();
-  });
-  void load();
-  return store;
 };
 
-/** What it is called when a role becomes another one, or its tokens change for a reason. */
-const changeOf = (was: Role, is: Role, reason: SessionReason | undefined): SessionEvent['type'] => {
-  if (is === 'none') return 'signed-out';
-  if (is === 'member' && (was !== is || reason === 'tokens')) return 'signed-in';
-  if (was === 'none') return 'started';
-  return was === is && reason !== 'refused' && reason !== 'tokens' ? 'renewed' : 'replaced';
+/** What ends whatever a disposed session was waiting for; of a call it does not say whether it took effect. */
+export const disposed = (): AuthError =>
+  new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });
+
+const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
+  const role = roleOf(tokens);
+  return { role, loggedIn: role === 'member', expiresAt: tokens?.accessToken.expiresAt };
+};
+
+/** What it is called when tokens take the place of others. */
+const changeOf = (was: Tokens | undefined, is: Tokens | undefined): SessionEvent['type'] => {
+  if (!is) return 'signed-out';
+  if (roleOf(was) === roleOf(is) && was?.lineage === is.lineage) return 'renewed';
+  if (roleOf(is) === 'member') return 'signed-in';
+  return was ? 'replaced' : 'started';
 };

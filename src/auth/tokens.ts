@@ -9,6 +9,11 @@ export interface Tokens {
     readonly expiresAt: number;
   };
   readonly refreshToken: { readonly value: string; readonly role: 'visitor' | 'member' };
+  /**
+   * Tells one identity from the next: renewals keep it; each new visitor and each sign-in has another, at random. No
+   * secret. Tokens without one, as earlier versions have stored them, count as one identity.
+   */
+  readonly lineage?: number | undefined;
 }
 
 /** The role of whoever holds these tokens. */

@@ -1,4 +1,4 @@
-import type { Answer, CallOptions, Identity, RepeatClass } from '../transport/types.ts';
+import type { Answer, CallOptions, Identity, RepeatClass, Stops } from '../transport/types.ts';
 import type { Session } from './session.ts';
 
 /** What one call is sent with. */
@@ -15,6 +15,8 @@ export interface Grant {
 export interface AuthContext {
   /** The client's host, without a slash at its end: tokens of one host are never sent to another. */
   readonly host: string;
+  /** What the client is waiting for. */
+  readonly stops: Stops;
   /** Posts JSON to a path of the host through the client's policy, without an identity, 10 s for each attempt. */
   readonly post: (
     path: string,

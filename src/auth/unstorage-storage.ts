@@ -58,5 +58,5 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
   );
   if (options.sharedRenewal === false) return places;
   // A server makes a client for each request.
-  return { ...places, alone: (key, work) => oneAtATime(storage, place(key), work) };
+  return { ...places, alone: (key, work, stops) => oneAtATime(storage, place(key), work, stops) };
 };

@@ -42,6 +42,7 @@ test('a new session is stored under a key with client id and host', async () => 
   expect(JSON.parse(storage.kept.get(KEY) ?? '')).toEqual({
     accessToken: { value: 'AT1', expiresAt: NOW / 1000 + 14_400 },
     refreshToken: { value: 'RT1', role: 'visitor' },
+    lineage: expect.any(Number),
   });
 });
 

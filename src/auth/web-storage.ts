@@ -41,7 +41,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work) => inTurn(prefix + key, work),
+    alone: (key, work, stops) => inTurn(prefix + key, work, stops),
     watch: (key, listener) => {
       const unhear = hearTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;

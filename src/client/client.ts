@@ -15,6 +15,7 @@ import type {
   Layer,
   OperationFacts,
   OutgoingCall,
+  Stops,
 } from '../transport/types.ts';
 import type { Fetch } from '../transport/wire.ts';
 
@@ -88,15 +89,16 @@ export const createClient = <
 ): VitrineClient<Connected, Services, NoInfer<Can>> => {
   const { services } = options;
   const host = checkedHost(options.host ?? DEFAULT_HOST);
+  const stops: Stops = new Set();
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
-    const request = prepare(call, own, defaults);
+    const request = prepare(call, own, defaults, stops);
     const response = await layers(request);
     own.onResponse?.(response);
-    const { answer: data, attempts, role } = request;
-    return { response, data, attempts, role };
+    return { response, data: request.answer, attempts: request.attempts, role: request.role };
   };
   const auth = options.auth?.connect({
     host,
+    stops,
     // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
     post: (url, data, own, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };

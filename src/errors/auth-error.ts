@@ -5,6 +5,7 @@ import { VitrineError } from './base.ts';
  * `token-refused`: the token endpoint said no. `token-unavailable`: it gave no token now, but may later.
  * `session-lost`: the member's session ended, and the call was not carried out as somebody else.
  * `session-changed`: a sign-out or sign-in overtook the call before it was sent.
+ * `session-disposed`: `session.dispose()` ended what was under way; whether it took effect is not known.
  *
  * Why a sign-in did not come about.
  * `callback-refused`: what came back is not the answer to a sign-in of this browser. `sign-in-refused`: the login page
@@ -17,6 +18,7 @@ export type AuthErrorCode =
   | 'token-unavailable'
   | 'session-lost'
   | 'session-changed'
+  | 'session-disposed'
   | 'callback-refused'
   | 'sign-in-refused'
   | 'silent-timed-out'
@@ -31,7 +33,7 @@ interface AuthErrorFacts {
   readonly requestId?: string | undefined;
 }
 
-/** No token for the call, or a session that ended under it. The call itself had no effect. */
+/** No token for the call, or a session that ended under it. The call itself had no effect, unless the code is `session-disposed`. */
 export class AuthError extends VitrineError<AuthErrorFacts> {
   override readonly name = 'AuthError';
   declare readonly code: AuthErrorCode;

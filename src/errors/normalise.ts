@@ -45,8 +45,8 @@ export const apiError = (
     .slice(0, 100);
   // Some services name the failure in their details; the token endpoint has an OAuth error; HTTP/2 has no status text.
   let code = text(details, 'error_key') || text(body, 'error') || statusText || `HTTP ${status}`;
-  let description = code;
   let message = text(body, 'message') || code;
+  let description = code;
 
   if (unusable) {
     code = 'UNUSABLE_ANSWER';
@@ -63,7 +63,7 @@ export const apiError = (
     if (description !== message) message += `: ${description}`;
   } else if (status > 499) {
     code = 'SYSTEM_ERROR';
-    message = description = `${SYSTEM_ERROR_OCCURRED}${requestId ? `, request-id: ${requestId}` : ''}`;
+    message = description = SYSTEM_ERROR_OCCURRED + (requestId ? `, request-id: ${requestId}` : '');
   } else if (status < 400) {
     message = description = code = 'REDIRECT';
   }

@@ -15,7 +15,8 @@ export type CallError<Code extends string = never> =
   | ValidationError;
 
 /**
- * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient.
+ * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient. When the client's
+ * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew.
  * For loaders and servers, where there is no provider.
  * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
@@ -30,6 +31,11 @@ export const bindClient = <Queries extends QueryClient>(
         'a cache that two clients share would show one visitor the data of another.',
     );
   clients.set(queryClient, client);
+  if (!bound)
+    client.session?.subscribe(({ type, reason }) => {
+      // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
+      if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
+    });
   return queryClient;
 };
 

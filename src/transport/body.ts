@@ -1,5 +1,4 @@
 import { apiError } from '../errors/normalise.ts';
-import { effect } from './effect.ts';
 import type { CallRequest } from './types.ts';
 
 /** Whether JSON text nests deeper than so many levels; one pass that jumps over strings, and none for short texts. */
@@ -31,7 +30,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   const { attempts, facts, limit } = request;
   const unusable = (what: string) =>
     // A read will fail again; a write may have taken effect.
-    apiError(response, 0, { attempts, retryable: effect(facts) === 'yes' ? 'no' : 'unknown' }, what);
+    apiError(response, 0, { attempts, retryable: facts?.repeat === 'read' ? 'no' : 'unknown' }, what);
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
   let text = reader ? '' : await response.text();

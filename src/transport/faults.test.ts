@@ -2,7 +2,7 @@ import { setInterval as every } from 'node:timers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { after, bytes, closeNow, cut, fine, hang, raw, resetNow } from './testing/loopback.ts';
-import { classes, countTimers, meet, type Row } from './testing/outcomes.ts';
+import { classes, countTimers, LATE, meet, type Row } from './testing/outcomes.ts';
 
 // The family "faults" of the threat model: connections, framing and encodings that break, met by each class of call,
 // over a new connection and over one that is used again.
@@ -30,7 +30,7 @@ const lost = (step: Row['step']): Row => ({
   step,
   error: { name: 'NetworkError', sent: true },
 });
-const late = (step: Row['step']): Row => ({ kind: 'late', step, error: { timeoutMs: 100 } });
+const late = (step: Row['step']): Row => ({ kind: 'late', step, error: { timeoutMs: LATE } });
 const fineWith = (step: Row['step'], data: unknown = { fine: true }): Row => ({ kind: 'fine', step, data });
 const unusable = (step: Row['step']): Row => ({ kind: 'unusable', step, error: { status: 200 } });
 const refused = (step: Row['step'], status: number): Row => ({ kind: 'refused', step, error: { status } });
@@ -128,5 +128,8 @@ describe.each([
   test.each(Object.entries(faults))('%s', async (_name, row) => {
     await Promise.all(classes.map((repeat) => meet(row, repeat, keepAlive)));
     expect(timers.running()).toBe(0);
+    // A limit has ended the attempts that are late, one for each class, and no other.
+    const limits = timers.fired().filter((ms) => ms >= LATE);
+    expect(limits).toEqual(row.kind === 'late' ? classes.map(() => LATE) : []);
   });
 });

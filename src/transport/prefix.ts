@@ -22,9 +22,8 @@ export const prefix = (host: string, overrides: PrefixOverrides = {}): Layer => 
   const column = Number(!/\/\/(www|edge)\.wixapis\.com/.test(host));
   return (next) => (request) => {
     const { service, facts = request, url } = request;
-    const given = overrides[service];
-    const own = typeof given === 'function' ? given(url) : given;
-    request.url = host + (own ?? facts.prefixes?.[column] ?? '') + url;
+    const own = overrides[service] ?? facts.prefixes?.[column] ?? '';
+    request.url = host + (typeof own === 'function' ? own(url) : own) + url;
     return next(request);
   };
 };

@@ -57,7 +57,8 @@ describe('a parameter cannot lead to another resource:', () => {
           let url: string;
           try {
             const encoded = `/v1/products/${encodeURIComponent(id)}/variants`;
-            url = prepare({ url: encoded, method: 'GET', service: 'carts', facts: undefined }, {}, {}).url;
+            const call = { url: encoded, method: 'GET', service: 'carts', facts: undefined } as const;
+            url = prepare(call, {}, {}, new Set()).url;
           } catch {
             return;
           }

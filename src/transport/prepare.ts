@@ -1,5 +1,5 @@
 import { ValidationError } from '../errors/call-errors.ts';
-import type { CallDefaults, CallOptions, CallRequest, OutgoingCall } from './types.ts';
+import type { CallDefaults, CallOptions, CallRequest, HeaderValues, OutgoingCall, Stops } from './types.ts';
 
 /** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
 const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
@@ -17,7 +17,12 @@ export const jsonOf = (body: unknown): string =>
  * Makes a call ready to be sent.
  * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
  */
-export const prepare = (call: OutgoingCall, options: CallOptions, defaults: CallDefaults): CallRequest => {
+export const prepare = (
+  call: OutgoingCall,
+  options: CallOptions,
+  defaults: CallDefaults,
+  stops: Stops,
+): CallRequest => {
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
     throw new ValidationError(`"${url}" has an empty or dotted part`, {
@@ -26,12 +31,19 @@ export const prepare = (call: OutgoingCall, options: CallOptions, defaults: Call
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !/^P(OS|A)/.test(method) ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
-  const given = { ...defaults.headers, ...options.headers, 'idempotency-key': options.idempotencyKey };
-  for (const [name, value] of Object.entries(given))
+  const given: HeaderValues = {
+    ...defaults.headers,
+    ...options.headers,
+    'idempotency-key': options.idempotencyKey,
+  };
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (value === null) delete headers[name.toLowerCase()];
     else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
+  }
   const limit: CallRequest['limit'] = (name, otherwise) => options[name] ?? defaults[name] ?? otherwise;
   return {
+    stops,
     ...call,
     url: query ? `${url}?${query}` : url,
     headers,

@@ -14,7 +14,7 @@ export type { Call, RequestOptions } from './types.ts';
 export const request = async <T>(call: Call, options: RequestOptions): Promise<T> => {
   const { facts } = call;
   // Callers without types forget it, and what it would fail with says nothing.
-  const client = (options as { client?: Partial<CallClient> } | undefined)?.client;
+  const { client } = Object(options) as { client?: Partial<CallClient> };
   if (!client?.send)
     throw new ValidationError(`Pass { client } as the last argument of ${facts.id}()`, {
       code: 'missing-client',

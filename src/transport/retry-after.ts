@@ -8,6 +8,7 @@ export const retryAfter = (answer: Pick<Response, 'headers'> | undefined): numbe
   // A pattern finds nothing in a header that is not there.
   const header = answer?.headers.get('Retry-After') as string;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const ms = IMF_DATE.test(header) ? Date.parse(header) - Date.now() : NaN;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  const date = IMF_DATE.test(header) ? Date.parse(header) : NaN;
+  // Digits may still be no date.
+  return date < Infinity ? Math.max(0, date - Date.now()) : undefined;
 };

@@ -7,7 +7,7 @@ export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
   request.deadline - performance.now();
 
 /** What of a call tells when it ends. */
-type TimedCall = Pick<CallRequest, 'options' | 'deadline' | 'attempts' | 'facts'>;
+type TimedCall = Pick<CallRequest, 'options' | 'deadline' | 'attempts' | 'facts' | 'stops'>;
 
 /**
  * Settles with the work, unless the caller aborts first or the time is over: `limit` milliseconds or the call's own.
@@ -21,6 +21,7 @@ export const within = <T>(
   limit = Infinity,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
+    const { stops } = request;
     const { signal } = request.options;
     signal?.throwIfAborted();
     const controller = new AbortController();
@@ -28,6 +29,7 @@ export const within = <T>(
     const timeoutMs = Math.ceil(Math.min(limit, timeLeft(request), 2e9));
     const settle = () => {
       clearTimeout(timer);
+      stops.delete(stop);
       signal?.removeEventListener('abort', aborted);
     };
     const stop = (reason: unknown) => {
@@ -38,9 +40,15 @@ export const within = <T>(
     const aborted = () => stop(signal?.reason);
     const timer = setTimeout(() => {
       const { attempts, facts } = request;
-      const retryable = effect(facts, attempts > 0);
-      stop(new TimeoutError(`No answer within ${timeoutMs} ms`, { timeoutMs, attempts, retryable }));
+      stop(
+        new TimeoutError(`No answer within ${timeoutMs} ms`, {
+          timeoutMs,
+          attempts,
+          retryable: effect(facts, attempts > 0),
+        }),
+      );
     }, timeoutMs);
+    stops.add(stop);
     signal?.addEventListener('abort', aborted);
     void work(controller.signal).then(resolve, reject).then(settle);
   });

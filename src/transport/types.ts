@@ -136,6 +136,9 @@ export type CodeOf<Operation extends (...args: never[]) => unknown> =
 /** What every call of a client starts from. */
 export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {}
 
+/** How to end, with an error, each thing that a client waits for. */
+export type Stops = Set<(reason: unknown) => void>;
+
 /** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
 export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {
   /** The path with its query; the prefix layer puts the host before it. */
@@ -149,6 +152,8 @@ export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | '
   readonly limit: (name: keyof CallLimits, otherwise: number) => number;
   /** When the whole call ends, on the clock of `performance.now()`. */
   readonly deadline: number;
+  /** What this and all other calls of the client are waiting for. */
+  readonly stops: Stops;
   /** What fetch listens to; the time-limit layer makes one for each attempt. */
   signal?: AbortSignal;
   /** Requests that were sent. */

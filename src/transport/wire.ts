@@ -2,7 +2,7 @@ import { VitrineError } from '../errors/base.ts';
 import { NetworkError } from '../errors/call-errors.ts';
 import { readBody } from './body.ts';
 import { effect } from './effect.ts';
-import type { Send } from './types.ts';
+import type { CallRequest, Send } from './types.ts';
 
 /** The fetch of the platform, or anything that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -17,22 +17,12 @@ const NOT_SENT = /REFUSED|FOUND|I_AGAIN|CONNECT_/;
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
   async (request) => {
-    const { url, method, headers, body, options, facts, signal } = request;
-    const attempts = ++request.attempts;
     let response: Response | undefined;
+    request.attempts++;
     try {
-      // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
-      const rest = options as RequestInit;
       // Looked up for each call: stand-ins for tests are put in its place late.
-      response = await (fetch ?? globalThis.fetch)(url, {
-        ...rest,
-        method,
-        headers,
-        body: body as string,
-        signal: signal as AbortSignal,
-        redirect: 'manual',
-      });
-      if (!options.parseAs) request.answer = await readBody(request, response);
+      response = await (fetch ?? globalThis.fetch)(request.url, initOf(request));
+      if (!request.options.parseAs) request.answer = await readBody(request, response);
       return response;
     } catch (cause) {
       // A failure whose body broke off, or cannot be read, is what its status says; an HTML page says no more.
@@ -42,12 +32,22 @@ export const wire =
       }
       if (cause instanceof VitrineError) throw cause;
       const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
-      const retryable = effect(facts, sent);
+      const { attempts, facts } = request;
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         cause,
         attempts,
-        retryable,
+        retryable: effect(facts, sent),
       });
     }
   };
+
+const initOf = ({ method, headers, body, options, signal }: CallRequest): RequestInit => ({
+  // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
+  ...(options as RequestInit),
+  method,
+  headers,
+  body: body as string,
+  signal: signal as AbortSignal,
+  redirect: 'manual',
+});

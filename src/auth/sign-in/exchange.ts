@@ -42,7 +42,7 @@ export const cutting = async (secrets: readonly string[], grant: () => Promise<v
   try {
     await grant();
   } catch (error) {
-    if (!isAuthError(error) || error.code === 'session-changed') throw error;
+    if (!isAuthError(error) || ['session-changed', 'session-disposed'].includes(error.code)) throw error;
     const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,

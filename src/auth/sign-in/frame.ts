@@ -1,4 +1,5 @@
 import { AuthError } from '../../errors/auth-error.ts';
+import type { Stops } from '../../transport/types.ts';
 import { originOf } from './authorize.ts';
 
 /** What the page in the frame has said. */
@@ -12,6 +13,8 @@ export interface FrameOptions {
   /** Milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
+  /** Where to be told that the session was disposed. Default: nowhere. */
+  readonly stops?: Stops | undefined;
   /** Default: the origin of the address. */
   readonly origins?: readonly string[] | undefined;
 }
@@ -24,12 +27,12 @@ const blocked = (description: string): AuthError =>
  * origin of that address, with this state, and in the right shape (security P6); everything else is passed over.
  * @returns Undefined when the time ran out.
  * @throws AuthError (`silent-blocked`) where there is no document, no web address, or a content security policy that
- * forbids the frame; the signal's reason.
+ * forbids the frame, or (`session-disposed`) with its session; the signal's reason.
  */
 export const waitForFrame = (
   address: string,
   state: string,
-  { timeout, signal, origins = [originOf(address)] }: FrameOptions,
+  { timeout, signal, stops, origins = [originOf(address)] }: FrameOptions,
 ): Promise<FrameAnswer | undefined> =>
   new Promise<FrameAnswer | undefined>((resolve, reject) => {
     signal?.throwIfAborted();
@@ -42,6 +45,7 @@ export const waitForFrame = (
       globalThis.removeEventListener('message', hear);
       document.removeEventListener('securitypolicyviolation', forbid);
       signal?.removeEventListener('abort', abort);
+      stops?.delete(stop);
       frame.remove();
     };
     const hear = ({ source, origin, data }: MessageEvent): void => {
@@ -60,10 +64,11 @@ export const waitForFrame = (
         ),
       );
     };
-    const abort = (): void => {
+    const stop = (reason: unknown): void => {
       end();
-      reject(signal?.reason);
+      reject(reason);
     };
+    const abort = (): void => stop(signal?.reason);
     const timer = setTimeout(() => {
       end();
       resolve(undefined);
@@ -71,6 +76,7 @@ export const waitForFrame = (
     globalThis.addEventListener('message', hear);
     document.addEventListener('securitypolicyviolation', forbid);
     signal?.addEventListener('abort', abort);
+    stops?.add(stop);
     frame.hidden = true;
     frame.title = '';
     // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.

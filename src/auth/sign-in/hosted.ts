@@ -45,7 +45,7 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
   const { redirectUri, prompt = 'login', responseMode = 'fragment', attempts = tabAttempts() } = options;
   const { returnTo = globalThis.location?.href ?? '/', sessionToken, idp, verifierLength } = options;
   const { signal, timeout, attemptTimeout, retries, headers } = options;
-  await unlessAborted(signal, () => options.preflight?.(client, { redirectUri }));
+  await unlessAborted(client.session, signal, () => options.preflight?.(client, { redirectUri }));
   const { url, state, codeVerifier } = await authorize(
     client,
     {
@@ -67,7 +67,7 @@ export const startSignIn = async (client: SignInClient, options: SignInOptions):
     issuer: originOf(url),
     begunAt: Date.now(),
   };
-  await unlessAborted(signal, () => attempts.put(attempt));
+  await unlessAborted(client.session, signal, () => attempts.put(attempt));
   return { url };
 };
 
@@ -94,7 +94,7 @@ export const completeSignIn = async (
 ): Promise<{ returnTo: string }> => {
   const answer = parseCallback(address, responseMode);
   const { state = '', issuer } = answer;
-  const attempt = await unlessAborted(options.signal, () => attempts.take(state));
+  const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
   // A store of one's own may give whatever it has: the state is looked at here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
     throw refused('No sign-in of this browser waits for it: it was used already, or it began elsewhere.');

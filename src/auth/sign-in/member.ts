@@ -40,7 +40,7 @@ export const signInAsMember = async (
 const ownToken = async (session: Session, options: FlowOptions): Promise<string> => {
   const { clientId } = session;
   const post: Session['post'] = (path, body) => session.post(path, body, options);
-  const held = await unlessAborted(options.signal, () => session.getTokens());
+  const held = await unlessAborted(session, options.signal, () => session.getTokens());
   if (held && held.accessToken.expiresAt - LEEWAY > Date.now() / 1000) return held.accessToken.value;
   const renewal = { clientId, refreshToken: held?.refreshToken.value, grantType: 'refresh_token' };
   const { accessToken } =

@@ -31,7 +31,7 @@ export const silentSignIn = async (
   client: SignInClient,
   { sessionToken, timeout = SILENT_SIGN_IN_MS, signal, loginOrigins, preflight }: SilentSignInOptions = {},
 ): Promise<void> => {
-  await unlessAborted(signal, () => preflight?.(client, { origin: location.origin }));
+  await unlessAborted(client.session, signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(
     client,
     { responseMode: 'web_message', ...(sessionToken !== undefined && { sessionToken }) },
@@ -39,7 +39,8 @@ export const silentSignIn = async (
     undefined,
     { signal },
   );
-  const answer = await waitForFrame(url, state, { timeout, signal, origins: loginOrigins });
+  const { stops } = client.session;
+  const answer = await waitForFrame(url, state, { timeout, signal, stops, origins: loginOrigins });
   if (answer === undefined)
     throw new AuthError(SILENT_SIGN_IN_TIMED_OUT, {
       code: 'silent-timed-out',

@@ -5,7 +5,7 @@ import type { CallOptions } from '../types.ts';
 import type { Loopback } from './loopback.ts';
 
 /** Limits for hosts that never answer. */
-export const quick: CallOptions = { longestPause: 20, attemptTimeout: 150, timeout: 3_000 };
+export const quick: CallOptions = { longestPause: 20, attemptTimeout: 500, timeout: 10_000 };
 
 /** For many calls at once on a busy machine. */
 export const patient: CallOptions = { attemptTimeout: 20_000, timeout: 30_000 };

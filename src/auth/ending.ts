@@ -1,0 +1,9 @@
+import type { Stops } from '../transport/types.ts';
+
+/** A controller that aborts when the session is disposed, and how to let go of it. */
+export const endingOf = (stops: Stops | undefined) => {
+  const controller = new AbortController();
+  const stop = (reason: unknown) => controller.abort(reason);
+  stops?.add(stop);
+  return { controller, signal: controller.signal, letGo: () => void stops?.delete(stop) };
+};

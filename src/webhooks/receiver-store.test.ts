@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { memoryStore, type NotificationStore, type ReceiverOptions } from './index.ts';
+import { type Signer } from './signer.ts';
+import { type Listener, pause, receiverOf } from './testing/receiver.ts';
+import { cartCreated, signerOf } from './testing/stage.ts';
+
+let signer: Signer;
+beforeAll(async () => {
+  signer = await signerOf();
+});
+const receiver = (options: Partial<ReceiverOptions>) => receiverOf(signer, options);
+
+describe('a store', () => {
+  const handlers = (handler: () => unknown): ReceiverOptions['handlers'] => ({
+    'wix.ecom.v1.cart_created': handler,
+  });
+
+  test('that answers later and is shared lets two processes handle each notification once', async () => {
+    const memory = memoryStore();
+    const store: NotificationStore = {
+      claim: async (claim) => {
+        await pause(1);
+        return memory.claim(claim);
+      },
+      settle: async (claim, handled) => {
+        await pause(1);
+        return memory.settle(claim, handled);
+      },
+    };
+    const handler = vi.fn<() => unknown>(() => pause(5));
+    const processes = [1, 2, 3].map(() => receiver({ store, handlers: handlers(handler) }));
+    const body = await signer.sign(cartCreated());
+    const outcomes = await Promise.all(processes.map(async ({ receive }) => (await receive(body)).outcome));
+    expect(outcomes.toSorted()).toEqual(['duplicate', 'duplicate', 'handled']);
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is busy for longer than the patience makes the platform repeat', async () => {
+    const store: NotificationStore = { claim: () => 'busy', settle: () => undefined };
+    const { receive } = receiver({ store, patience: 30 });
+    expect(await receive(await signer.sign(cartCreated()))).toMatchObject({
+      status: 500,
+      error: { code: 'webhook-busy' },
+    });
+  });
+
+  test('that cannot be asked makes the platform repeat, and no handler runs', async () => {
+    const store: NotificationStore = {
+      claim: () => Promise.reject(new Error('down')),
+      settle: () => undefined,
+    };
+    const handler = vi.fn<() => void>();
+    const result = await receiver({ store, handlers: handlers(handler) }).receive(
+      await signer.sign(cartCreated()),
+    );
+    expect(result).toMatchObject({
+      status: 500,
+      error: { code: 'webhook-store-failed', cause: new Error('down') },
+    });
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('that cannot keep what was handled is told of; it is not handled again for that', async () => {
+    const onError = vi.fn<Listener>();
+    const store: NotificationStore = {
+      claim: () => 'claimed',
+      settle: () => Promise.reject(new Error('down')),
+    };
+    const { receive } = receiver({ store, onError, handlers: handlers(() => undefined) });
+    expect((await receive(await signer.sign(cartCreated()))).status).toBe(200);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'webhook-store-failed' }),
+      expect.anything(),
+    );
+  });
+});
