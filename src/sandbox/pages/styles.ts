@@ -107,6 +107,11 @@ padding:.5rem 0;border-bottom:1px solid var(--hair)}
 .facts dd{text-align:left}
 .notes{margin:0 0 1rem;text-align:left}
 .notes summary{cursor:pointer;padding:.5rem 0;list-style-position:inside;width:max-content;max-width:100%}
+.held{border-left:.25rem solid var(--brand);padding-left:.75rem;font-variant-numeric:tabular-nums}
+.held.over{border-color:var(--bad);color:var(--bad)}
+.lines.sold li{grid-template-columns:minmax(0,1fr) auto}
+.wide{grid-column:1/-1}
+details p{margin:.25rem 0 .75rem}
 .product{display:grid;gap:1.5rem;align-items:start}
 @media (min-width:48rem){.product{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
 .shot img{display:block;width:100%;height:auto;border-radius:.75rem;background:var(--hair)}
