@@ -142,8 +142,29 @@ describe('the hosted checkout of tickets', () => {
 
   test('a coupon that does not exist is told at its field', async () => {
     const { press } = await opened();
-    const { html } = await press({ action: 'pay', ...answers, coupon: 'NOPE' });
-    expect(html).toContain('<a href="#coupon">This coupon cannot be used.</a>');
+    for (const action of ['pay', 'coupon']) {
+      const { html } = await press({ action, ...answers, coupon: 'NOPE' });
+      expect(html).toContain('<a href="#coupon">This coupon cannot be used.</a>');
+    }
+    const both = await press({ action: 'pay', ...answers, 'guest-0-lastName': '', coupon: 'NOPE' });
+    expect(both.status).toBe(422);
+  });
+
+  test('a coupon shows its price before anything is paid', async () => {
+    const { office, press, orders } = await opened();
+    office.sandbox.state.coupons.push({
+      id: idOf('coupon'),
+      code: 'TENOFF',
+      name: 'Ten off',
+      effect: { type: 'percentOff', percent: '10' },
+      active: true,
+      startTime: '2020-01-01T00:00:00.000Z',
+      usedBy: {},
+    });
+    const { html } = await press({ action: 'coupon', ...answers, coupon: 'tenoff' });
+    expect([html.includes('Pay €81.00'), html.includes('value="Mara"')]).toEqual([true, true]);
+    await press({ action: 'pay', ...answers, coupon: 'TENOFF' });
+    expect(orders()[0]?.figures.grandTotal).toBe('81.00');
   });
 
   test('a reservation that there is not, or of another event, is refused at once', async () => {

@@ -36,6 +36,8 @@ export const eventCheckoutPage: HostedPage = (visit) => {
   if (typed(visit, 'action') === 'abandon') return leave(world, session, 'abandoned');
   const over = whyOver(reservation, order);
   if (over !== undefined) return gone(visit, over);
+  if (typed(visit, 'action') === 'coupon')
+    return showWithCoupon(visit, { reservation, event, order, problems: {} });
   return visit.form && Object.hasOwn(outcomes, typed(visit, 'action'))
     ? act(visit, reservation, event, order)
     : show(visit, { reservation, event, order, problems: {} });
@@ -64,11 +66,12 @@ const act = (
   let order = known;
   if (!order) {
     const problems = problemsIn(visit, event);
-    if (Object.keys(problems).length > 0) return show(visit, { reservation, event, order, problems });
+    if (Object.keys(problems).length > 0)
+      return showWithCoupon(visit, { reservation, event, order, problems });
     try {
       order = place(visit, reservation, event, action === 'door');
     } catch (error) {
-      return show(visit, { reservation, event, order: known, ...refusedBy(error) });
+      return showWithCoupon(visit, { reservation, event, order: known, ...refusedBy(error) });
     }
   }
   // The buyer may be told as much as the provider: what a payment becomes is announced in their name (R206).
@@ -136,6 +139,15 @@ const refusedBy = (error: unknown): Pick<EventShown, 'problems' | 'notice'> => {
   if (violation?.field === 'discount.couponCode')
     return { problems: { coupon: 'This coupon cannot be used.' } };
   return { problems: {}, notice: { title: 'This order cannot be placed', text: error.message } };
+};
+
+/** The page with the price that a coupon leads to, or with what is wrong with it. */
+const showWithCoupon = (visit: Visit, shown: EventShown): SandboxResponse => {
+  try {
+    return show(visit, shown);
+  } catch (error) {
+    return show(visit, { ...shown, ...refusedBy(error) });
+  }
 };
 
 const show = (visit: Visit, shown: EventShown): SandboxResponse => {

@@ -28,7 +28,7 @@ export interface EventShown {
 export const eventView = (visit: Visit, shown: EventShown): Markup => {
   const { world } = visit;
   const { reservation, event, order, problems, notice } = shown;
-  const figures = order?.figures ?? discountedFigures(world, reservation, event, visit.session.visitor, {});
+  const figures = order?.figures ?? quoted(visit, shown);
   return html`<h1>Tickets for ${event.about.title}</h1>
     ${notice && alert(notice.title, notice.text)} ${problemSummary(problems)}
     <form method="post" action="${stepUrl(visit)}" novalidate>
@@ -45,6 +45,13 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
         </section>
       </div>
     </form>`;
+};
+
+/** What the tickets cost, with the coupon that was typed if it counts. */
+const quoted = (visit: Visit, { reservation, event, problems }: EventShown): TicketFigures => {
+  const coupon = typed(visit, 'coupon');
+  const wish = coupon === '' || 'coupon' in problems ? {} : { couponCode: coupon };
+  return discountedFigures(visit.world, reservation, event, visit.session.visitor, wish);
 };
 
 const orderedCard = ({ orderNumber, buyer }: TicketOrderRecord): Markup =>
@@ -103,6 +110,7 @@ const guestCards = (visit: Visit, { reservation, event, problems }: EventShown):
     <section class="card">
       <div class="stack">
         ${textField({ name: 'coupon', label: 'Coupon', required: false, value: typed(visit, 'coupon'), maxlength: 20 }, problems)}
+        <button type="submit" name="action" value="coupon" formnovalidate>Use the coupon</button>
         ${event.ticketing.policies.length > 0 && policiesView(event, problems['agreed'])}
       </div>
     </section>`;
