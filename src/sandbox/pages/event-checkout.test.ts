@@ -90,7 +90,7 @@ describe('the hosted checkout of tickets', () => {
     const { press, orders } = await opened();
     const { status, html } = await press({ action: 'pay', ...answers, 'guest-0-lastName': '' });
     expect([status, orders()]).toEqual([422, []]);
-    expect(html).toContain('<a href="#guest-0-lastName">A mandatory answer is missing.</a>');
+    expect(html).toContain('<a href="#guest-0-lastName">Please answer: lastName</a>');
     expect(html).toContain('value="Mara"');
     const unknown = await press({ action: 'pay', ...answers, email: 'mara' });
     expect(unknown.html).toContain('<a href="#email">');

@@ -10,7 +10,7 @@ import { isEmail, type FieldProblems } from './fields.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
 import { sessionNotes } from './notes.ts';
-import { answerId, answersIn, isAsked } from './questions.ts';
+import { answerId, answersIn, guestsOf, isAsked, missingAnswers } from './questions.ts';
 import { isSignInStep, signInPage } from './sign-in.ts';
 import { callOf, typed, type HostedPage, type Visit } from './visit.ts';
 
@@ -45,7 +45,7 @@ export const eventCheckoutPage: HostedPage = (visit) => {
 
 /** Why nothing can be paid any more; undefined as long as it can. An order may be paid after the hold, too (R186). */
 const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undefined): string | undefined => {
-  if (order?.status === 'DECLINED') return 'The payment was declined, and the tickets were given back.';
+  if (order?.status === 'DECLINED') return DECLINED;
   if (order && order.status !== 'INITIATED') return `The order ${order.orderNumber} was placed already.`;
   if (order || status === 'RESERVATION_PENDING') return undefined;
   return status === 'RESERVATION_EXPIRED'
@@ -53,8 +53,16 @@ const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undef
     : 'The tickets were given back. Reserve them again.';
 };
 
+const DECLINED = 'Nothing was charged, and the tickets were given back.';
+
 const gone = ({ world, session }: Visit, words: string): SandboxResponse =>
-  messagePage(410, 'There is nothing to pay', words, EVENT_ADDRESS, wayBack(world, session));
+  messagePage(
+    410,
+    words === DECLINED ? 'The payment was declined' : 'There is nothing to pay',
+    words,
+    EVENT_ADDRESS,
+    wayBack(world, session),
+  );
 
 const act = (
   visit: Visit,
@@ -65,7 +73,7 @@ const act = (
   const action = typed(visit, 'action');
   let order = known;
   if (!order) {
-    const problems = problemsIn(visit, event);
+    const problems = problemsIn(visit, reservation, event);
     if (Object.keys(problems).length > 0)
       return showWithCoupon(visit, { reservation, event, order, problems });
     try {
@@ -76,18 +84,19 @@ const act = (
   }
   // The buyer may be told as much as the provider: what a payment becomes is announced in their name (R206).
   if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, outcomes[action] ?? 'pay');
-  if (!order || order.status === 'DECLINED')
-    return gone(visit, 'The payment was declined, and the tickets were given back.');
+  if (!order || order.status === 'DECLINED') return gone(visit, DECLINED);
   return leave(visit.world, visit.session, 'paid', { orderNumber: order.orderNumber, eventId: event.id });
 };
 
-/** What the form lacks that no question of the event asks for. */
-const problemsIn = (visit: Visit, event: EventRecord): FieldProblems => {
+/** What the form lacks, so that all of it is told at once; the call that makes the order looks at the rest. */
+const problemsIn = (visit: Visit, reservation: ReservationRecord, event: EventRecord): FieldProblems => {
   const problems: Record<string, string> = {};
   if (!isAsked(event, 'email') && !isEmail(typed(visit, 'email')))
     problems['email'] = 'Enter an e-mail address such as name@example.org.';
   if (!isAsked(event, 'firstName') && typed(visit, 'firstName') === '')
     problems['firstName'] = 'Enter your first name.';
+  const guests = visit.form ? answersIn(visit.form, event, guestsOf(reservation, event)) : [];
+  Object.assign(problems, missingAnswers(event, guests));
   if (event.ticketing.policies.length > 0 && typed(visit, 'agreed') === '')
     problems['agreed'] = 'Agree to the terms to go on.';
   return problems;
@@ -96,19 +105,18 @@ const problemsIn = (visit: Visit, event: EventRecord): FieldProblems => {
 /** Makes the order of the reservation, as the call does that shops make themselves (R156, R191). */
 const place = (
   visit: Visit,
-  { id, tickets }: ReservationRecord,
+  reservation: ReservationRecord,
   event: EventRecord,
   payInPerson: boolean,
 ): TicketOrderRecord | undefined => {
-  const quantity = tickets.reduce((sum, line) => sum + line.quantity, 0);
-  const guests = event.ticketing.guestsAssignedSeparately ? quantity : 1;
+  const guests = guestsOf(reservation, event);
   const given = (name: string) => typed(visit, isAsked(event, name) ? answerId(0, name) : name);
   const buyer = { firstName: given('firstName'), lastName: given('lastName'), email: given('email') };
   const couponCode = typed(visit, 'coupon');
   const answer = checkout(
     callOf(visit, {
       eventId: event.id,
-      reservationId: id,
+      reservationId: reservation.id,
       buyer,
       guests: visit.form ? answersIn(visit.form, event, guests) : [],
       ...(couponCode !== '' && { discount: { couponCode } }),

@@ -7,7 +7,7 @@ import { alert, problemSummary, textField, type FieldProblems } from './fields.t
 import { html, type Markup } from './html.ts';
 import { callbackLink } from './leave.ts';
 import { moment } from './moment.ts';
-import { isAsked, questionFields } from './questions.ts';
+import { guestsOf, isAsked, questionFields } from './questions.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
@@ -30,7 +30,7 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
   const { reservation, event, order, problems, notice } = shown;
   const figures = order?.figures ?? quoted(visit, shown);
   return html`<h1>Tickets for ${event.about.title}</h1>
-    ${notice && alert(notice.title, notice.text)} ${problemSummary(problems)}
+    ${notice && alert(notice.title, notice.text)} ${problemSummary(problems)} ${heldView(visit, reservation)}
     <form method="post" action="${stepUrl(visit)}" novalidate>
       <div class="columns">
         <div>
@@ -39,7 +39,6 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
         </div>
         <section class="card" aria-labelledby="order">
           <h2 id="order">Your tickets</h2>
-          ${heldView(visit, reservation)}
           <p>${whenAndWhere(event)}</p>
           ${figuresView(figures, world.state.settings.currency)}
         </section>
@@ -81,8 +80,7 @@ const heldView = ({ world: { clock } }: Visit, { expiresAt }: ReservationRecord)
 };
 
 const guestCards = (visit: Visit, { reservation, event, problems }: EventShown): Markup => {
-  const quantity = reservation.tickets.reduce((sum, line) => sum + line.quantity, 0);
-  const guests = event.ticketing.guestsAssignedSeparately ? quantity : 1;
+  const guests = guestsOf(reservation, event);
   const filled = filledIn(visit);
   const contact = (['firstName', 'lastName', 'email'] as const).filter((name) => !isAsked(event, name));
   return html`${

@@ -1,6 +1,6 @@
 import type { FormField, InputControl } from '../../../generated/events-v3/model/index.ts';
 import type { Guest, InputValueInput } from '../../../generated/ticketing/model/index.ts';
-import type { EventRecord } from '../state.ts';
+import type { EventRecord, ReservationRecord } from '../state.ts';
 import { textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from './html.ts';
 
@@ -16,6 +16,26 @@ export const isAsked = (event: EventRecord, name: string): boolean =>
 
 /** Id and name of the field for an answer of a guest. */
 export const answerId = (guest: number, name = ''): string => `guest-${guest}-${name}`;
+
+/** How many guests are asked: each where the event wants it, else one for all tickets. */
+export const guestsOf = ({ tickets }: ReservationRecord, { ticketing }: EventRecord): number =>
+  ticketing.guestsAssignedSeparately ? tickets.reduce((sum, { quantity }) => sum + quantity, 0) : 1;
+
+/** The questions that a guest must answer and has not, with words for each. */
+export const missingAnswers = (event: EventRecord, guests: readonly Guest[]): Record<string, string> =>
+  Object.fromEntries(
+    guests.flatMap(({ form }, guest) =>
+      questionsOf(event)
+        .flatMap(({ inputs = [] }) => inputs)
+        .filter(
+          ({ name, mandatory }) => mandatory && !form.inputValues.some(({ inputName }) => inputName === name),
+        )
+        .map(({ name, label = name }) => [
+          answerId(guest, name),
+          guests.length > 1 ? `Guest ${guest + 1} has not answered: ${label}` : `Please answer: ${label}`,
+        ]),
+    ),
+  );
 
 /** The answers of each guest in the form that was sent. */
 export const answersIn = (form: URLSearchParams, event: EventRecord, guests: number): Guest[] =>
