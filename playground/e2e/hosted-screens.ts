@@ -69,9 +69,32 @@ export const guestOf = async (sandbox: string) => {
     const { checkoutId } = await call('POST', '/v1/carts/current/create-checkout', {});
     return sessionFor({ ecomCheckout: { checkoutId } });
   };
+  /** The page for two tickets of the first kind of an event that can be had, by its title. */
+  const tickets = async (title: RegExp): Promise<string> => {
+    const { events } = (await call('POST', '/v3/events/query', { query: {} })) as {
+      events: { id: string; slug: string; title: string }[];
+    };
+    const event = events.find((candidate) => title.test(candidate.title));
+    const { definitions } = (await call(
+      'GET',
+      `/v1/checkout/available-tickets?eventId=${event?.id}&limit=50`,
+    )) as unknown as { definitions: { id: string; pricing: { pricingType?: string }; free: boolean }[] };
+    const kind = definitions.find(({ free, pricing }) => !free && pricing.pricingType === 'STANDARD');
+    const { id } = await call('POST', '/v1/checkout/reservations', {
+      eventId: event?.id,
+      ticketQuantities: [{ ticketDefinitionId: kind?.id ?? definitions[0]?.id, quantity: 2 }],
+    });
+    return sessionFor({ eventsCheckout: { reservationId: id, eventSlug: event?.slug } });
+  };
   const mails = async (): Promise<{ id: string; links: { url: string }[] }[]> =>
     (await call('GET', '/sandbox/mails'))['mails'] as { id: string; links: { url: string }[] }[];
-  return { call, sessionFor, control, checkout, mails };
+  /** Sends a form of a page as its button does, without following where that leads. */
+  const send = async (url: string, form: Record<string, string>): Promise<void> => {
+    const opened = await fetch(url, { redirect: 'manual' });
+    const page = new URL(opened.headers.get('location') ?? '', sandbox);
+    await fetch(page, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  };
+  return { call, sessionFor, control, checkout, tickets, mails, send };
 };
 
 type Guest = Awaited<ReturnType<typeof guestOf>>;
@@ -119,6 +142,25 @@ export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
     ready: fill({ 'E-mail': 'ada', 'Full name': '' }, 'Pay €178.14'),
   },
   'checkout, signing in': { open: ({ checkout }) => checkout(), ready: follow('Sign in') },
+  tickets: { open: ({ tickets }) => tickets(/^Harbour Lights/) },
+  'tickets with mistakes': { open: ({ tickets }) => tickets(/^Harbour Lights/), ready: press(/^Pay €/) },
+  'tickets for each guest': { open: ({ tickets }) => tickets(/^Glazing/), ready: press(/^Pay €/) },
+  'tickets declined': {
+    open: ({ tickets }) => tickets(/Tokyo/),
+    ready: press('Decline'),
+  },
+  'tickets of the mail': {
+    open: async (guest) => {
+      await guest.send(await guest.tickets(/Tokyo/), {
+        action: 'pay',
+        'guest-0-firstName': 'Ada',
+        'guest-0-lastName': 'Berg',
+        'guest-0-email': 'ada@example.org',
+      });
+      await guest.control('advance', { seconds: 60 });
+      return (await guest.mails()).at(-1)?.links[0]?.url ?? '';
+    },
+  },
   plan: { open: (guest) => guest.sessionFor(plan) },
   'plan declined': { open: (guest) => guest.sessionFor(plan), ready: press('Decline') },
   booking: {
@@ -169,7 +211,10 @@ export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
     ready: fill({ 'E-mail': 'ada@example.org' }, 'Send the link', 'Forgot your password?'),
   },
   'account info': account('ACCOUNT_INFO'),
-  'no orders': account('ORDERS'),
+  orders: account('ORDERS'),
+  events: account('EVENTS'),
+  bookings: account('BOOKINGS'),
+  subscriptions: account('SUBSCRIPTIONS'),
   'empty mailbox': { open: async () => '/platform/mails' },
   mailbox: {
     open: async (guest) => {

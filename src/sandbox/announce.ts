@@ -1,5 +1,4 @@
 import {
-  notificationFacts,
   type NotificationByType,
   type NotificationIdentity,
   type NotificationType,
@@ -92,7 +91,3 @@ const envelope = (
     entityEventSequence: String(sequence),
   };
 };
-
-/** Whether a type is one of the newer form, an envelope around an entity. */
-export const isEnveloped = (eventType: NotificationType): boolean =>
-  notificationFacts[eventType].kind !== 'plain';

@@ -113,7 +113,7 @@ describe('a sandbox', () => {
     ]);
   });
 
-  test('every product has a variant for each combination of its choices (R101)', () => {
+  test('R101: every product has a variant for each combination of its choices', () => {
     for (const { options, variants } of createSandbox().state.products) {
       const combinations = options.reduce((count, { choices }) => count * choices.length, 1);
       expect(variants).toHaveLength(combinations);

@@ -16,6 +16,8 @@ import { FaultError, type Fault, type Faults } from './faults/types.ts';
 import { createHandlers } from './handlers.ts';
 import { pictureResponse } from './media/picture.ts';
 import { operations, routes } from './operations.ts';
+import { createOwner } from './owner/owner.ts';
+import type { Owner } from './owner/types.ts';
 import { failedPage, isPlatformPage, platformPage } from './pages/routes.ts';
 import { digest } from './random.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -72,6 +74,8 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
   /** What it told the apps of the site. */
   readonly notifications: Notifications;
+  /** What its owner does where no call stands for it. */
+  readonly owner: Owner;
   /** Who is told of it, and how that went. */
   readonly webhooks: Webhooks;
   /** The orders that were placed, the oldest first. */
@@ -238,6 +242,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     mailbox: createMailbox(() => ({ state, clock, origin: options.origin ?? origin }), subscribe, changed),
     notifications: createNotifications(() => state, subscribe),
     webhooks,
+    owner: createOwner(() => ({ state, clock, origin: options.origin ?? origin }), changed),
     handlers: createHandlers(operations, fetch),
     fetch,
     handle,

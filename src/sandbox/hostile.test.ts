@@ -51,7 +51,7 @@ const withOptions = (options: string) =>
 const quantity = (value: string) => withOptions('{}').replace('"quantity":1', `"quantity":${value}`);
 const filter = (value: string) => `{"query":{"filter":${value}}}`;
 
-describe('hostile requests get a clear refusal (R210, R211)', () => {
+describe('R210, R211: hostile requests get a clear refusal', () => {
   test.each([
     ['a body that breaks off', 'POST', ADD, () => '{"lineItems":[', 400],
     ['a form', 'POST', ADD, () => 'lineItems=1', 400],

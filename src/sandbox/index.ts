@@ -17,6 +17,7 @@ export {
   type Faults,
   type OperationId,
 } from './faults/types.ts';
+export { OwnerError, type Owner } from './owner/types.ts';
 export { scenarioList } from './seeds/scenarios.ts';
 export {
   defaultSettings,

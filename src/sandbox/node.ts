@@ -2,6 +2,7 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
+export { sandboxFixtures, type SandboxFixtures } from './fixture.ts';
 export { startServer, type RunningServer, type ServerOptions } from './serve.ts';
 export * from './index.ts';
 

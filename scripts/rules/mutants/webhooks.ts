@@ -37,6 +37,22 @@ export const mutants: readonly Mutant[] = [
     test,
   },
   {
+    rule: 'R204',
+    off: 'nothing tells that an event begins soon',
+    file: 'src/sandbox/rules/events/effects.ts',
+    find: 'start - REMINDER === world.clock.now()',
+    replace: 'start < 0',
+    test: 'src/sandbox/webhooks/types.test.ts',
+  },
+  {
+    rule: 'R205',
+    off: 'an order that is erased is not told of',
+    file: 'src/sandbox/rules/orders/erase.ts',
+    find: "announce(world, 'wix.events.ticketing.events.OrderDeleted', {",
+    replace: 'structuredClone({',
+    test: 'src/sandbox/rules/orders/tickets.test.ts',
+  },
+  {
     rule: 'R206',
     off: 'nobody caused anything',
     file: 'src/sandbox/announce.ts',

@@ -3,6 +3,7 @@ import { command, type Command } from './command.ts';
 import { faultCommands } from './faults.ts';
 import { mailCommands } from './mail.ts';
 import { notificationCommands } from './notifications.ts';
+import { ownerCommands } from './owner.ts';
 import { siteCommands } from './site.ts';
 import { stateCommands } from './state.ts';
 import { webhookCommands } from './webhooks.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   }),
   ...stateCommands,
   ...siteCommands,
+  ...ownerCommands,
   ...faultCommands,
   ...mailCommands,
   ...notificationCommands,

@@ -2,6 +2,7 @@ import type { Sandbox } from '../create-sandbox.ts';
 import { FaultError } from '../faults/types.ts';
 import { parseJson } from '../json.ts';
 import { ownValue } from '../own.ts';
+import { OwnerError } from '../owner/types.ts';
 import type { World } from '../rules/context.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { violationsIn } from '../validate.ts';
@@ -43,6 +44,7 @@ export const controlRoutes = (
     const answer = command.run({ sandbox, world: owner, request, body, publicKey });
     return isResponse(answer) ? answer : json(200, answer);
   } catch (error) {
+    if (error instanceof OwnerError) return problem(404, error.message);
     if (error instanceof ControlError) return problem(error.status, error.message);
     if (refusals.some((kind) => error instanceof kind)) return problem(400, (error as Error).message);
     throw error;

@@ -12,7 +12,7 @@ describe('the account of a member', () => {
   test.each([
     ['ACCOUNT_INFO', 'ada@example.org (confirmed)'],
     ['ORDERS', 'You have not ordered anything yet.'],
-    ['EVENTS', 'You have no tickets yet.'],
+    ['EVENTS', 'Harbour Lights Festival'],
     ['BOOKINGS', 'You have not booked anything yet.'],
     ['SUBSCRIPTIONS', 'You have no plan yet.'],
   ])('%s is one of its five areas', async (section, words) => {
@@ -22,6 +22,12 @@ describe('the account of a member', () => {
     expect(page.html.match(/aria-current="page"/g)).toHaveLength(1);
     expect((await look('ACCOUNT_INFO')).html).toContain('Ada Berg');
     expect((await press({ action: 'abandon' })).location).toContain('?wixMemberLoggedIn=true');
+  });
+
+  test('says so where a member has no tickets', async () => {
+    const member = await memberOfSandbox(createSandbox({ scenario: 'sale-starts-tomorrow' }));
+    const { page } = await openIntent(member, account('EVENTS'));
+    expect(page.html).toContain('You have no tickets yet.');
   });
 
   test('shows what the member bought, and nothing of others', async () => {

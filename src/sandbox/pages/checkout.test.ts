@@ -65,7 +65,7 @@ describe('the hosted checkout', () => {
     expect((await press('pay')).status).toBe(303);
   });
 
-  test('Abandon leads to the post-flow address with the cart intact (R93)', async () => {
+  test('R93: Abandon leads to the post-flow address with the cart intact', async () => {
     const shopper = await shopperWith('oak-board');
     const { press, url } = await open(shopper);
     expect((await press('abandon')).location).toBe(
@@ -75,7 +75,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).html).toContain('This link was already used');
   });
 
-  test('the link works once: a second opening says so, a reload of the page does not (R91)', async () => {
+  test('R91: the link works once: a second opening says so, a reload of the page does not', async () => {
     const shopper = await shopperWith('oak-board');
     const { url, location, press } = await open(shopper);
     expect((await visit(shopper.sandbox, location)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).status).toBe(303);
   });
 
-  test('the link works for ten minutes (R91)', async () => {
+  test('R91: the link works for ten minutes', async () => {
     const shopper = await shopperWith('oak-board');
     const { location, press } = await open(shopper);
     const late = await sessionOf(shopper);
@@ -131,7 +131,7 @@ describe('the hosted checkout', () => {
     expect(sandbox.orders[0]?.shippingAddress).toMatchObject({ country: 'CH' });
   });
 
-  test('an item that sold out meanwhile stops the payment and says why (R86)', async () => {
+  test('R86: an item that sold out meanwhile stops the payment and says why', async () => {
     const sandbox = createSandbox();
     const { press } = await open(await shopperWith('teapot-for-two', 2, sandbox));
     productOf(sandbox, 'teapot-for-two').quantity = 1;
@@ -185,7 +185,7 @@ describe('the hosted checkout', () => {
     expect((await press('pay')).html).toContain('Your order has the number 10001.');
   });
 
-  test('a callback that is not allowed fails on return in faithful mode (R95)', async () => {
+  test('R95: a callback that is not allowed fails on return in faithful mode', async () => {
     const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     await shopper.add('oak-board');
     const { press } = await open(shopper, { callbacks: { postFlowUrl: 'https://elsewhere.example.org/' } });
@@ -193,7 +193,7 @@ describe('the hosted checkout', () => {
     expect([status, html.includes('listed as an allowed redirect domain')]).toEqual([403, true]);
   });
 
-  test('logging out ends the tokens and comes back (R19)', async () => {
+  test('R19: logging out ends the tokens and comes back', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       logout: { clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' },

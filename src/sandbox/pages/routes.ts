@@ -6,6 +6,7 @@ import type { SandboxRequest, SandboxResponse } from '../wire.ts';
 import { accountPage } from './account.ts';
 import { bookingPage, bookPage } from './booking.ts';
 import { checkoutPage } from './checkout.ts';
+import { eventCheckoutPage } from './event-checkout.ts';
 import { messagePage, redirect } from './layout.ts';
 import { leave, wayBack } from './leave.ts';
 import { signOut } from './sign-out.ts';
@@ -22,21 +23,10 @@ const ADDRESS = 'pages.platform.example';
 /** Whether a path belongs to the hosted pages. */
 export const isPlatformPage = (path: string): boolean => path.startsWith('/platform/');
 
-const notSimulated: HostedPage = ({ world, session }) => {
-  session.outcome = 'abandoned';
-  return messagePage(
-    501,
-    'This page is not simulated',
-    `The sandbox has no page for ${session.intent} yet.`,
-    ADDRESS,
-    wayBack(world, session),
-  );
-};
-
 /** The page of each intent. */
 const pages: Readonly<Record<Exclude<RedirectIntent, 'logout'>, HostedPage>> = {
   ecomCheckout: checkoutPage,
-  eventsCheckout: notSimulated,
+  eventsCheckout: eventCheckoutPage,
   bookingsCheckout: bookingPage,
   bookingsBook: bookPage,
   paidPlansCheckout: planPage,
@@ -76,7 +66,9 @@ export const platformPage = (world: World, request: SandboxRequest): SandboxResp
   if (intent === 'logout') return signOut(world, session);
   if (visit === undefined) return firstOpening(world, session, request);
   const form = request.method === 'POST' ? new URLSearchParams(request.text) : undefined;
-  return pages[intent]({ world, session, request, step, form });
+  // What the page brings about is announced in the name of whoever is there (R206).
+  const acting = { ...world, caller: session.visitor };
+  return pages[intent]({ world: acting, session, request, step, form });
 };
 
 /** What is said when the address works no more; undefined as long as it does (R91). */

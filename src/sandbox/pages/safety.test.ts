@@ -19,7 +19,7 @@ describe('the hosted pages', () => {
       expect(html).not.toContain('<img src=x');
   });
 
-  test('a script as a callback is never linked nor followed, in faithful mode either (R95)', async () => {
+  test('R95: a script as a callback is never linked nor followed, in faithful mode either', async () => {
     const shopper = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     await shopper.add('oak-board');
     const script = { postFlowUrl: 'javascript:alert(1)', thankYouPageUrl: 'javascript:alert(2)' };
@@ -31,7 +31,7 @@ describe('the hosted pages', () => {
     for (const { html } of [used, paid]) expect(html).not.toContain('href="javascript:');
   });
 
-  test('a sign-in never leads to the post-flow address (R94)', async () => {
+  test('R94: a sign-in never leads to the post-flow address', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.post('/v1/redirect-session', {
       auth: {

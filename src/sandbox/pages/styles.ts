@@ -63,7 +63,7 @@ text-align:center;text-decoration:none;border-radius:.5rem;border:1px solid var(
 color:inherit;cursor:pointer}
 .primary,.button{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
 .primary{min-height:3.25rem;font-size:1.125rem}
-.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.75rem}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,10.5rem),1fr));gap:.75rem}
 a.button{color:var(--on-brand)}
 .links{list-style:none;margin:1.25rem 0 0;padding:0;display:grid;gap:.25rem}
 .links a{display:inline-block;padding:.375rem 0}
@@ -107,6 +107,12 @@ padding:.5rem 0;border-bottom:1px solid var(--hair)}
 .facts dd{text-align:left}
 .notes{margin:0 0 1rem;text-align:left}
 .notes summary{cursor:pointer;padding:.5rem 0;list-style-position:inside;width:max-content;max-width:100%}
+.held{border-left:.25rem solid var(--brand);padding-left:.75rem;font-variant-numeric:tabular-nums}
+.held.over{border-color:var(--bad);color:var(--bad)}
+.lines.sold li{grid-template-columns:minmax(0,1fr) auto}
+.wide{grid-column:1/-1}
+.wide legend{font-weight:550;font-size:.9375rem;margin-bottom:.25rem}
+details p{margin:.25rem 0 .75rem}
 .product{display:grid;gap:1.5rem;align-items:start}
 @media (min-width:48rem){.product{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
 .shot img{display:block;width:100%;height:auto;border-radius:.75rem;background:var(--hair)}

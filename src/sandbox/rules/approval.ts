@@ -20,18 +20,24 @@ export const askOwner = (world: World, { id }: MemberRecord): void => {
 export const whoAsks = (world: World, token: string): MemberRecord | undefined =>
   memberById(world, ownValue(world.state.approvals, tokenKey(token))?.memberId);
 
-/** The owner lets somebody in, or shuts them out (R37). */
+/** The owner lets somebody in, or shuts them out (R37), by the token of the mail. */
 export const decide = (
   world: World,
   token: string,
   verdict: 'let-in' | 'block',
 ): MemberRecord | undefined => {
   const member = whoAsks(world, token);
-  if (!member) return undefined;
-  delete world.state.approvals[tokenKey(token)];
+  if (member) settleApproval(world, member, verdict);
+  return member;
+};
+
+/** What the owner has decided about somebody, whichever way they said so (R37). */
+export const settleApproval = (world: World, member: MemberRecord, verdict: 'let-in' | 'block'): void => {
+  const { approvals } = world.state;
+  for (const [key, { memberId }] of Object.entries(approvals))
+    if (memberId === member.id) delete approvals[key];
   member.awaitsApproval = false;
   member.blocked = verdict === 'block';
   touch(world.clock.iso(), member);
   if (verdict === 'let-in') mail(world, { to: member.email, kind: 'approved', about: member.id });
-  return member;
 };

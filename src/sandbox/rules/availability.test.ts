@@ -19,7 +19,7 @@ const choices = async (
   );
 };
 
-describe('what can be had for a choice (R103)', () => {
+describe('R103: what can be had for a choice', () => {
   test('size S makes Red sold out, and leaves the others', async () => {
     const shopper = await newVisitor();
     expect(await choices(shopper, 'studio-tee', { Size: 'S' }, 'inStock')).toEqual({

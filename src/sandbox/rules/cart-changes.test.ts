@@ -7,7 +7,7 @@ const ADD = '/v1/carts/current/add-to-cart';
 const UPDATE = '/v1/carts/current/update-line-items-quantity';
 
 describe('changing', () => {
-  test('a quantity is lowered to the stock (R54)', async () => {
+  test('R54: a quantity is lowered to the stock', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('teapot-for-two');
     const id = body.text('cart.lineItems.0.id');
@@ -27,7 +27,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('an update changes the fields that it has; a mask clears what is named and absent (R58)', async () => {
+  test('R58: an update changes the fields that it has; a mask clears what is named and absent', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const contactInfo = { address: { country: 'FR', city: 'Lyon' } };
@@ -44,7 +44,7 @@ describe('changing', () => {
     expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
   });
 
-  test('a mask cannot clear what must be there (R58)', async () => {
+  test('R58: a mask cannot clear what must be there', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const address = { country: 'DE', streetAddress: { number: '1', name: 'Musterweg' } };
@@ -68,7 +68,7 @@ describe('changing', () => {
     expect(body.list('cart.lineItems').map((line) => line.at('quantity'))).toEqual([2]);
   });
 
-  test('discounts by hand are for apps, and say so (R59)', async () => {
+  test('R59: discounts by hand are for apps, and say so', async () => {
     const sandbox = createSandbox();
     const merchantDiscounts = [{ amount: { amount: '5.00' } }];
     const [shopper, app] = [await visitorOf(sandbox), await appOf(sandbox)];
@@ -83,7 +83,7 @@ describe('changing', () => {
     expect((await app.estimate()).body.at('priceSummary.discount.amount')).toBe('5.00');
   });
 
-  test('variants of the catalog are found by their choices too (R52)', async () => {
+  test('R52: variants of the catalog are found by their choices too', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const tee = productOf(sandbox, 'studio-tee');
@@ -98,7 +98,7 @@ describe('changing', () => {
     );
   });
 
-  test('an id of the caller’s own that is taken refuses the whole add (R56)', async () => {
+  test('R56: an id of the caller’s own that is taken refuses the whole add', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const own = {
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('a full cart still takes more pieces of what it has (R61)', async () => {
+  test('R61: a full cart still takes more pieces of what it has', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');

@@ -15,7 +15,7 @@ const lamp = {
 };
 
 describe('the life of a cart', () => {
-  test('before the first add there is none, and after a delete there is none (R50)', async () => {
+  test('R50: before the first add there is none, and after a delete there is none', async () => {
     const shopper = await newVisitor();
     const before = await shopper.cart();
     expect([before.status, before.body.at('details.applicationError.code')]).toEqual([
@@ -29,7 +29,7 @@ describe('the life of a cart', () => {
     expect((await shopper.remove('/v1/carts/current')).status).toBe(404);
   });
 
-  test('removing the last line leaves an empty cart that reads without an error (R50)', async () => {
+  test('R50: removing the last line leaves an empty cart that reads without an error', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('teapot-for-two');
     const id = body.text('cart.lineItems.0.id');
@@ -40,7 +40,7 @@ describe('the life of a cart', () => {
     expect((await shopper.post(REMOVE, { lineItemIds: [id] })).status).toBe(200);
   });
 
-  test('every visitor has one cart of their own, and interleaved visitors never see the other one (R51)', async () => {
+  test('R51: every visitor has one cart of their own, and interleaved visitors never see the other one', async () => {
     const sandbox = createSandbox();
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     await one.add('teapot-for-two');
@@ -53,7 +53,7 @@ describe('the life of a cart', () => {
     expect(await names(two)).toEqual(['Oak Board']);
   });
 
-  test('the cart of an inactive visitor is kept for 30 days (R60)', async () => {
+  test('R60: the cart of an inactive visitor is kept for 30 days', async () => {
     const shopper = await newVisitor({ settings: { accessTokenSeconds: 40 * 86_400 } });
     await shopper.add('oak-board');
     shopper.sandbox.advance(30 * DAY);
@@ -62,7 +62,7 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('every write bumps the date and the revision, no read does (R4)', async () => {
+  test('R4: every write bumps the date and the revision, no read does', async () => {
     const shopper = await newVisitor();
     const added = await shopper.add('oak-board');
     shopper.sandbox.advance(5000);
@@ -81,13 +81,13 @@ describe('adding', () => {
   test.each([
     ['an unknown item', { appId: STORE_APP_ID, catalogItemId: 'nothing' }],
     ['an unknown catalog', { appId: 'other', catalogItemId: 'nothing' }],
-  ])('%s gives 200 without the line (R52)', async (_, catalogReference) => {
+  ])('R52: %s gives 200 without the line', async (_, catalogReference) => {
     const shopper = await newVisitor();
     const { status, body } = await shopper.post(ADD, { lineItems: [{ quantity: 1, catalogReference }] });
     expect([status, body.at('cart.lineItems')]).toEqual([200, []]);
   });
 
-  test('a missing choice gives 200 without the line, and 400 in strict mode (R52)', async () => {
+  test('R52: a missing choice gives 200 without the line, and 400 in strict mode', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const { id } = productOf(sandbox, 'studio-tee');
@@ -113,7 +113,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.quantity')).toBe(1);
   });
 
-  test('the same item with equal options grows in quantity, other options make another line (R53)', async () => {
+  test('R53: the same item with equal options grows in quantity, other options make another line', async () => {
     const shopper = await newVisitor();
     await shopper.add('canvas-tote', 1, { Color: 'Ink' });
     await shopper.add('canvas-tote', 2, { Color: 'Ink' });
@@ -124,20 +124,20 @@ describe('adding', () => {
     ]);
   });
 
-  test('asking for 10 of 3 left gives 3 (R54)', async () => {
+  test('R54: asking for 10 of 3 left gives 3', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('studio-tee', 10, { Size: 'M', Color: 'Red' });
     expect(body.at('cart.lineItems.0.quantity')).toBe(3);
     expect(body.at('cart.lineItems.0.availability')).toEqual({ status: 'AVAILABLE', quantityAvailable: 3 });
   });
 
-  test('a sold-out variant is left out (R54)', async () => {
+  test('R54: a sold-out variant is left out', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('studio-tee', 1, { Size: 'S', Color: 'Red' });
     expect(body.at('cart.lineItems')).toEqual([]);
   });
 
-  test('lines that sell from the same pile share it (R54, R102)', async () => {
+  test('R54, R102: lines that sell from the same pile share it', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const apron = productOf(sandbox, 'work-apron');
@@ -160,7 +160,7 @@ describe('adding', () => {
     expect(body.at('cart.lineItems.1.descriptionLines.0.plainText.original')).toBe('Noor');
   });
 
-  test('stock that falls away shows in the availability of the line (R54)', async () => {
+  test('R54: stock that falls away shows in the availability of the line', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('teapot-for-two', 3);
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect((await shopper.cart()).body.at('cart.lineItems.0.productName.original')).toBe('Teapot for Two');
   });
 
-  test('line prices go from full to discounted (R57)', async () => {
+  test('R57: line prices go from full to discounted', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.add('low-carafe', 2);
     const price = (name: string) => body.at(`cart.lineItems.0.${name}.formattedAmount`);
@@ -187,7 +187,7 @@ describe('adding', () => {
     ]).toEqual(['€38.00', '€30.40', '€30.40', '€60.80']);
   });
 
-  test('a line of the caller’s own has its own price, and an id of its own must be unique (R56)', async () => {
+  test('R56: a line of the caller’s own has its own price, and an id of its own must be unique', async () => {
     const shopper = await newVisitor();
     const id = '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268';
     const { body } = await shopper.post(ADD, { customLineItems: [{ ...lamp, id }] });
@@ -208,7 +208,7 @@ describe('adding', () => {
       'customLineItems[0].itemType.preset',
       'INVALID_ENUM_VALUE',
     ],
-  ])('%s is refused by name (R56, R210)', async (_, item, field, violatedRule) => {
+  ])('R56, R210: %s is refused by name', async (_, item, field, violatedRule) => {
     const shopper = await newVisitor();
     const { status, body } = await shopper.post(ADD, { customLineItems: [item] });
     expect(status).toBe(400);
@@ -216,7 +216,7 @@ describe('adding', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('a cart holds 300 lines (R61)', async () => {
+  test('R61: a cart holds 300 lines', async () => {
     const shopper = await newVisitor();
     const many = Array.from({ length: 100 }, () => lamp);
     for (let turn = 0; turn < 3; turn++) await shopper.post(ADD, { customLineItems: many });

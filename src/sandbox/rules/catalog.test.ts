@@ -41,7 +41,7 @@ describe('the shop', () => {
 });
 
 describe('a product', () => {
-  test('that is not there, or hidden from visitors, gives 404 (R100)', async () => {
+  test('R100: that is not there, or hidden from visitors, gives 404', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const board = productOf(sandbox, 'oak-board');
@@ -54,7 +54,7 @@ describe('a product', () => {
     expect((await (await appOf(sandbox)).get(`/v1/products/${board.id}`)).status).toBe(200);
   });
 
-  test('shows old and new price of a discount (R105)', async () => {
+  test('R105: shows old and new price of a discount', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'low-carafe').id}`);
     expect(body.at('product.priceData.formatted')).toEqual({ price: '€38.00', discountedPrice: '€30.40' });
@@ -64,7 +64,7 @@ describe('a product', () => {
     expect(lamp.body.at('product.priceData.discountedPrice')).toBe(119);
   });
 
-  test('a discount never goes below 0 (R105)', async () => {
+  test('R105: a discount never goes below 0', async () => {
     const shopper = await newVisitor();
     const lamp = productOf(shopper.sandbox, 'reading-lamp');
     lamp.discount = { type: 'AMOUNT', value: '500' };
@@ -73,7 +73,7 @@ describe('a product', () => {
     );
   });
 
-  test('managed variants have their own price, code and stock; ranges span them (R102, R107)', async () => {
+  test('R102, R107: managed variants have their own price, code and stock; ranges span them', async () => {
     const shopper = await newVisitor();
     const { body } = await shopper.get(`/v1/products/${productOf(shopper.sandbox, 'paper-moon').id}`);
     expect(body.at('product.priceRange')).toEqual({ minValue: 59, maxValue: 109 });
@@ -85,7 +85,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('stock says in, partly out or out, over the variants that can be seen (R104)', async () => {
+  test('R104: stock says in, partly out or out, over the variants that can be seen', async () => {
     const shopper = await newVisitor();
     const status = async (slug: string) =>
       (await shopper.get(`/v1/products/${productOf(shopper.sandbox, slug).id}`)).body.at(
@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(oil.body.at('product.pricePerUnitData.baseMeasurementUnit')).toBe('L');
   });
 
-  test('cost and profit are for owner and app, and only when asked for (R106)', async () => {
+  test('R106: cost and profit are for owner and app, and only when asked for', async () => {
     const sandbox = createSandbox();
     const path = `/v1/products/${productOf(sandbox, 'low-carafe').id}?includeMerchantSpecificData=true`;
     expect((await (await visitorOf(sandbox)).get(path)).body.at('product.costAndProfitData')).toBeUndefined();
@@ -230,12 +230,12 @@ describe('a query', () => {
     ['both ways of paging', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query'],
     ['a cursor of somebody else', { cursorPaging: { cursor: 'abc' } }, 'query.cursorPaging.cursor'],
     ['text that is no JSON', { filter: '{' }, 'query.filter'],
-  ])('%s is refused with its place (R113)', async (_, query, field) => {
+  ])('R113: %s is refused with its place', async (_, query, field) => {
     const { status, body } = await (await newVisitor()).post(QUERY, { query });
     expect([status, body.at('details.validationError.fieldViolations.0.field')]).toEqual([400, field]);
   });
 
-  test('takes filter and sort as JSON text too (R115)', async () => {
+  test('R115: takes filter and sort as JSON text too', async () => {
     const query = { filter: '{"price": {"$lt": 13}}', sort: '[{"price": "desc"}]' };
     expect(await slugs(await newVisitor(), query)).toEqual([
       'letter-set',

@@ -5,7 +5,7 @@ import { newVisitor, productOf, visitorOf } from '../testing/shopper.ts';
 const CREATE = '/v1/carts/current/create-checkout';
 
 describe('creating a checkout', () => {
-  test('gives one id, and the same again for the same cart (R83)', async () => {
+  test('R83: gives one id, and the same again for the same cart', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const first = await shopper.post(CREATE, { channelType: 'WEB' });
@@ -15,7 +15,7 @@ describe('creating a checkout', () => {
     expect(Object.keys(shopper.sandbox.state.checkouts)).toHaveLength(1);
   });
 
-  test('a second call updates the checkout and keeps what it does not name (R83)', async () => {
+  test('R83: a second call updates the checkout and keeps what it does not name', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const email = 'ada@example.org';
@@ -28,7 +28,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  test('needs an e-mail with an address while the buyer is not signed in (R84)', async () => {
+  test('R84: needs an e-mail with an address while the buyer is not signed in', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const refused = await shopper.post(CREATE, { shippingAddress: { country: 'DE' } });
@@ -40,7 +40,7 @@ describe('creating a checkout', () => {
     expect((await shopper.post(CREATE, order)).status).toBe(200);
   });
 
-  test('is refused while the site takes no payments (R85)', async () => {
+  test('R85: is refused while the site takes no payments', async () => {
     const shopper = await newVisitor({ settings: { acceptsPayments: false } });
     await shopper.add('oak-board');
     const { status, body } = await shopper.post(CREATE);
@@ -50,7 +50,7 @@ describe('creating a checkout', () => {
     ]);
   });
 
-  test('is refused while a line cannot be had, or nothing is in the cart (R82, R86)', async () => {
+  test('R82, R86: is refused while a line cannot be had, or nothing is in the cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     const { body } = await shopper.add('teapot-for-two', 3);
@@ -66,7 +66,7 @@ describe('creating a checkout', () => {
     expect((await shopper.post(CREATE)).body.text('message')).toBe('The cart is empty.');
   });
 
-  test('is not stopped by a warning (R82)', async () => {
+  test('R82: is not stopped by a warning', async () => {
     const shopper = await newVisitor({
       settings: { violations: [{ severity: 'WARNING', description: 'Slow' }] },
     });
@@ -76,7 +76,7 @@ describe('creating a checkout', () => {
     expect((await shopper.post(CREATE)).body.text('message')).toBe('Closed today');
   });
 
-  test('without a cart gives 404 (R50)', async () => {
+  test('R50: without a cart gives 404', async () => {
     expect((await (await newVisitor()).post(CREATE)).status).toBe(404);
   });
 });

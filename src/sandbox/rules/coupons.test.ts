@@ -26,7 +26,7 @@ const discountWith = async (code: string, change: (coupon: CouponRecord) => void
 };
 
 describe('putting a coupon on the cart', () => {
-  test('codes compare without case, and a new code takes the place of the old one (R65)', async () => {
+  test('R65: codes compare without case, and a new code takes the place of the old one', async () => {
     const shopper = await fullCart();
     const first = await shopper.coupon('welcome10');
     expect(first.body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
@@ -44,7 +44,7 @@ describe('putting a coupon on the cart', () => {
     expect((await shopper.post('/v1/carts/current/remove-coupon')).status).toBe(200);
   });
 
-  test('a code has at most 20 characters (R65)', async () => {
+  test('R65: a code has at most 20 characters', async () => {
     const shopper = await fullCart();
     const { body } = await shopper.coupon('A'.repeat(21));
     expect(body.at('details.validationError.fieldViolations.0')).toMatchObject({
@@ -61,7 +61,7 @@ describe('putting a coupon on the cart', () => {
     ['FIRST100', 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
     ['FRIENDS', 428, 'ERROR_COUPON_IS_DISABLED'],
     ['SUMMER26', 428, 'ERROR_COUPON_NOT_ACTIVE_YET'],
-  ])('%s is refused with %i %s and leaves the old coupon (R67, R69, R70)', async (code, status, reason) => {
+  ])('R67, R69, R70: %s is refused with %i %s and leaves the old coupon', async (code, status, reason) => {
     const shopper = await fullCart();
     await shopper.coupon('WELCOME10');
     const refused = await shopper.coupon(code);
@@ -70,7 +70,7 @@ describe('putting a coupon on the cart', () => {
     expect((await shopper.cart()).body.at('cart.appliedDiscounts.0.coupon.code')).toBe('WELCOME10');
   });
 
-  test('a coupon for a collection needs something of it (R66, R69)', async () => {
+  test('R66, R69: a coupon for a collection needs something of it', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     expect((await shopper.coupon('LIGHT20')).body.at('details.applicationError.code')).toBe(
@@ -91,7 +91,7 @@ describe('putting a coupon on the cart', () => {
     expect((await shopper.cart()).body.list('cart.lineItems')).toHaveLength(1);
   });
 
-  test('its time begins and ends with the clock (R67)', async () => {
+  test('R67: its time begins and ends with the clock', async () => {
     const sandbox = createSandbox();
     const shopper = await fullCart(sandbox);
     couponOf(sandbox, 'SUMMER26').startTime = new Date(sandbox.clock.now() + 1000).toISOString();
@@ -102,7 +102,7 @@ describe('putting a coupon on the cart', () => {
 });
 
 describe('what a coupon takes off', () => {
-  test('percent: of each line, rounded half up (R66, R76)', async () => {
+  test('R66, R76: percent: of each line, rounded half up', async () => {
     const body = await discountWith('WELCOME10');
     expect(body.at('priceSummary.discount.amount')).toBe('24.74');
     const perLine = body
@@ -131,7 +131,7 @@ describe('what a coupon takes off', () => {
     expect(body.at('priceSummary.discount.amount')).toBe('121.00');
   });
 
-  test('free shipping: the delivery, shown as a discount (R75)', async () => {
+  test('R75: free shipping: the delivery, shown as a discount', async () => {
     const body = await discountWith('FREESHIP');
     expect(body.at('priceSummary.shipping.amount')).toBe('4.90');
     expect(body.at('priceSummary.discount.amount')).toBe('4.90');
@@ -147,14 +147,14 @@ describe('what a coupon takes off', () => {
     expect((await shopper.estimate()).body.at('priceSummary.discount.amount')).toBe('56.00');
   });
 
-  test('limited to one item: one piece of the cheapest line (R68)', async () => {
+  test('R68: limited to one item: one piece of the cheapest line', async () => {
     const body = await discountWith('WELCOME10', (coupon) => {
       coupon.limitedToOneItem = true;
     });
     expect(body.at('priceSummary.discount.amount')).toBe('3.04');
   });
 
-  test('a coupon that stops being valid stays, takes nothing off, and is told in the estimate (R71)', async () => {
+  test('R71: a coupon that stops being valid stays, takes nothing off, and is told in the estimate', async () => {
     const shopper = await fullCart();
     await shopper.coupon('WELCOME10');
     couponOf(shopper.sandbox, 'WELCOME10').active = false;

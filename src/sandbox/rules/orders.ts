@@ -3,6 +3,7 @@ import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '.
 import { itemOf } from './cart-items.ts';
 import { cartDeleted } from './cart-told.ts';
 import { findCart } from './cart.ts';
+import { countUse } from './coupons.ts';
 import { keyOf, newId, type World } from './context.ts';
 import { takeFromStock } from './stock.ts';
 import { totalsOf, type Totals } from './totals.ts';
@@ -79,10 +80,7 @@ export const placeOrder = (
     const found = itemOf(world, line);
     if (found) takeFromStock(found.product, found.variant, line.quantity);
   }
-  if (totals.coupon) {
-    const { usedBy } = totals.coupon.coupon;
-    usedBy[keyOf(checkout.owner)] = (usedBy[keyOf(checkout.owner)] ?? 0) + 1;
-  }
+  if (totals.coupon) countUse(totals.coupon.coupon, checkout.owner, 1);
   delete state.carts[keyOf(checkout.owner)];
   cartDeleted({ ...world, caller: checkout.owner }, cart);
   checkout.orderId = order.id;

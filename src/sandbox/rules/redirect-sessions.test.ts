@@ -27,7 +27,7 @@ describe('creating a redirect session', () => {
   test.each([
     [{}, 'REQUIRED_ONE_OF_FIELD'],
     [{ logout: { clientId: CLIENT_ID }, login: {} }, 'ONE_OF_ALIGNMENT'],
-  ])('%j is refused: exactly one intent (R90)', async (body, violatedRule) => {
+  ])('R90: %j is refused: exactly one intent', async (body, violatedRule) => {
     const refused = await (await newVisitor()).post(PATH, body);
     expect(refused.status).toBe(400);
     expect(refused.body.at('details.validationError.fieldViolations.0')).toMatchObject({
@@ -36,7 +36,7 @@ describe('creating a redirect session', () => {
     });
   });
 
-  test('is for visitors and members: the owner is refused (R92)', async () => {
+  test('R92: is for visitors and members: the owner is refused', async () => {
     const sandbox = createSandbox();
     const { status, body } = await send(
       sandbox,
@@ -69,7 +69,7 @@ describe('creating a redirect session', () => {
     ]);
   });
 
-  test('refuses a callback that is not on the list, and names the list (R95)', async () => {
+  test('R95: refuses a callback that is not on the list, and names the list', async () => {
     const shopper = await newVisitor();
     const url = 'https://elsewhere.example.org/thanks';
     const callbacks = { postFlowUrl: 'http://localhost:5173/cart', thankYouPageUrl: url };
@@ -99,7 +99,7 @@ describe('creating a redirect session', () => {
     ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],
     ['with https', 'https://localhost:5173/callback', 'redirectUris', 'redirect address'],
   ])(
-    'refuses a sign-in that would lead to an address %s, when it starts (R43)',
+    'R43: refuses a sign-in that would lead to an address %s, when it starts',
     async (_, url, list, words) => {
       const redirectUris = ['http://localhost:5173/callback'];
       const shopper = await newVisitor({ settings: { redirectUris } });
@@ -129,7 +129,7 @@ describe('creating a redirect session', () => {
     },
   );
 
-  test('lets the same callback pass in faithful mode, or when the list has it (R95)', async () => {
+  test('R95: lets the same callback pass in faithful mode, or when the list has it', async () => {
     const callbacks = { postFlowUrl: 'https://elsewhere.example.org/cart' };
     const faithful = await newVisitor({ settings: { callbackCheck: 'faithful' } });
     expect((await faithful.post(PATH, { login: {}, callbacks })).status).toBe(200);

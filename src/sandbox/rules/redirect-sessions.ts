@@ -11,6 +11,7 @@ import type { SandboxSettings } from '../settings.ts';
 import type { AuthorizationRecord, RedirectIntent, RedirectSessionRecord, RedirectWish } from '../state.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule } from './context.ts';
 import { connectionOf } from './providers.ts';
+import { liveReservationOf } from './ticketing/reservation.ts';
 
 const MINUTE = 60_000;
 
@@ -227,15 +228,14 @@ const refusedCallback = (
   });
 };
 
-/** The reservation is the caller's and still holds its tickets. Throws 404 RESERVATION_NOT_FOUND. */
-const checkReservation = (call: CallContext, { reservationId }: EventsCheckoutIntent): void => {
+/**
+ * The reservation is there and can still be paid. Who knows its id may go on with it, such as a visitor who has signed in
+ * since. Throws 404 RESERVATION_NOT_FOUND.
+ */
+const checkReservation = (call: CallContext, { reservationId, eventSlug }: EventsCheckoutIntent): void => {
   const reservation = ownValue(call.state.reservations, reservationId);
-  if (
-    !reservation ||
-    keyOf(reservation.owner) !== keyOf(callerOf(call)) ||
-    reservation.status !== 'RESERVATION_PENDING' ||
-    call.clock.now() >= reservation.expiresAt
-  )
+  const { event } = liveReservationOf(call, reservationId, reservation?.eventId ?? '');
+  if (event.about.slug !== eventSlug)
     throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
 };
 

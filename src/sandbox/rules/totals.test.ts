@@ -22,7 +22,7 @@ const custom = (price: string, quantity = 1, more: object = {}) => ({
 });
 
 describe('totals', () => {
-  test('are subtotal less discount, plus shipping and added tax, rounded per line (R75, R76)', async () => {
+  test('R75, R76: are subtotal less discount, plus shipping and added tax, rounded per line', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board', 3);
     await shopper.add('olive-oil-first-harvest', 1);
@@ -41,7 +41,7 @@ describe('totals', () => {
     expect(body.at('taxSummary.totalTax.amount')).toBe('23.39');
   });
 
-  test('hold the tax when the site says that prices hold it (R76)', async () => {
+  test('R76: hold the tax when the site says that prices hold it', async () => {
     const shopper = await newVisitor({ settings: { taxIncludedInPrices: true } });
     await shopper.add('oak-board');
     const { body } = await shopper.estimate();
@@ -56,7 +56,7 @@ describe('totals', () => {
     expect(body.at('cart.taxIncludedInPrices')).toBe(true);
   });
 
-  test('leave out what is not asked for (R80)', async () => {
+  test('R80: leave out what is not asked for', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { body } = await shopper.estimate({ calculateTax: false, calculateShipping: false });
@@ -64,7 +64,7 @@ describe('totals', () => {
     expect([body.at('taxSummary'), body.at('shippingInfo')]).toEqual([undefined, undefined]);
   });
 
-  test('tell what failed beside what is known (R81)', async () => {
+  test('R81: tell what failed beside what is known', async () => {
     const shopper = await newVisitor({ settings: { failing: { tax: true, shipping: true } } });
     await shopper.add('oak-board');
     const { status, body } = await shopper.estimate();
@@ -76,7 +76,7 @@ describe('totals', () => {
     expect(sums(body)).toMatchObject({ subtotal: '42.00', tax: '0.00', total: '42.00' });
   });
 
-  test('follow the address, and a way of delivery that is gone falls back with a flag (R78)', async () => {
+  test('R78: follow the address, and a way of delivery that is gone falls back with a flag', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const pickup = { selectedShippingOption: { code: 'pickup' } };
@@ -93,7 +93,7 @@ describe('totals', () => {
     expect(sums(elsewhere.body)).toMatchObject({ shipping: '24.00', tax: '0.00' });
   });
 
-  test('use the billing address for tax only when nothing is shipped (R77)', async () => {
+  test('R77: use the billing address for tax only when nothing is shipped', async () => {
     const shopper = await newVisitor();
     await shopper.add('wallpaper-pack');
     const addresses = { shippingAddress: { country: 'DE' }, billingAddress: { country: 'FR' } };
@@ -105,7 +105,7 @@ describe('totals', () => {
     expect(mixed.body.at('calculatedLineItems.0.pricesBreakdown.taxDetails.taxRate')).toBe('0.19');
   });
 
-  test('split what is paid later from what is paid now (R79)', async () => {
+  test('R79: split what is paid later from what is paid now', async () => {
     const shopper = await newVisitor({ settings: { taxRegions: [] } });
     await shopper.post('/v1/carts/current/add-to-cart', {
       customLineItems: [
@@ -134,7 +134,7 @@ describe('totals', () => {
     );
   });
 
-  test('name every line that cannot be had as an ERROR with the way to mend it (R82)', async () => {
+  test('R82: name every line that cannot be had as an ERROR with the way to mend it', async () => {
     const sandbox = createSandbox({
       settings: { violations: [{ severity: 'WARNING', description: 'Back on Monday' }] },
     });
@@ -150,7 +150,7 @@ describe('totals', () => {
   });
 
   test.each(['EUR', 'JPY', 'KWD'])(
-    'in %s always equal the sum of their parts and of their rows, to the minor unit (R76)',
+    'R76: in %s always equal the sum of their parts and of their rows, to the minor unit',
     async (currency) => {
       const price = fc
         .integer({ min: 0, max: 99_999_999 })

@@ -13,6 +13,10 @@ const people: readonly (Partial<MemberRecord> & { name: string })[] = [
   { name: 'Otto Falk', awaitsApproval: true },
   { name: 'Ben Storm', blocked: true },
   { name: 'Ida Vik', mustResetPassword: true },
+  { name: 'Lea Brandt' },
+  { name: 'Yuki Sato' },
+  { name: 'Eva Lund', emailVerified: false, awaitsApproval: true },
+  { name: 'Max Roth', passwordDigest: null },
 ];
 
 /** The members of the sample site: `ada@example.org` and so on, all with the same password. */

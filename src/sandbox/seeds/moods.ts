@@ -22,11 +22,27 @@ export const sellOut = (world: World): void => {
   for (const [definition, event] of definitionsWithEvents(state)) {
     if (event.status !== 'UPCOMING' && event.status !== 'STARTED') continue;
     // Tickets of any number were as many as were wanted.
-    definition.capacity ??= definition.sold + definition.held;
-    definition.sold = definition.capacity - definition.held;
+    definition.capacity ??= definition.sold;
+    definition.sold = definition.capacity;
   }
   for (const event of Object.values(state.events)) {
     if (event.rsvp.limit !== null) event.rsvp.guests = event.rsvp.limit;
+    settle(world, event);
+  }
+};
+
+/** How many of some tickets of a festival are left at the height of its sale. */
+const fewLeft: Readonly<Record<string, number>> = {
+  'Early bird weekend pass': 0,
+  'Weekend pass': 6,
+  Saturday: 14,
+};
+
+/** The tickets of the festival run out. */
+export const runOut = (world: World): void => {
+  for (const [definition, event] of definitionsWithEvents(world.state)) {
+    const left = fewLeft[definition.name];
+    if (left !== undefined) definition.capacity = definition.sold + definition.held + left;
     settle(world, event);
   }
 };

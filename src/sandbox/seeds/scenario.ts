@@ -12,8 +12,11 @@ export interface Scenario {
   readonly settings?: Partial<SandboxSettings>;
   /** No products, events and coupons. */
   readonly empty?: boolean;
-  /** Nothing was sold yet. */
-  readonly unsold?: boolean;
+  /**
+   * Tickets that were sold before the sandbox starts. Default: orders of every status; `settled`: none that still holds
+   * tickets; `busy`: hundreds more.
+   */
+  readonly sold?: 'none' | 'settled' | 'busy';
   /** Before anything is sold. */
   readonly before?: (world: World) => void;
   /** After all that was sold before the sandbox starts. */

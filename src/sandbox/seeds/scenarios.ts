@@ -7,15 +7,21 @@ import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
 import { priceIn, settingsIn } from './currencies.ts';
 import { emptyState } from './empty-state.ts';
-import { addEvents } from './events/build-events.ts';
+import { addEvents, cancelMoments } from './events/build-events.ts';
 import { events } from './events/events.ts';
+import { playHistory } from './history.ts';
 import { home } from './home.ts';
 import { light } from './light.ts';
 import { buildMembers } from './members.ts';
-import { breakDown, closeToVisitors, openTomorrow, sellOut } from './moods.ts';
+import { breakDown, closeToVisitors, openTomorrow, runOut, sellOut } from './moods.ts';
+import { orderMoments } from './orders/add-orders.ts';
+import { busyOrders } from './orders/busy.ts';
+import type { OrderEnd, OrderSeed } from './orders/order-types.ts';
+import { orders } from './orders/orders.ts';
 import { paper } from './paper.ts';
 import type { Scenario } from './scenario.ts';
 import { table } from './table.ts';
+import { waitingMoments } from './waiting.ts';
 import { wear } from './wear.ts';
 
 const scenarios = {
@@ -34,13 +40,19 @@ const scenarios = {
       if (coupon) Object.assign(coupon, { usageLimit: 250, usedBy: { 'earlier-buyers': 250 } });
     },
   },
+  'busy-festival': {
+    about: 'the festival at the height of its sale: hundreds of orders, some of this very minute',
+    sold: 'busy',
+    after: runOut,
+  },
   'sold-out': {
     about: 'the design shop after a good Saturday: nothing left that is counted, and no tickets',
+    sold: 'settled',
     after: sellOut,
   },
   'sale-starts-tomorrow': {
     about: 'all tickets of the events to come go on sale tomorrow at ten; none were sold',
-    unsold: true,
+    sold: 'none',
     before: openTomorrow,
   },
   'members-only': {
@@ -62,6 +74,9 @@ const scenarios = {
   'shop-kwd': { about: 'the same in Kuwaiti dinars, which have a thousand parts', currency: 'KWD' },
   'shop-inr': { about: 'the same in rupees: tax is in the prices', currency: 'INR' },
 } as const satisfies Record<string, Scenario>;
+
+/** Orders of a busy festival. */
+const BUSY = 320;
 
 /** The names of the scenarios, the default one first. */
 export type ScenarioName = keyof typeof scenarios;
@@ -93,6 +108,16 @@ export const ownSettings = ({ scenario, settings }: SandboxState): Partial<Sandb
   );
 };
 
+/** What was ordered before the sandbox starts. */
+const ordersBefore = (seed: string, sold: Scenario['sold']): readonly OrderSeed[] => {
+  if (sold === 'none') return [];
+  if (sold === 'settled') return orders.filter(({ end }) => !holding.has(end));
+  return sold === 'busy' ? [...orders, ...busyOrders(seed, BUSY)] : orders;
+};
+
+/** How orders end that still hold their tickets. */
+const holding: ReadonlySet<OrderEnd> = new Set(['authorized', 'suspended', 'partly', 'placed']);
+
 /** The state that a scenario starts with: the same for the same seed, clock and settings. */
 export const initialState = (
   seed: string,
@@ -101,11 +126,11 @@ export const initialState = (
   settings: Partial<SandboxSettings>,
 ): SandboxState => {
   const scenario: Scenario = scenarios[name];
+  const { currency = 'EUR', sold } = scenario;
   const clockPart = clockState(clock.kind, clock.start ?? DEFAULT_START);
-  const state = emptyState(seed, name, clockPart, {
-    ...settingsOfScenario(name),
-    ...structuredClone(settings),
-  });
+  const final = { ...settingsOfScenario(name), ...structuredClone(settings) };
+  // Whatever is switched now, the past of the site was an ordinary one.
+  const state = emptyState(seed, name, clockPart, { ...settingsIn(currency), currency: final.currency });
   const world: World = { state, clock: createClock(() => clockPart), origin: '' };
   const now = world.clock.now();
   state.members = buildMembers(seed, now);
@@ -113,9 +138,15 @@ export const initialState = (
     const { products, collections } = buildCatalog(seed, now, [table, light, wear, paper, home]);
     Object.assign(state, { products, collections, coupons: buildCoupons(seed, now, collections) });
     addEvents(world, events);
-    priceIn(state, scenario.currency ?? 'EUR');
+    priceIn(state, currency);
+    scenario.before?.(world);
+    playHistory(world, [
+      ...cancelMoments(world, events),
+      ...waitingMoments(world),
+      ...orderMoments(world, ordersBefore(seed, sold)),
+    ]);
   }
-  scenario.before?.(world);
+  state.settings = final;
   scenario.after?.(world);
   return state;
 };

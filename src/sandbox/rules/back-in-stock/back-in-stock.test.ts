@@ -10,6 +10,8 @@ const itemDetails = { name: 'Salt cellar', price: '16' };
 const shop = async (settings: Partial<SandboxSettings> = {}) => {
   const made = await shopOf({ settings });
   const { sandbox, owner, visitor } = made;
+  // Nobody waits yet.
+  sandbox.state.backInStockRequests = {};
   const reference = referenceTo(sandbox, 'salt-cellar');
   const ask = (email = 'mara@example.org', catalogReference: object = reference, more: object = {}) =>
     visitor.post(PATH, { request: { email, catalogReference, ...more }, itemDetails });

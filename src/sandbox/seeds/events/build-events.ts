@@ -2,9 +2,11 @@ import type { NewEvent, RichContent } from '../../../../generated/events-v3/mode
 import { idFrom } from '../../ids.ts';
 import { numberFrom } from '../../random.ts';
 import type { World } from '../../rules/context.ts';
+import { cancelEvent } from '../../rules/events/end.ts';
 import { newEvents, settle } from '../../rules/events/make.ts';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
 import { instantOf, localTime } from '../../zone.ts';
+import { play, type Moment } from '../history.ts';
 import type { EventSeed, SeedTime, TicketSeed } from './event-types.ts';
 
 const DAY = 86_400_000;
@@ -47,7 +49,6 @@ const fill = (world: World, event: EventRecord, seed: EventSeed, isFirst: boolea
     const definition = definitionOf(world, event, ticket, index);
     state.ticketDefinitions[definition.id] = definition;
   }
-  if (seed.state === 'canceled') cancelBefore(world, event);
   settle(world, event);
 };
 
@@ -122,23 +123,19 @@ const categorize = ({ state }: World, { about }: EventRecord, name: string): voi
   };
 };
 
-/** The owner called it off two days ago. */
-const cancelBefore = ({ clock, state }: World, event: EventRecord): void => {
-  const canceledDate = new Date(clock.now() - 2 * DAY).toISOString();
-  event.status = 'CANCELED';
-  event.about = {
-    ...event.about,
-    updatedDate: canceledDate,
-    summaries: {
-      cancellation: {
-        canceledDate,
-        actorType: 'USER',
-        actorName: state.settings.ownerName,
-        actorEmail: state.settings.ownerEmail,
+/** The owner called some events off two days ago. */
+export const cancelMoments = (world: World, seeds: readonly EventSeed[]): Moment[] =>
+  seeds
+    .filter(({ state }) => state === 'canceled')
+    .map(({ title }) => ({
+      ago: 48,
+      happen: () => {
+        const { state } = world;
+        const event = Object.values(state.events).find(({ about }) => about.title === title);
+        const owner = { role: 'owner', id: state.ownerId } as const;
+        if (event) play(world, cancelEvent, owner, { params: { eventId: event.id } });
       },
-    },
-  };
-};
+    }));
 
 const definitionOf = (
   { state, clock }: World,

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { command, type Command } from './command.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(300));
+const yesOrNo = z.optional(z.boolean());
+
+/** Control calls for what the owner does on pages of the platform that no call of it stands for. */
+export const ownerCommands: readonly Command[] = [
+  command({
+    name: 'POST /sandbox/stock',
+    about: 'sets the pieces left of a product or a variant by its sku; null: they are not counted',
+    example: { sku: 'VT-005', quantity: 0 },
+    schema: z.strictObject({ sku: text, quantity: z.nullable(z.int().check(z.nonnegative())) }),
+    run: ({ sandbox, body: { sku, quantity } }) => sandbox.owner.restock(sku, quantity),
+  }),
+  command({
+    name: 'POST /sandbox/site',
+    about: 'publishes the site, or takes it down',
+    example: { published: false },
+    schema: z.strictObject({ published: z.boolean() }),
+    run: ({ sandbox, body: { published } }) => {
+      sandbox.owner.publishSite(published);
+      return { published };
+    },
+  }),
+  command({
+    name: 'POST /sandbox/members/approve',
+    about: 'lets a member in who waits for it, by id or e-mail address: {"member": "new@example.org"}',
+    schema: z.strictObject({ member: text }),
+    run: ({ sandbox, body: { member } }) => sandbox.owner.approveMember(member),
+  }),
+  command({
+    name: 'POST /sandbox/members/block',
+    about: 'shuts a member out, or lets them in again with "blocked": false',
+    example: { member: 'ada@example.org' },
+    schema: z.strictObject({ member: text, blocked: yesOrNo }),
+    run: ({ sandbox, body: { member, blocked } }) => sandbox.owner.blockMember(member, blocked),
+  }),
+  command({
+    name: 'POST /sandbox/tickets/check-in',
+    about:
+      'checks a ticket in at the door: {"ticketNumber": "AAAA-BBBB-CC123"}; takes it back with "checkedIn": false',
+    schema: z.strictObject({ ticketNumber: text, checkedIn: yesOrNo }),
+    run: ({ sandbox, body: { ticketNumber, checkedIn } }) => sandbox.owner.checkIn(ticketNumber, checkedIn),
+  }),
+  command({
+    name: 'POST /sandbox/events/rsvp',
+    about: 'guests register for an RSVP event, by its id or slug: {"event": "…", "guests": 2}',
+    schema: z.strictObject({
+      event: text,
+      guests: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+    }),
+    run: ({ sandbox, body: { event, guests } }) => sandbox.owner.rsvp(event, guests),
+  }),
+  command({
+    name: 'POST /sandbox/events/registration',
+    about: 'closes the registration of an event by hand: {"event": "…"}; opens it with "paused": false',
+    schema: z.strictObject({ event: text, paused: yesOrNo }),
+    run: ({ sandbox, body: { event, paused } }) => sandbox.owner.pauseRegistration(event, paused),
+  }),
+  command({
+    name: 'POST /sandbox/orders/erase',
+    about:
+      'deletes an order of tickets, because a person asked for their data to be erased: {"orderNumber": "…"}',
+    schema: z.strictObject({ orderNumber: text }),
+    run: ({ sandbox, body: { orderNumber } }) => {
+      sandbox.owner.eraseOrder(orderNumber);
+      return { erased: orderNumber };
+    },
+  }),
+];

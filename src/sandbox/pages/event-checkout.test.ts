@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { boxOffice, idOf, input, pass, type BoxOfficeOptions } from '../testing/box-office.ts';
+import { callbacks } from '../testing/hosted.ts';
+import { openIntent } from '../testing/pages.ts';
+
+const answers = {
+  'guest-0-firstName': 'Mara',
+  'guest-0-lastName': 'Lindt',
+  email: 'mara.lindt@example.com',
+};
+
+/** The page for two seats that were reserved. */
+const opened = async (options: BoxOfficeOptions = {}, kind = 'seat') => {
+  const office = await boxOffice(options);
+  const reservationId = await office.held([office.want(kind, 2)]);
+  const intent = { eventsCheckout: { reservationId, eventSlug: 'throwing-evening' }, callbacks };
+  const page = await openIntent(office.buyer, intent);
+  const orders = () => Object.values(office.sandbox.state.ticketOrders);
+  return { office, reservationId, intent, ...page, orders };
+};
+
+describe('the hosted checkout of tickets', () => {
+  test('shows what is reserved, for how long, and what it costs', async () => {
+    const { page } = await opened();
+    for (const words of ['Throwing evening', '2 × €45.00', 'Pay €90.00', '<strong>20:00</strong>', 'Studio'])
+      expect(page.html).toContain(words);
+    expect(page.html).not.toContain('<script');
+  });
+
+  test.each([
+    ['pay', 'PAID'],
+    ['authorize', 'AUTHORIZED'],
+    ['suspend', 'PENDING'],
+    ['door', 'OFFLINE_PENDING'],
+  ])('R93: %s leaves an order that is %s, and tells its number and event', async (action, status) => {
+    const { office, press, orders } = await opened();
+    const { location } = await press({ action, ...answers });
+    const [order] = orders();
+    expect(order).toMatchObject({ status, buyer: { email: answers.email } });
+    expect(location).toBe(
+      `${callbacks.thankYouPageUrl}&orderNumber=${order?.orderNumber}&eventId=${office.event.id}&wixMemberLoggedIn=false`,
+    );
+    expect((await press({ action, ...answers })).location).toBe(location);
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('a declined payment gives the tickets back, and leads to the post-flow address', async () => {
+    const { office, press, orders } = await opened();
+    const declined = await press({ action: 'decline', ...answers });
+    expect(declined.html).toContain('The payment was declined');
+    expect([orders()[0]?.status, office.definition('seat').held]).toEqual(['DECLINED', 0]);
+    expect((await press({ action: 'pay', ...answers })).status).toBe(410);
+    expect((await press({ action: 'abandon' })).location).toBe(
+      `${callbacks.postFlowUrl}?wixMemberLoggedIn=false`,
+    );
+  });
+
+  test('giving up keeps the hold until it is over, and the page then says so', async () => {
+    const { office, intent, press, look, reservationId } = await opened({
+      settings: { redirectSessionMinutes: 60 },
+    });
+    expect(office.reservation(reservationId).status).toBe('RESERVATION_PENDING');
+    pass(office.sandbox, 12);
+    expect((await look()).html).toContain('<strong>8:00</strong>');
+    pass(office.sandbox, 8);
+    expect((await look()).html).toContain('the time is over');
+    expect((await press({ action: 'abandon' })).location).toContain(callbacks.postFlowUrl);
+    const late = await office.buyer.post('/v1/redirect-session', intent);
+    expect([late.status, late.body.at('details.applicationError.code')]).toEqual([
+      404,
+      'RESERVATION_NOT_FOUND',
+    ]);
+  });
+
+  test('R186: an order of the shop is paid without asking again, after the hold, too, while tickets are left', async () => {
+    const { office, press, look, orders, reservationId } = await opened({
+      settings: { redirectSessionMinutes: 60 },
+    });
+    await office.checkout(reservationId);
+    const asked = await look();
+    expect(asked.html).toContain('It waits for its payment.');
+    expect(asked.html).not.toContain('guest-0');
+    pass(office.sandbox, 25);
+    expect((await look()).html).toContain('only while there are tickets left');
+    expect((await press({ action: 'pay' })).location).toContain('orderNumber=');
+    expect(orders()[0]?.status).toBe('PAID');
+  });
+
+  test('R191: a missing answer is told at its field, and what was typed stays', async () => {
+    const { press, orders } = await opened();
+    const { status, html } = await press({ action: 'pay', ...answers, 'guest-0-lastName': '' });
+    expect([status, orders()]).toEqual([422, []]);
+    expect(html).toContain('<a href="#guest-0-lastName">Please answer: lastName</a>');
+    expect(html).toContain('value="Mara"');
+    const unknown = await press({ action: 'pay', ...answers, email: 'mara' });
+    expect(unknown.html).toContain('<a href="#email">');
+  });
+
+  test('each guest is asked where the event wants it, and every kind of question has a field', async () => {
+    const { office, page, look, press, orders } = await opened({
+      ticketing: {
+        guestsAssignedSeparately: true,
+        policies: [{ id: 'p', name: 'House rules', body: 'Be kind.' }],
+      },
+    });
+    expect(page.html.match(/<legend>Guest \d<\/legend>/g)).toEqual([
+      '<legend>Guest 1</legend>',
+      '<legend>Guest 2</legend>',
+    ]);
+    office.event.about.form = {
+      controls: [
+        { ...input('diet', { options: ['Vegan', 'All'] }), type: 'DROPDOWN' },
+        { ...input('seat', { options: ['Front', 'Back'] }), type: 'RADIO' },
+        { ...input('likes', { options: ['Clay', 'Tea'], type: 'TEXT_ARRAY' }), type: 'CHECKBOX' },
+        { ...input('wishes', { mandatory: false }), type: 'TEXTAREA' },
+      ],
+    };
+    const { html } = await look();
+    for (const field of ['<select id="guest-1-diet"', 'type="radio"', 'type="checkbox"', '<textarea'])
+      expect(html).toContain(field);
+    const form = {
+      'guest-0-diet': 'Vegan',
+      'guest-0-seat': 'Front',
+      'guest-0-likes': 'Clay',
+      'guest-1-diet': 'All',
+      'guest-1-seat': 'Back',
+      'guest-1-likes': 'Tea',
+      firstName: 'Mara',
+      email: answers.email,
+    };
+    expect((await press({ action: 'pay', ...form })).html).toContain('Agree to the terms');
+    await press({ action: 'pay', agreed: 'yes', ...form });
+    expect(orders()[0]?.guests[1]?.form.inputValues).toContainEqual({ inputName: 'likes', values: ['Tea'] });
+  });
+
+  test('free tickets cost one press', async () => {
+    const { page, press, orders } = await opened({}, 'free');
+    expect([page.html.includes('Get the tickets'), page.html.includes('Decline')]).toEqual([true, false]);
+    await press({ action: 'pay', ...answers });
+    expect(orders()[0]?.status).toBe('FREE');
+  });
+
+  test('a coupon that does not exist is told at its field', async () => {
+    const { press } = await opened();
+    for (const action of ['pay', 'coupon']) {
+      const { html } = await press({ action, ...answers, coupon: 'NOPE' });
+      expect(html).toContain('<a href="#coupon">This coupon cannot be used.</a>');
+    }
+    const both = await press({ action: 'pay', ...answers, 'guest-0-lastName': '', coupon: 'NOPE' });
+    expect(both.status).toBe(422);
+  });
+
+  test('a coupon shows its price before anything is paid', async () => {
+    const { office, press, orders } = await opened();
+    office.sandbox.state.coupons.push({
+      id: idOf('coupon'),
+      code: 'TENOFF',
+      name: 'Ten off',
+      effect: { type: 'percentOff', percent: '10' },
+      active: true,
+      startTime: '2020-01-01T00:00:00.000Z',
+      usedBy: {},
+    });
+    const { html } = await press({ action: 'coupon', ...answers, coupon: 'tenoff' });
+    expect([html.includes('Pay €81.00'), html.includes('value="Mara"')]).toEqual([true, true]);
+    await press({ action: 'pay', ...answers, coupon: 'TENOFF' });
+    expect(orders()[0]?.figures.grandTotal).toBe('81.00');
+  });
+
+  test('a reservation that there is not, or of another event, is refused at once', async () => {
+    const { office, reservationId } = await opened();
+    for (const eventsCheckout of [
+      { reservationId, eventSlug: 'elsewhere' },
+      { reservationId: idOf('nothing'), eventSlug: 'throwing-evening' },
+    ])
+      expect((await office.buyer.post('/v1/redirect-session', { eventsCheckout })).status).toBe(404);
+  });
+
+  test('the mail of the tickets leads to their codes, and nobody else gets there', async () => {
+    const { office, press } = await opened();
+    await press({ action: 'pay', ...answers });
+    office.sandbox.advance('1m');
+    const mail = office.sandbox.mailbox.latest({ kind: 'tickets' });
+    const url = mail?.links[0]?.url ?? '';
+    const show = async (address: string) => (await office.sandbox.fetch(new Request(address))).text();
+    expect((await show(url)).match(/<svg/g)).toHaveLength(2);
+    expect(await show(url.replace(/key=[^&]+/, 'key=x'))).toContain('There are no such tickets');
+  });
+});

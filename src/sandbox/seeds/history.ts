@@ -1,0 +1,39 @@
+import { runDueEffects } from '../effects.ts';
+import type { CallContext, Rule, World } from '../rules/context.ts';
+import { effects } from '../rules/effects.ts';
+import { settle } from '../rules/events/make.ts';
+import type { Caller } from '../state.ts';
+
+const HOUR = 3_600_000;
+
+/** Something that happened before the sandbox starts. */
+export interface Moment {
+  /** How long ago, in hours. */
+  readonly ago: number;
+  readonly happen: () => void;
+}
+
+/** Makes a call of somebody before the sandbox starts: what the site is seeded with obeys its rules. */
+export const play = (
+  world: World,
+  rule: Rule,
+  caller: Caller,
+  { body = {}, params = {} }: Partial<Pick<CallContext, 'body' | 'params'>>,
+): unknown => rule({ ...world, caller, params, query: {}, body, header: () => null });
+
+/**
+ * Lets the past of a site happen, the oldest first, with all that time brought about in between. Nobody was told of it:
+ * mails and notifications begin with the sandbox.
+ */
+export const playHistory = (world: World, moments: readonly Moment[]): void => {
+  const { state, clock } = world;
+  const now = clock.now();
+  for (const { ago, happen } of moments.toSorted((left, right) => right.ago - left.ago))
+    clock.at(now - Math.round(ago * HOUR), () => {
+      runDueEffects(world, effects);
+      happen();
+    });
+  runDueEffects(world, effects);
+  for (const event of Object.values(state.events)) settle(world, event);
+  Object.assign(state, { mails: [], notifications: [], notificationCount: 0, entitySequences: {} });
+};
