@@ -36,7 +36,8 @@ export const runQuery = <T>(items: readonly T[], query: PlatformQuery, fields: F
   const { filter, sort, offset } = cursorPaging?.cursor
     ? readCursor(cursorPaging.cursor)
     : { ...query, offset: 0 };
-  const found = sortItems(items.filter(filterTest(filter, fields)), sort, fields);
+  const test = filter === undefined || filter === null ? undefined : filterTest(filter, fields);
+  const found = sortItems(test ? items.filter(test) : items, sort, fields);
   if (!cursorPaging) {
     const { page, ...place } = slice(found, paging);
     return { page, metadata: { count: page.length, offset: place.offset, total: found.length } };
