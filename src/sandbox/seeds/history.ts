@@ -19,7 +19,8 @@ export const play = (
   rule: Rule,
   caller: Caller,
   { body = {}, params = {} }: Partial<Pick<CallContext, 'body' | 'params'>>,
-): unknown => rule({ ...world, caller, params, query: {}, body, header: () => null });
+): unknown =>
+  rule({ ...world, caller, params, query: {}, body, header: () => null, search: new URLSearchParams() });
 
 /**
  * Lets the past of a site happen, the oldest first, with all that time brought about in between. Nobody was told of it:
