@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faithfulShape } from './error-shapes.ts';
 import { applicationError, validationError } from './errors.ts';
-import { createSandbox } from './create-sandbox.ts';
+import { boxOffice } from './testing/box-office.ts';
 import { ORIGIN, newVisitor, type Shopper } from './testing/shopper.ts';
 import { shopOf } from './testing/owner.ts';
 
@@ -92,8 +92,29 @@ describe('the shape of errors', () => {
     });
   });
 
-  test('R213: in plain mode it lies where every code lies', () => {
-    expect(createSandbox().state.settings.errorShapes).toBe('plain');
+  test.each([
+    ['plain', { applicationError: { code: 'NO_PAYMENT_METHOD_CONFIGURED' } }],
+    [
+      'faithful',
+      {
+        applicationError: {
+          data: { details: { details: { error_key: 'NO_PAYMENT_METHOD_CONFIGURED' } } },
+        },
+      },
+    ],
+  ] as const)('R213: a refused reservation has the %s shape', async (errorShapes, details) => {
+    const { sandbox, event, buyer } = await boxOffice({ settings: { acceptsPayments: false, errorShapes } });
+    const ticketDefinitionId = Object.values(sandbox.state.ticketDefinitions).find(
+      ({ price }) => price.type === 'fixed',
+    )?.id;
+    const response = await sandbox.fetch(
+      new Request(`${ORIGIN}/v1/checkout/reservations`, {
+        method: 'POST',
+        headers: { authorization: buyer.token },
+        body: JSON.stringify({ eventId: event.id, ticketQuantities: [{ ticketDefinitionId, quantity: 1 }] }),
+      }),
+    );
+    expect([response.status, await response.json()]).toMatchObject([403, { details }]);
   });
 
   test('R214: without the app of the store, calls for the catalog give 428', async () => {

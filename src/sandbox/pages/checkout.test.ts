@@ -94,6 +94,16 @@ describe('the hosted checkout', () => {
     expect((await visit(shopper.sandbox, url)).status).toBe(303);
   });
 
+  test('R91: or for as long as the site says', async () => {
+    const shopper = await shopperWith('oak-board');
+    shopper.sandbox.state.settings.redirectSessionMinutes = 2;
+    const [used, late] = [await sessionOf(shopper), await sessionOf(shopper)];
+    shopper.sandbox.advance(119_999);
+    expect((await visit(shopper.sandbox, used)).status).toBe(303);
+    shopper.sandbox.advance(1);
+    expect((await visit(shopper.sandbox, late)).status).toBe(410);
+  });
+
   test('R91: the link works for ten minutes', async () => {
     const shopper = await shopperWith('oak-board');
     const { location, press } = await open(shopper);

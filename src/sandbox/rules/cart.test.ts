@@ -62,6 +62,15 @@ describe('the life of a cart', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
+  test('R60: or for as many days as the site says', async () => {
+    const shopper = await newVisitor({ settings: { accessTokenSeconds: 40 * 86_400, cartDays: 2 } });
+    await shopper.add('oak-board');
+    shopper.sandbox.advance(2 * DAY);
+    expect((await shopper.cart()).status).toBe(200);
+    shopper.sandbox.advance(1);
+    expect((await shopper.cart()).status).toBe(404);
+  });
+
   test('R4: every write bumps the date and the revision, no read does', async () => {
     const shopper = await newVisitor();
     const added = await shopper.add('oak-board');
