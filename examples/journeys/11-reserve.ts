@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { cancelReservation, createReservation, listAvailableTickets } from 'vitrine/ticketing';
 import { isApiError } from 'vitrine';
-import { festival, ticketNamed } from './parts.ts';
+import { workshop, ticketNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
 /** J11: tickets that are held for a while: taken from everybody else, given back at once, or when the time is over. */
 export const reserve: Journey = async ({ site, another, state, advance, notifications }) => {
-  const { id: eventId } = await festival(site);
-  const tour = await ticketNamed(site, eventId, 'Backstage tour');
+  const { id: eventId } = await workshop(site);
+  const seat = await ticketNamed(site, eventId, 'Looking on');
   const left = async () => {
     const { definitions } = await listAvailableTickets({ eventId, limit: 100 }, { client: another() });
-    return definitions.find(({ id }) => id === tour.id)?.limitPerCheckout ?? 0;
+    return definitions.find(({ id }) => id === seat.id)?.limitPerCheckout ?? 0;
   };
   const hold = (quantity: number, client = site) =>
-    createReservation({ eventId, ticketQuantities: [{ ticketDefinitionId: tour.id, quantity }] }, { client });
+    createReservation({ eventId, ticketQuantities: [{ ticketDefinitionId: seat.id, quantity }] }, { client });
   const before = await left();
   assert(before > 1);
   const held = await hold(before);
@@ -27,7 +27,7 @@ export const reserve: Journey = async ({ site, another, state, advance, notifica
   const seconds = (Date.parse(again.expires ?? '') - Date.parse(held.expires ?? '')) / 1000;
   assert(seconds >= 0);
   assert.equal(await left(), before - 1);
-  await advance(20 * 60 + 1);
+  await advance(30 * 60 + 1);
   assert.equal(await left(), before, 'the time is over');
   assert.equal((await state()).reservations[again.id]?.status, 'RESERVATION_EXPIRED');
   assert.deepEqual(await notifications(), [

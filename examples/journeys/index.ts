@@ -10,15 +10,23 @@ import { findAnEvent } from './09-find-an-event.ts';
 import { ticketsOnSale } from './10-tickets-on-sale.ts';
 import { reserve } from './11-reserve.ts';
 import { invoice } from './12-invoice.ts';
+import { guests } from './13-guests.ts';
+import { payForTickets } from './14-pay-for-tickets.ts';
+import { confirmation } from './15-confirmation.ts';
 import { hostedSignIn } from './16-hosted-sign-in.ts';
 import { ownSignInPage } from './17-own-sign-in-page.ts';
 import { register } from './18-register.ts';
 import { silent } from './19-silent.ts';
+import { singleSignOn } from './20-single-sign-on.ts';
 import { recovery } from './21-recovery.ts';
 import { signOutAgain } from './22-sign-out.ts';
+import { account } from './23-account.ts';
 import { eventLifecycle } from './24-event-lifecycle.ts';
+import { orders } from './25-orders.ts';
+import { pointOfSale } from './26-point-of-sale.ts';
 import { editTheCatalog } from './27-edit-the-catalog.ts';
 import { restock } from './28-restock.ts';
+import { webhooks } from './29-webhooks.ts';
 import type { Journey } from './stage.ts';
 
 /** Every journey by its number. */
@@ -35,13 +43,21 @@ export const journeys: Readonly<Record<string, Journey>> = {
   J10: ticketsOnSale,
   J11: reserve,
   J12: invoice,
+  J13: guests,
+  J14: payForTickets,
+  J15: confirmation,
   J16: hostedSignIn,
   J17: ownSignInPage,
   J18: register,
   J19: silent,
+  J20: singleSignOn,
   J21: recovery,
   J22: signOutAgain,
+  J23: account,
   J24: eventLifecycle,
+  J25: orders,
+  J26: pointOfSale,
   J27: editTheCatalog,
   J28: restock,
+  J29: webhooks,
 };

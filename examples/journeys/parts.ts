@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts, type Product } from 'vitrine/catalog-v1';
 import { getEventBySlug } from 'vitrine/events-v3';
-import { listAvailableTickets } from 'vitrine/ticketing';
+import { createReservation, listAvailableTickets } from 'vitrine/ticketing';
 import { STORE_APP_ID } from 'vitrine/sandbox';
 import type { Stage } from './stage.ts';
 
@@ -47,4 +47,37 @@ export const ticketNamed = async (client: Stage['site'], eventId: string, name: 
   const ticket = definitions.find((definition) => definition.name === name);
   assert(ticket, `There is no ticket ${name}.`);
   return ticket;
+};
+
+/** A workshop in the studio, with few seats. */
+export const workshop = async (client: Stage['site']) =>
+  (await getEventBySlug('glazing-for-beginners', {}, { client })).event;
+
+/** An evening that is joined from home: a seat for each order, with paper at 22.50 or without for nothing. */
+export const foldingEvening = async (client: Stage['site']) =>
+  (await getEventBySlug('folding-paper-live-from-new-york', {}, { client })).event;
+
+/** Holds tickets of an event. */
+export const hold = async (client: Stage['site'], eventId: string, name: string, quantity: number) => {
+  const { id: ticketDefinitionId } = await ticketNamed(client, eventId, name);
+  return createReservation({ eventId, ticketQuantities: [{ ticketDefinitionId, quantity }] }, { client });
+};
+
+/** What a buyer writes into the form of an event. */
+export const guest = {
+  form: {
+    inputValues: [
+      { inputName: 'firstName', value: 'Mara' },
+      { inputName: 'lastName', value: 'Lindt' },
+      { inputName: 'email', value: 'mara@example.org' },
+    ],
+  },
+};
+
+/** The same in the fields of the hosted page. */
+export const guestFields = {
+  'guest-0-firstName': 'Mara',
+  'guest-0-lastName': 'Lindt',
+  'guest-0-email': 'mara@example.org',
+  email: 'mara@example.org',
 };

@@ -34,7 +34,10 @@ export const createPerson = (): Person => {
   const go = async (url: string, form?: Record<string, string>): Promise<SeenPage | Arrival> => {
     const response = await fetch(url, {
       redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        accept: 'text/html',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     for (const cookie of response.headers.getSetCookie()) {

@@ -25,7 +25,7 @@ export interface Stage {
   /** Moves its clock. */
   advance(seconds: number): Promise<void>;
   /** A command of its control API. */
-  control(command: string, body: object): Promise<unknown>;
+  control(command: string, body?: object): Promise<unknown>;
 }
 
 const visitorOf = (host: string) => createClient({ host, auth: oauth({ clientId }) });

@@ -19,7 +19,6 @@ export const facts = {
       path: '/v1/events/{eventId}/orders/{orderNumber}',
       repeat: 'read',
       identity: ['visitor', 'member', 'owner', 'app'],
-      elevated: { fieldset: ['owner', 'app'] },
       errors: ['ORDER_NOT_FOUND'],
       invalidates: [],
       prefixes: ['/events', '/_api/wix-events-web'],

@@ -365,7 +365,7 @@ export type GetOrderQueryError = CallError<'ORDER_NOT_FOUND'>;
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -391,7 +391,7 @@ export function useGetOrder<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -417,7 +417,7 @@ export function useGetOrder<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -435,7 +435,7 @@ export function useGetOrder<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrder<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -462,7 +462,7 @@ export function useGetOrder<
 /**
  * Get an order, before a component asks for it.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export const prefetchGetOrderQuery = async <
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -532,7 +532,7 @@ export type GetOrderSuspenseQueryError = CallError<'ORDER_NOT_FOUND'>;
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -550,7 +550,7 @@ export function useGetOrderSuspense<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -568,7 +568,7 @@ export function useGetOrderSuspense<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,
@@ -586,7 +586,7 @@ export function useGetOrderSuspense<
 /**
  * Get an order.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It calls {@link getOrder}.
+ * Who may call: visitor, member, owner, app. It calls {@link getOrder}.
  */
 export function useGetOrderSuspense<
   TData = Awaited<ReturnType<typeof getOrder>>,

@@ -80,11 +80,11 @@ export const listOrders = (
  * Answers one order. To see whether the tickets are there after a payment, ask with TICKETS until there are as
  * many as `ticketsQuantity` says.
  *
- * Visitors and members see only an order whose event and number they know, their own. For them the platform
- * promises an answer without `fieldset` only; a host may refuse a fieldset with 403 unless the owner or an app
- * asks.
+ * Visitors and members see only an order whose event and number they know, their own, with whatever fieldsets
+ * they ask for: that is how a page waits for the tickets. The platform's documentation promises them an answer
+ * without `fieldset` only, so that a host may refuse one with 403 unless the owner or an app asks.
  *
- * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
+ * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `ORDER_NOT_FOUND`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -104,7 +104,6 @@ export const getOrder = (
         service: 'ticketing',
         repeat: 'read',
         identity: ['visitor', 'member', 'owner', 'app'],
-        elevated: ['owner', 'app'],
         prefixes: ['/events', '/_api/wix-events-web'],
       },
     },

@@ -1700,9 +1700,9 @@ export const ListOrdersResponseSchema = ListOrdersResponse;
  * Answers one order. To see whether the tickets are there after a payment, ask with TICKETS until there are as
  * many as `ticketsQuantity` says.
  *
- * Visitors and members see only an order whose event and number they know, their own. For them the platform
- * promises an answer without `fieldset` only; a host may refuse a fieldset with 403 unless the owner or an app
- * asks.
+ * Visitors and members see only an order whose event and number they know, their own, with whatever fieldsets
+ * they ask for: that is how a page waits for the tickets. The platform's documentation promises them an answer
+ * without `fieldset` only, so that a host may refuse one with 403 unless the owner or an app asks.
  * @summary Get an order
  */
 export const getOrderPathOrderNumberMax = 36;
