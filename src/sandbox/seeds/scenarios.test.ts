@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
 import { minorDigits } from '../money.ts';
 import { eventOf, ticketOf } from '../testing/events.ts';
 import { newVisitor, visitorOf } from '../testing/shopper.ts';
+import { scenarioList } from './scenarios.ts';
 
 describe('the shop in another currency', () => {
   test.each([
@@ -102,5 +104,113 @@ describe('the scenario', () => {
       [],
     ]);
     expect(state.members.length).toBeGreaterThan(5);
+  });
+});
+
+describe('every scenario', () => {
+  test('R5: starts with the same state on every machine', () => {
+    const hashes = scenarioList.map(({ name }) => [name, createSandbox({ scenario: name }).hash()]);
+    // A change of what a site is seeded with, or of its settings, changes these: take the new ones with -u.
+    expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
+      {
+        "busy-festival": "2ae8ba067935ef0757e4c3464e27939a",
+        "coupon-used-up": "0c0c643f3ec8affc187a12159025a184",
+        "empty-site": "47bb82fb965ff5c849cfd504697d3a16",
+        "everything-broken": "bba94c0569b58c557680baafb8c31b10",
+        "fresh-shop": "de07b0cfb05c06165da116101c4ce1e0",
+        "members-only": "ec7448df59bfd00a90873be67f0ddfeb",
+        "sale-starts-tomorrow": "9c1b2c630345d87f1cb8d2b166320124",
+        "shop-inr": "b77d4e5153e909efb0a95e22dcc72330",
+        "shop-jpy": "61e1c55ffb46d7403aabe9c906e1d332",
+        "shop-kwd": "513b8311872b34165cb77c3dca4b652d",
+        "shop-usd": "39da9b5e923e457bac30f1461fefad9a",
+        "sold-out": "be1dbadf6a355345a514f099d1f947b9",
+      }
+    `);
+  });
+
+  test.each(scenarioList.map(({ name }) => name))(
+    '%s counts what was sold and held as its orders do',
+    (name) => {
+      const { state } = createSandbox({ scenario: name });
+      if (name === 'sold-out') return expect(Object.values(state.ticketOrders).length).toBeGreaterThan(10);
+      const counted = new Map<string, { sold: number; held: number }>();
+      for (const { tickets, stock } of Object.values(state.reservations))
+        for (const { ticketDefinitionId, quantity } of tickets) {
+          const count = counted.get(ticketDefinitionId) ?? { sold: 0, held: 0 };
+          counted.set(ticketDefinitionId, count);
+          if (stock !== 'none') count[stock] += quantity;
+        }
+      for (const { id, name: ticket, sold, held, capacity } of Object.values(state.ticketDefinitions)) {
+        expect({ ticket, sold, held }).toEqual({ ticket, ...(counted.get(id) ?? { sold: 0, held: 0 }) });
+        if (capacity !== null) expect(sold + held, ticket).toBeLessThanOrEqual(capacity);
+      }
+      for (const { figures } of Object.values(state.ticketOrders)) {
+        const sum = (of: 'total' | 'discount' | 'fee') =>
+          figures.lines.reduce((total, line) => total.plus(line[of]), new Big(0));
+        expect(sum('total').eq(figures.subTotal)).toBe(true);
+        const added = figures.tax && figures.tax.type !== 'INCLUDED' ? figures.tax.amount : 0;
+        expect(
+          new Big(figures.subTotal)
+            .minus(figures.discount?.amount ?? 0)
+            .plus(added)
+            .plus(figures.feeAdded)
+            .toFixed(),
+        ).toBe(new Big(figures.grandTotal).toFixed());
+      }
+    },
+  );
+
+  test('fresh-shop has an order in every status, and members and waiting people in every state', () => {
+    const { state } = createSandbox();
+    const values = <T>(items: readonly T[]) => [...new Set(items)].toSorted();
+    expect(values(Object.values(state.ticketOrders).map(({ status }) => status))).toEqual([
+      'AUTHORIZED',
+      'CANCELED',
+      'DECLINED',
+      'FREE',
+      'INITIATED',
+      'OFFLINE_PENDING',
+      'PAID',
+      'PARTIALLY_PAID',
+      'PENDING',
+      'VOIDED',
+    ]);
+    expect(values(Object.values(state.events).map(({ status }) => status))).toEqual([
+      'CANCELED',
+      'DRAFT',
+      'ENDED',
+      'STARTED',
+      'UPCOMING',
+    ]);
+    expect(values(Object.values(state.backInStockRequests).map(({ status }) => status))).toEqual([
+      'FAILED',
+      'NOTIFICATION_SENT',
+      'RECEIVED',
+    ]);
+    for (const is of ['awaitsApproval', 'blocked', 'mustResetPassword'] as const)
+      expect(state.members.some((member) => member[is])).toBe(true);
+    expect(state.members.some(({ emailVerified }) => !emailVerified)).toBe(true);
+    expect([state.notifications, state.mails]).toEqual([[], []]);
+  });
+
+  test('is the past of an ordinary site, whatever is switched now', () => {
+    const broken = { acceptsPayments: false, eventsAppInstalled: false, collectBackInStock: false };
+    const { state } = createSandbox({ settings: broken });
+    expect(state.settings).toMatchObject(broken);
+    expect(Object.keys(state.ticketOrders)).toEqual(Object.keys(createSandbox().state.ticketOrders));
+  });
+
+  test('busy-festival has hundreds of orders, some of the last minutes, and little left', () => {
+    const { state } = createSandbox({ scenario: 'busy-festival' });
+    const orders = Object.values(state.ticketOrders);
+    expect(orders.length).toBeGreaterThan(300);
+    expect(orders.filter(({ status }) => status === 'INITIATED').length).toBeGreaterThan(5);
+    const { capacity, sold, held } = ticketOf(
+      createSandbox({ scenario: 'busy-festival' }),
+      'harbour-lights-festival',
+      'Weekend pass',
+    );
+    expect((capacity ?? 0) - sold - held).toBe(6);
   });
 });
