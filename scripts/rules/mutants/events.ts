@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R2',
-    off: 'effects of one instant happen in the order in which they were planned',
+    off: 'effects of one instant happen the other way round',
     file: 'src/sandbox/effects.ts',
     find: 'left.at === right.at ? (rank.get(left.kind) ?? 0) > (rank.get(right.kind) ?? 0) : left.at > right.at',
     replace:
