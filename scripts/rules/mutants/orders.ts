@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R189',
     off: 'free orders are not confirmed',
-    file: rule('notices'),
+    file: rule('confirmed'),
     find: "status === 'PAID' || status === 'FREE';",
     replace: "status === 'PAID';",
     test: list,
@@ -115,9 +115,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R190',
     off: 'every order is summed up',
-    file: rule('summary'),
-    find: '.filter(isConfirmed)',
-    replace: '',
+    file: rule('status'),
+    find: 'if (isConfirmed(order)) countSale(world, order);',
+    replace: 'countSale(world, order);',
     test: list,
   },
   {
