@@ -11,11 +11,11 @@ export const getSummary: Rule = (call): GetSummaryResponse => {
   const eventId = textOf(call, 'eventId');
   if (eventId !== undefined && !ownValue(call.state.events, eventId))
     throw applicationError(404, 'NOT_FOUND', 'Event not found', { eventId });
-  return { sales: ticketSales(call, eventId) };
+  return { sales: salesOf(call, eventId) };
 };
 
 /** The confirmed orders of an event, or of all, added up by currency; the revenue is without the fees (R190). */
-export const ticketSales = (world: World, eventId?: string): TicketSales[] =>
+export const salesOf = (world: World, eventId?: string): TicketSales[] =>
   [...salesIn(world, eventId)].map(([currency, { orders, tickets, total, revenue }]) => {
     const { text } = amountsOf(world, currency);
     return {
