@@ -47,8 +47,11 @@ export const turnOff = async (
       ]);
       current = undefined;
       vitest.invalidateFile(file);
+      // Tests that another rule's run left behind in the same file keep the state of then.
       const states = testModules.flatMap((module) =>
-        [...module.children.allTests()].map((test) => test.result().state),
+        [...module.children.allTests()]
+          .filter((test) => titlePattern(mutant.rule).test(test.fullName))
+          .map((test) => test.result().state),
       );
       const broken = testModules.flatMap((module) => module.errors());
       if (broken[0]) throw new Error(`${mutant.rule}: ${mutant.test} does not load: ${broken[0].message}`);

@@ -10,8 +10,13 @@ export interface SandboxWorker {
   readonly worker: SetupWorker;
 }
 
-/** Makes a sandbox, or takes the given one, and puts it behind msw. Throws an UnknownScenarioError as createSandbox does. */
+/**
+ * Makes a sandbox, or takes the given one, and puts it behind msw. Its pictures and hosted pages live at the origin of the
+ * page, unless `origin` says otherwise, because a service worker answers for that one only. A hosted page needs the page
+ * with the sandbox beside it: it works in a window or a tab of its own, not in place of that page, and in no frame.
+ * Throws an UnknownScenarioError as createSandbox does.
+ */
 export const setupSandboxWorker = (options: SandboxOptions | Sandbox = {}): SandboxWorker => {
-  const sandbox = 'handlers' in options ? options : createSandbox(options);
+  const sandbox = 'handlers' in options ? options : createSandbox({ origin: location.origin, ...options });
   return { sandbox, worker: setupWorker(...sandbox.handlers) };
 };

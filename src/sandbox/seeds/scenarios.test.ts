@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
 import { minorDigits } from '../money.ts';
 import { eventOf, ticketOf } from '../testing/events.ts';
 import { newVisitor, visitorOf } from '../testing/shopper.ts';
+import { scenarioList } from './scenarios.ts';
 
 describe('the shop in another currency', () => {
   test.each([
@@ -102,5 +104,113 @@ describe('the scenario', () => {
       [],
     ]);
     expect(state.members.length).toBeGreaterThan(5);
+  });
+});
+
+describe('every scenario', () => {
+  test('R5: starts with the same state on every machine', () => {
+    const hashes = scenarioList.map(({ name }) => [name, createSandbox({ scenario: name }).hash()]);
+    // A change of what a site is seeded with, or of its settings, changes these: take the new ones with -u.
+    expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
+      {
+        "busy-festival": "21543fd1809916ad8c97a7645b6f2840",
+        "coupon-used-up": "f67880f238940a19fab3b8b47e5a1d6e",
+        "empty-site": "8032cac4a5340e688b63addcf9441057",
+        "everything-broken": "ec392718ade54eebdc6c8abe5812b1c8",
+        "fresh-shop": "e03c0da518c02d15f8c2b6f38fd8a366",
+        "members-only": "d1365c19792fb08ae8f0884c37ec276a",
+        "sale-starts-tomorrow": "30ad52286ad5a97bfd0af07f82c1c093",
+        "shop-inr": "a8868e846d81bf0cbf47d53cb3982e1c",
+        "shop-jpy": "1467b45d87939021275256d10bfdcd25",
+        "shop-kwd": "1ef3d6b4d2bc046a07c0a7fde14917cc",
+        "shop-usd": "f7ab42732b15c5d46b0243c434f11206",
+        "sold-out": "c8a806af414302a63259a22317481895",
+      }
+    `);
+  });
+
+  test.each(scenarioList.map(({ name }) => name))(
+    '%s counts what was sold and held as its orders do',
+    (name) => {
+      const { state } = createSandbox({ scenario: name });
+      if (name === 'sold-out') return expect(Object.values(state.ticketOrders).length).toBeGreaterThan(10);
+      const counted = new Map<string, { sold: number; held: number }>();
+      for (const { tickets, stock } of Object.values(state.reservations))
+        for (const { ticketDefinitionId, quantity } of tickets) {
+          const count = counted.get(ticketDefinitionId) ?? { sold: 0, held: 0 };
+          counted.set(ticketDefinitionId, count);
+          if (stock !== 'none') count[stock] += quantity;
+        }
+      for (const { id, name: ticket, sold, held, capacity } of Object.values(state.ticketDefinitions)) {
+        expect({ ticket, sold, held }).toEqual({ ticket, ...(counted.get(id) ?? { sold: 0, held: 0 }) });
+        if (capacity !== null) expect(sold + held, ticket).toBeLessThanOrEqual(capacity);
+      }
+      for (const { figures } of Object.values(state.ticketOrders)) {
+        const sum = (of: 'total' | 'discount' | 'fee') =>
+          figures.lines.reduce((total, line) => total.plus(line[of]), new Big(0));
+        expect(sum('total').eq(figures.subTotal)).toBe(true);
+        const added = figures.tax && figures.tax.type !== 'INCLUDED' ? figures.tax.amount : 0;
+        expect(
+          new Big(figures.subTotal)
+            .minus(figures.discount?.amount ?? 0)
+            .plus(added)
+            .plus(figures.feeAdded)
+            .toFixed(),
+        ).toBe(new Big(figures.grandTotal).toFixed());
+      }
+    },
+  );
+
+  test('fresh-shop has an order in every status, and members and waiting people in every state', () => {
+    const { state } = createSandbox();
+    const values = <T>(items: readonly T[]) => [...new Set(items)].toSorted();
+    expect(values(Object.values(state.ticketOrders).map(({ status }) => status))).toEqual([
+      'AUTHORIZED',
+      'CANCELED',
+      'DECLINED',
+      'FREE',
+      'INITIATED',
+      'OFFLINE_PENDING',
+      'PAID',
+      'PARTIALLY_PAID',
+      'PENDING',
+      'VOIDED',
+    ]);
+    expect(values(Object.values(state.events).map(({ status }) => status))).toEqual([
+      'CANCELED',
+      'DRAFT',
+      'ENDED',
+      'STARTED',
+      'UPCOMING',
+    ]);
+    expect(values(Object.values(state.backInStockRequests).map(({ status }) => status))).toEqual([
+      'FAILED',
+      'NOTIFICATION_SENT',
+      'RECEIVED',
+    ]);
+    for (const is of ['awaitsApproval', 'blocked', 'mustResetPassword'] as const)
+      expect(state.members.some((member) => member[is])).toBe(true);
+    expect(state.members.some(({ emailVerified }) => !emailVerified)).toBe(true);
+    expect([state.notifications, state.mails]).toEqual([[], []]);
+  });
+
+  test('is the past of an ordinary site, whatever is switched now', () => {
+    const broken = { acceptsPayments: false, eventsAppInstalled: false, collectBackInStock: false };
+    const { state } = createSandbox({ settings: broken });
+    expect(state.settings).toMatchObject(broken);
+    expect(Object.keys(state.ticketOrders)).toEqual(Object.keys(createSandbox().state.ticketOrders));
+  });
+
+  test('busy-festival has hundreds of orders, some of the last minutes, and little left', () => {
+    const { state } = createSandbox({ scenario: 'busy-festival' });
+    const orders = Object.values(state.ticketOrders);
+    expect(orders.length).toBeGreaterThan(300);
+    expect(orders.filter(({ status }) => status === 'INITIATED').length).toBeGreaterThan(5);
+    const { capacity, sold, held } = ticketOf(
+      createSandbox({ scenario: 'busy-festival' }),
+      'harbour-lights-festival',
+      'Weekend pass',
+    );
+    expect((capacity ?? 0) - sold - held).toBe(6);
   });
 });

@@ -219,3 +219,17 @@ export const grandTour: Step[] = [
   wait(20 * 60),
   wait(140 * 60),
 ];
+
+/** Another one: a payment that comes when somebody else has got the last tickets. */
+export const lateRush: Step[] = [
+  ...[0, 1].flatMap((): Step[] => [
+    { do: 'reserve', wishes: [{ kind: 0, quantity: 4 }] },
+    checkOut('online'),
+  ]),
+  wait(20 * 60),
+  { do: 'reserve', wishes: [{ kind: 0, quantity: 4 }] },
+  checkOut('online'),
+  { do: 'payment', which: 2, outcome: 'pay' },
+  { do: 'payment', which: 1, outcome: 'authorize' },
+  { do: 'confirm', which: [0, 1, 2] },
+];

@@ -120,6 +120,41 @@ describe('canceling an event', () => {
     expect([seat.held, reservation.status]).toEqual([taken, 'RESERVATION_CANCELED']);
   });
 
+  test('R135: what was sold stays sold, and what nobody paid for yet is canceled', async () => {
+    const owner = newOwner();
+    const { state } = owner.sandbox;
+    const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
+    const ordersIn = (status: string) =>
+      Object.values(state.ticketOrders).filter((order) => order.eventId === id && order.status === status);
+    const paid = ordersIn('PAID').map(({ orderNumber, figures }) => [orderNumber, figures.grandTotal]);
+    expect([paid.length, ordersIn('AUTHORIZED').length]).toEqual([5, 1]);
+    const open = Object.values(state.reservations).filter(
+      ({ eventId, status, orderNumber }) =>
+        eventId === id &&
+        status === 'RESERVATION_PENDING' &&
+        state.ticketOrders[orderNumber ?? '']?.status === 'INITIATED',
+    );
+    expect(open).toHaveLength(1);
+    await owner.post(`/v3/events/${id}/cancel`);
+    expect(open.map(({ status }) => status)).toEqual(['RESERVATION_CANCELED']);
+    expect(ordersIn('PAID').map(({ orderNumber, figures }) => [orderNumber, figures.grandTotal])).toEqual(
+      paid,
+    );
+    expect(ordersIn('AUTHORIZED')).toHaveLength(1);
+  });
+
+  test.each([
+    [true, ['clara.reyes@example.com', 'hana.kim@example.com', 'lea@example.org']],
+    [false, []],
+  ])('R134: guests are told by mail where the site is set so: %j', async (cancelNotifiesGuests, told) => {
+    const owner = newOwner({ settings: { cancelNotifiesGuests } });
+    const { id } = eventOf(owner.sandbox, 'glazing-for-beginners');
+    await owner.post(`/v3/events/${id}/cancel`);
+    const mails = owner.sandbox.state.mails.filter(({ kind }) => kind === 'event-canceled');
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(told);
+    expect(mails.every(({ about }) => about === id)).toBe(true);
+  });
+
   test('what is held of an event that is deleted is canceled, too', async () => {
     const owner = newOwner();
     const { event, reservation } = await hold(owner);

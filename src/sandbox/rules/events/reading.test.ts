@@ -86,6 +86,21 @@ describe('what an answer holds', () => {
     expect((await query(visitor, { fields: ['DASHBOARD'] })).status).toBe(403);
   });
 
+  test('the figures are those of the tickets and of the confirmed orders', async () => {
+    const owner = newOwner();
+    const { id } = eventOf(owner.sandbox, 'harbour-lights-festival');
+    const { body } = await owner.get(`/v3/events/${id}?fields=DASHBOARD`);
+    const summary = await owner.get(`/v1/orders/summary?eventId=${id}`);
+    const [sales] = summary.body.list('sales');
+    expect(body.at('event.summaries.tickets')).toMatchObject({
+      ticketsSold: sales?.at('totalTickets'),
+      totalOrders: sales?.at('totalOrders'),
+      totalSales: { value: sales?.at('total.amount'), currency: 'EUR' },
+      revenue: { value: sales?.at('revenue.amount') },
+      currencyLocked: true,
+    });
+  });
+
   test('prices, limits and zones are those of the event', async () => {
     const visitor = await newVisitor();
     const { body } = await visitor.get(

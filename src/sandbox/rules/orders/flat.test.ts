@@ -62,6 +62,16 @@ test('a new order joins the others without a look at them', async () => {
   expect(await looksOf(`/v1/orders?limit=1&eventId=${EVENT_ID}`, 18_001)).toBeLessThan(10);
 });
 
+test('sales are added up without a look at orders, once they were counted', async () => {
+  const { looksOf, order, want, owner } = await bigOffice();
+  await looksOf('/v1/orders/summary');
+  await order([want('free', 2)]);
+  for (const query of ['', `?eventId=${EVENT_ID}`])
+    expect(await looksOf(`/v1/orders/summary${query}`)).toBeLessThan(5);
+  const { body } = await owner.get('/v1/orders/summary');
+  expect([body.at('sales.0.totalOrders'), body.at('sales.0.totalTickets')]).toEqual([20_001, 20_002]);
+});
+
 test('orders that came by another way are counted too', async () => {
   const { sandbox, owner, order, want, record } = await boxOffice();
   const sample = record(await order([want('free')]));

@@ -12,7 +12,7 @@ import { allOrderNumbers, orderNumbersOf, ordersWith } from './book.ts';
 import { facetsOf } from './facets.ts';
 import { orderOf } from './find.ts';
 import { fullName } from './guests.ts';
-import { isConfirmed } from './notices.ts';
+import { isConfirmed } from './confirmed.ts';
 import { numberOf, textOf, valuesOf } from './parameters.ts';
 import { calendarLinks, isCheckedIn, orderView } from './view.ts';
 

@@ -8,12 +8,9 @@ import type { TicketOrderRecord, TicketRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
+import { isConfirmed } from './confirmed.ts';
 import { guestOf } from './guests.ts';
 import { ticketsOf } from './ticket-numbers.ts';
-
-/** Whether an order is confirmed (R189). */
-export const isConfirmed = ({ status }: Pick<TicketOrderRecord, 'status'>): boolean =>
-  status === 'PAID' || status === 'FREE';
 
 const common = ({ clock }: World, order: TicketOrderRecord) => ({
   timestamp: clock.iso(),

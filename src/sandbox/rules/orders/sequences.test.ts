@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atMost } from '../../../../scripts/testing/counts.ts';
 import { createClient } from '../../testing/plain-client.ts';
 import { faultsIn } from '../../testing/ticket-books.ts';
-import { grandTour, step, take, ticketSite } from '../../testing/ticket-steps.ts';
+import { grandTour, lateRush, step, take, ticketSite } from '../../testing/ticket-steps.ts';
 import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../state.ts';
 
 /** The ways of the rules (7.9, 7.10), written down a second time: the code's own table is what is tested. */
@@ -100,7 +100,13 @@ describe('any sequence of calls and waits', () => {
           });
         },
       ),
-      { numRuns: atMost(40, 2000), examples: [[null, grandTour]] },
+      {
+        numRuns: atMost(40, 2000),
+        examples: [
+          [null, grandTour],
+          [null, lateRush],
+        ],
+      },
     );
     // Sequences that reach little would prove little.
     expect([...reached].toSorted()).toEqual([

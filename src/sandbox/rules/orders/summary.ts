@@ -1,13 +1,10 @@
-import Big from 'big.js';
 import type { GetSummaryResponse, TicketSales } from '../../../../generated/ticketing/model/index.ts';
 import { applicationError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { Rule, World } from '../context.ts';
 import { amountsOf, ticketMoney } from '../ticketing/amounts.ts';
-import { allOrderNumbers, orderNumbersOf, ordersWith } from './book.ts';
-import { groupsBy } from './groups.ts';
+import { salesIn } from './book.ts';
 import { textOf } from './parameters.ts';
-import { isConfirmed } from './notices.ts';
 
 /** getSummary: what was sold, on the whole or for one event, by currency (R190). */
 export const getSummary: Rule = (call): GetSummaryResponse => {
@@ -17,19 +14,14 @@ export const getSummary: Rule = (call): GetSummaryResponse => {
   return { sales: salesOf(call, eventId) };
 };
 
-/** The confirmed orders of an event, or of all, added up; the revenue is without the fees (R190). */
-export const salesOf = (world: World, eventId?: string): TicketSales[] => {
-  const numbers = eventId === undefined ? allOrderNumbers(world) : orderNumbersOf(world, eventId);
-  const confirmed = ordersWith(world, numbers).filter(isConfirmed);
-  return [...groupsBy(confirmed, ({ currency }) => currency)].map(([currency, orders]) => {
+/** The confirmed orders of an event, or of all, added up by currency; the revenue is without the fees (R190). */
+export const salesOf = (world: World, eventId?: string): TicketSales[] =>
+  [...salesIn(world, eventId)].map(([currency, { orders, tickets, total, revenue }]) => {
     const { text } = amountsOf(world, currency);
-    const sum = (of: 'grandTotal' | 'revenue') =>
-      text(orders.reduce((total, { figures }) => total.plus(figures[of]), new Big(0)));
     return {
-      total: ticketMoney(sum('grandTotal'), currency),
-      totalOrders: orders.length,
-      totalTickets: orders.reduce((total, { ticketsQuantity }) => total + ticketsQuantity, 0),
-      revenue: ticketMoney(sum('revenue'), currency),
+      total: ticketMoney(text(total), currency),
+      totalOrders: orders,
+      totalTickets: tickets,
+      revenue: ticketMoney(text(revenue), currency),
     };
   });
-};

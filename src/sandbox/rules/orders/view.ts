@@ -12,7 +12,7 @@ import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
 import { checkInAddress, passAddress, ticketsAddress } from './addresses.ts';
 import { fullName, guestOf } from './guests.ts';
-import { isConfirmed } from './notices.ts';
+import { isConfirmed } from './confirmed.ts';
 import { canMove } from './status.ts';
 
 /** Whether every ticket of an order was checked in at the door. */

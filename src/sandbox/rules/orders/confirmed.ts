@@ -1,0 +1,5 @@
+import type { TicketOrderRecord } from '../../state.ts';
+
+/** Whether an order is confirmed: paid, or free (R189). */
+export const isConfirmed = ({ status }: Pick<TicketOrderRecord, 'status'>): boolean =>
+  status === 'PAID' || status === 'FREE';
