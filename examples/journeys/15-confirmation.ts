@@ -23,7 +23,7 @@ export const confirmation: Journey = async ({ site, state, advance, control }) =
   assert(ticket.checkInUrl.includes(ticket.ticketNumber) && ticket.checkInUrl.includes(eventId));
   assert(ticket.ticketPdfUrl.startsWith('http') && order.ticketsPdf.startsWith('http'));
 
-  await control('tickets/check-in', { eventId, ticketNumber: ticket.ticketNumber });
+  await control('tickets/check-in', { ticketNumber: ticket.ticketNumber });
   const kept = (await state()).ticketOrders[orderNumber];
   assert(kept?.tickets[0]?.checkedInDate);
 };

@@ -36,7 +36,7 @@ export const editTheCatalog: Journey = async ({ owner, site, state, notification
     },
     { client },
   );
-  const { id = '' } = product;
+  const { id } = product;
   assert.equal(product.slug, 'bedside-lamp');
   await updateProduct(id, { product: { name: 'Bedside Lamp, brass' } }, { client });
   await updateProductVariants(id, { variants: [{ choices: { Size: 'L' }, price: 95 }] }, { client });

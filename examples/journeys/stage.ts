@@ -15,17 +15,17 @@ export interface Stage {
   /** Who sits before the browser. */
   readonly person: Person;
   /** One more visitor. */
-  another(): ReturnType<typeof visitorOf>;
+  readonly another: () => ReturnType<typeof visitorOf>;
   /** Everything that the sandbox knows. */
-  state(): Promise<SandboxState>;
+  readonly state: () => Promise<SandboxState>;
   /** What it has told the apps of the site since the journey began, in order: the event types. */
-  notifications(): Promise<string[]>;
+  readonly notifications: () => Promise<string[]>;
   /** The newest mail to an address. */
-  mailTo(address: string): Promise<MailRecord>;
+  readonly mailTo: (address: string) => Promise<MailRecord>;
   /** Moves its clock. */
-  advance(seconds: number): Promise<void>;
+  readonly advance: (seconds: number) => Promise<void>;
   /** A command of its control API. */
-  control(command: string, body?: object): Promise<unknown>;
+  readonly control: (command: string, body?: object) => Promise<unknown>;
 }
 
 const visitorOf = (host: string) => createClient({ host, auth: oauth({ clientId }) });

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelReservation } from '../../generated/ticketing/operations.ts';
+import { apiKey, createClient } from '../../src/index.ts';
+import { readEntries } from '../../src/sandbox/cli/data/entry.ts';
+import { journalText } from '../../src/sandbox/cli/data/files.ts';
+import type { SandboxState } from '../../src/sandbox/state.ts';
+import { DEFAULT_OWNER_KEY } from '../../src/sandbox/settings.ts';
+import { atMost } from '../testing/counts.ts';
+
+const ROUNDS = atMost(60, 1_000);
+/** How long the sandbox stands still between looking at the stock and taking from it, in milliseconds. */
+const PAUSE = 2;
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-race-'));
+const children: ChildProcess[] = [];
+
+/** A process that is talked to in lines. */
+class Talker {
+  readonly #lines: AsyncIterator<string>;
+  readonly #child: ChildProcess;
+
+  constructor(file: string, args: readonly string[]) {
+    const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    this.#child = child;
+    const lines: Interface = createInterface({ input: child.stdout });
+    this.#lines = lines[Symbol.asyncIterator]();
+  }
+
+  say(line: string): void {
+    this.#child.stdin?.write(`${line}\n`);
+  }
+
+  async hear(): Promise<string> {
+    const { value, done } = await this.#lines.next();
+    if (done === true) throw new Error('The process has ended.');
+    return value;
+  }
+}
+
+let host = '';
+let stage: { host: string; eventId: string; ticketDefinitionId: string };
+let buyers: Talker[];
+
+beforeAll(async () => {
+  stage = JSON.parse(
+    await new Talker('server.ts', [join(folder, 'data'), String(PAUSE)]).hear(),
+  ) as typeof stage;
+  ({ host } = stage);
+  buyers = [0, 1].map(() => new Talker('buyer.ts', [host, stage.eventId, stage.ticketDefinitionId]));
+  await Promise.all(buyers.map((buyer) => buyer.hear()));
+});
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stateNow = async () => (await (await fetch(`${host}/sandbox/state`)).json()) as SandboxState;
+
+test(`two processes that want the last ticket, ${ROUNDS} times: exactly one has it each time`, async () => {
+  const owner = createClient({ host, auth: apiKey({ key: DEFAULT_OWNER_KEY }) });
+  const { eventId, ticketDefinitionId } = stage;
+  const before = (await stateNow()).ticketDefinitions[ticketDefinitionId];
+  const wins = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const buyer of buyers) buyer.say('go');
+    const said = await Promise.all(buyers.map((buyer) => buyer.hear()));
+    const winner = said.findIndex((line) => line.startsWith('won '));
+    const loser = said[1 - winner];
+    expect(
+      said.filter((line) => line.startsWith('won ')),
+      `round ${round}: ${said.join(', ')}`,
+    ).toHaveLength(1);
+    expect(loser).toBe('lost TICKETS_NOT_AVAILABLE');
+    wins[winner] = (wins[winner] ?? 0) + 1;
+    const id = said[winner]?.slice('won '.length) ?? '';
+    await cancelReservation(id, { eventId }, { client: owner });
+  }
+  const { ticketDefinitions, reservations } = await stateNow();
+  expect(ticketDefinitions[ticketDefinitionId]).toEqual(before);
+  const won = Object.values(reservations).filter(
+    (reservation) => reservation.status === 'RESERVATION_CANCELED_MANUALLY',
+  );
+  expect(won.length).toBeGreaterThanOrEqual(ROUNDS);
+  // Neither was only ever second: they did race.
+  expect(Math.min(...wins)).toBeGreaterThan(0);
+  const { entries } = readEntries(
+    [1, 2, 3, 4].map((number) => journalText(join(folder, 'data'), number)).join(''),
+  );
+  expect(entries.length).toBeGreaterThan(0);
+});
