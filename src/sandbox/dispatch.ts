@@ -47,7 +47,8 @@ export const dispatch = (
     const warn = (text: string) => void warnings.push(text);
     const { header, url } = request;
     const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
-    const headers = warnings.length > 0 ? { [WARNING]: headerText(warnings.join('; ')) } : {};
+    const headers: Record<string, string> =
+      warnings.length > 0 ? { [WARNING]: headerText(warnings.join('; ')) } : {};
     return unpacked(answer, request) ?? json(200, answer, headers);
   } catch (error) {
     if (error instanceof RateLimitError)
