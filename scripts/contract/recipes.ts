@@ -5,9 +5,11 @@ import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 
 import { clientId } from './callers.ts';
 import { ownedBy } from './owned.ts';
+import { ticketsOf } from './tickets.ts';
 import { login } from '../../generated/auth/operations.ts';
 import { sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
+import { FORM, MARA } from '../../src/sandbox/testing/box-office.ts';
 import { SAMPLE_PASSWORD } from '../../src/sandbox/seeds/members.ts';
 import { singleSignOn } from './single-sign-on.ts';
 
@@ -57,8 +59,10 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
   const signIn = await unfinishedSignIn(client, sandbox);
   const owned = await ownedBy(sandbox);
+  const tickets = await ticketsOf(client, sandbox);
   const sso = await singleSignOn(sandbox);
-  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, owned, sso };
+  const made = { owned, tickets, sso };
+  return { line, lineItemId: added.id, product: varied, collection, variant, checkoutId, signIn, ...made };
 };
 
 type Shop = Awaited<ReturnType<typeof shop>>;
@@ -155,6 +159,56 @@ export const recipes: Record<string, (shop: Shop) => Arguments> = {
   markAsNotificationSent: ({ owned: { waiting } }) => ({ path: { id: waiting.id } }),
   reportItemsBackInStock: ({ owned: { waiting } }) => ({
     body: { catalogReference: waiting.reference, itemDetails: waiting.itemDetails },
+  }),
+  getEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id } }),
+  getEventBySlug: ({ tickets: { event } }) => ({ path: { slug: event.about.slug ?? '' } }),
+  updateEvent: ({ tickets: { event } }) => ({
+    path: { eventId: event.id },
+    body: { event: { title: 'Throwing night' } },
+  }),
+  deleteEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id } }),
+  cloneEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id }, body: {} }),
+  publishDraftEvent: ({ tickets: { draft } }) => ({ path: { eventId: draft.id }, body: {} }),
+  cancelEvent: ({ tickets: { event } }) => ({ path: { eventId: event.id }, body: {} }),
+  createReservation: ({ tickets: { wish } }) => ({ body: wish }),
+  cancelReservation: ({ tickets: { event, reservationId } }) => ({
+    path: { id: reservationId },
+    query: { eventId: event.id },
+  }),
+  getInvoice: ({ tickets: { event, reservationId } }) => ({
+    path: { reservationId },
+    body: { eventId: event.id },
+  }),
+  checkout: ({ tickets: { event, reservationId } }) => ({
+    body: { eventId: event.id, reservationId, buyer: MARA, guests: [FORM] },
+  }),
+  posCheckout: ({ tickets: { event, reservationId } }) => ({
+    body: { eventId: event.id, reservationId, paymentDetailsId: event.id },
+  }),
+  updateCheckout: ({ tickets: { event, unpaid } }) => ({
+    path: { orderNumber: unpaid },
+    body: { eventId: event.id, buyer: MARA },
+  }),
+  getOrder: ({ tickets: { event, unpaid } }) => ({ path: { eventId: event.id, orderNumber: unpaid } }),
+  updateOrder: ({ tickets: { event, unpaid } }) => ({
+    path: { eventId: event.id, orderNumber: unpaid },
+    body: { archived: true, fields: 'archived' },
+  }),
+  bulkUpdateOrders: ({ tickets: { event, unpaid } }) => ({
+    path: { eventId: event.id },
+    body: { orderNumber: [unpaid], archived: true, fields: 'archived' },
+  }),
+  confirmOrder: ({ tickets: { event, unpaid } }) => ({
+    path: { eventId: event.id },
+    body: { orderNumber: [unpaid] },
+  }),
+  captureAuthorizedPayment: ({ tickets: { event, authorized } }) => ({
+    path: { orderNumber: authorized },
+    body: { eventId: event.id },
+  }),
+  voidAuthorizedPayment: ({ tickets: { event, authorized } }) => ({
+    path: { orderNumber: authorized },
+    body: { eventId: event.id },
   }),
   createRedirectSession: ({ checkoutId }) => ({
     body: {

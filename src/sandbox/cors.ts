@@ -1,6 +1,6 @@
 import type { SandboxRequest, SandboxResponse } from './wire.ts';
 
-const EXPOSED = 'x-wix-request-id, retry-after, date';
+const EXPOSED = 'x-wix-request-id, x-sandbox-warning, retry-after, date';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** Seconds that a browser may remember what a preflight said; browsers cap it at two hours. */

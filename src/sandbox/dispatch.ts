@@ -43,9 +43,13 @@ export const dispatch = (
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route, requestNumber));
+    const warnings: string[] = [];
+    const warn = (text: string) => void warnings.push(text);
     const { header, url } = request;
-    const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams });
-    return unpacked(answer, request) ?? json(200, answer);
+    const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
+    const headers: Record<string, string> =
+      warnings.length > 0 ? { [WARNING]: headerText(warnings.join('; ')) } : {};
+    return unpacked(answer, request) ?? json(200, answer, headers);
   } catch (error) {
     if (error instanceof RateLimitError)
       return { ...json(error.status, error.body, { ...error.headers }), limited: true };
@@ -54,6 +58,12 @@ export const dispatch = (
     return systemError();
   }
 };
+
+/** The header in which the sandbox says what the platform would do without a word. */
+const WARNING = 'x-sandbox-warning';
+
+/** Headers hold visible ASCII only. */
+const headerText = (text: string): string => text.replaceAll(/[^ -~]/g, '?').slice(0, 1000);
 
 /** A refusal in the shape that the site is set to (R212, R213). */
 const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse =>

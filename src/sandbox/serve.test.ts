@@ -43,7 +43,9 @@ describe('the sandbox over HTTP', () => {
     const response = await token(url);
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-expose-headers')).toBe('x-wix-request-id, retry-after, date');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'x-wix-request-id, x-sandbox-warning, retry-after, date',
+    );
     expect(response.headers.get('x-wix-request-id')).toBeTruthy();
   });
 

@@ -160,6 +160,18 @@ export interface SandboxSettings {
   idpConnections: readonly IdpConnectionSetting[];
   /** Addresses that a sign-in may lead back to, to the letter (R43); null: every one on an allowed origin. Default null. */
   redirectUris: readonly string[] | null;
+  /** A refresh token works once, and the answer brings another (R14). Default false: the same one keeps working. */
+  rotateRefreshTokens: boolean;
+  /** Minutes that the code of a sign-in works (R16). Default 10. */
+  codeMinutes: number;
+  /** Minutes that the code of a verification mail works (R35). Default 15. */
+  verificationMinutes: number;
+  /** How often the code of a verification mail may be tried (R35). Default 5. */
+  verificationAttempts: number;
+  /** Seconds between two verification mails (R35). Default 30. */
+  resendSeconds: number;
+  /** Hours that a recovery link works (R40). Default 24. */
+  recoveryHours: number;
   /** The browser keeps the platform's cookies from the silent frame, which then never answers (R42). Default false. */
   storageBlocked: boolean;
   /** Custom fields that profiles may have; others are dropped (R39). Default none. */
@@ -301,6 +313,12 @@ export const defaultSettings: SandboxSettings = {
     { id: '3ecad13f-52c3-483d-911f-31dbcf2a6d23', name: 'facebook', unknownPeople: 'join' },
   ],
   redirectUris: null,
+  rotateRefreshTokens: false,
+  codeMinutes: 10,
+  verificationMinutes: 15,
+  verificationAttempts: 5,
+  resendSeconds: 30,
+  recoveryHours: 24,
   storageBlocked: false,
   customFields: [],
   sitePublished: true,

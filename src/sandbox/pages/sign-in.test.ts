@@ -10,7 +10,7 @@ const FRAME = { responseMode: 'web_message', redirectUri: undefined };
 const SHOP = { referer: 'http://localhost:5173/' };
 
 describe('the hosted login page', () => {
-  test('leads back with a code and the state, which become a member with the cart of the visitor (R16, R18)', async () => {
+  test('R16, R18: leads back with a code and the state, which become a member with the cart of the visitor', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');
     const { status, location } = await loginAt(shopper, await authorizationOf(shopper));
@@ -52,6 +52,55 @@ describe('the hosted login page', () => {
     const { email } = credentials(name).loginId;
     const page = await loginAt(shopper, await authorizationOf(shopper), { email });
     expect([page.status, page.location, page.html.includes(words)]).toEqual([200, '', true]);
+  });
+
+  test('an account of the sample site signs in with one press; whoever may not is told why', async () => {
+    const shopper = await newVisitor();
+    const { members } = shopper.sandbox.state;
+    const as = async (name: string) =>
+      loginAt(shopper, await authorizationOf(shopper), {
+        action: '',
+        account: members.find(({ email }) => email === `${name}@example.org`)?.id ?? '',
+      });
+    expect((await as('ada')).location).toMatch(/#code=/);
+    expect((await as('ben')).html).toContain('has blocked this member');
+    expect((await as('ida')).html).toContain('has to be set anew');
+  });
+
+  test.each([
+    ['visible', {}, 'Tick the box.'],
+    ['visible', { captcha: 'ticked' }, undefined],
+    ['invisible', {}, undefined],
+  ] as const)('a captcha that is %s is asked for on the page, too: %j', async (captcha, form, words) => {
+    const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
+    const page = await loginAt(shopper, await authorizationOf(shopper), form);
+    if (words === undefined) expect(page.location).toMatch(/#code=/);
+    else expect(page.html).toContain(`<a href="#captcha">${words}</a>`);
+  });
+
+  test('with the prompt consent it asks whom to act for, even when somebody is remembered', async () => {
+    const shopper = await newVisitor();
+    const { location } = await visit(shopper.sandbox, await authorizationOf(shopper));
+    const form = { action: 'login', email: 'ada@example.org', password: 'sandbox-password' };
+    const response = await shopper.sandbox.fetch(
+      new Request(new URL(location, 'http://localhost:4010'), {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      }),
+    );
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const asked = await visitWith(shopper, await authorizationOf(shopper, {}, 'consent'), { cookie });
+    const page = new URL(asked.headers.get('location') ?? '', 'http://localhost:4010');
+    const shown = await visitWith(shopper, page.href, { cookie });
+    expect(shown.html).toMatch(/Allow as\s+Ada Berg/);
+    const allowed = await shopper.sandbox.fetch(
+      new Request(page, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ action: 'continue' }),
+      }),
+    );
+    expect(allowed.headers.get('location')).toMatch(/#code=/);
   });
 
   test('"No" leads back with access_denied', async () => {
@@ -131,7 +180,7 @@ describe('the authorization page', () => {
     expect((await visit(shopper.sandbox, url)).location).toMatch(/error=login_required/);
   });
 
-  test('tells the frame that holds it, by its exact origin, and nobody else (R42)', async () => {
+  test('R42: tells the frame that holds it, by its exact origin, and nobody else', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
     const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
@@ -144,7 +193,7 @@ describe('the authorization page', () => {
     );
   });
 
-  test('says login_required to the frame when nobody is signed in (R42)', async () => {
+  test('R42: says login_required to the frame when nobody is signed in', async () => {
     const shopper = await newVisitor();
     const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), SHOP);
     expect(html).toContain('{"error":"login_required"');
@@ -188,6 +237,38 @@ describe('the authorization page', () => {
     expect([near.status, near.location]).toEqual([403, '']);
   });
 
+  test('R42: where the browser keeps storage from the frame, nothing is ever said, even with somebody signed in', async () => {
+    for (const storageBlocked of [true, false]) {
+      const shopper = await newVisitor({ settings: { storageBlocked } });
+      const sessionToken = await sessionTokenOf(shopper);
+      const url = await authorizationOf(shopper, { ...FRAME, sessionToken }, 'none');
+      const { status, html } = await visitWith(shopper, url, SHOP);
+      expect([status, html.includes('postMessage')]).toEqual([200, !storageBlocked]);
+      // A page of its own has its storage.
+      const whole = await visit(shopper.sandbox, await authorizationOf(shopper, { sessionToken }, 'none'));
+      expect(whole.location).toMatch(/#code=/);
+    }
+  });
+
+  test('R43, R95: strict mode refuses a sign-in address that differs by a letter at once, and names the list', async () => {
+    const shopper = await newVisitor({ settings: { redirectUris: [BACK] } });
+    const ask = (redirectUri: string) => authorizationOf(shopper, { redirectUri });
+    expect(await ask(BACK)).toContain('/platform/authorize/');
+    for (const near of [`${BACK}/`, `${BACK}?a=1`, BACK.replace('http:', 'https:'), 'http://localhost:5173/'])
+      await expect(ask(near)).rejects.toThrow('"list":"redirectUris"');
+  });
+
+  test('R43: an address of the list needs no allowed domain, and a callback of the list of domains no letter', async () => {
+    const redirectUris = ['https://elsewhere.example.org/callback'];
+    const shopper = await newVisitor({ settings: { redirectUris } });
+    const [redirectUri] = redirectUris;
+    const there = await loginAt(shopper, await authorizationOf(shopper, { redirectUri }));
+    expect(there.location).toMatch(/^https:\/\/elsewhere\.example\.org\/callback#code=/);
+    const callbacks = { postFlowUrl: 'http://localhost:1234/any/path?of=it' };
+    const other = await shopper.post('/v1/redirect-session', { login: {}, callbacks });
+    expect(other.status).toBe(200);
+  });
+
   test('works once', async () => {
     const shopper = await newVisitor();
     const sessionToken = await sessionTokenOf(shopper);
@@ -201,7 +282,7 @@ describe('a code', () => {
   const codeFor = async (shopper: Shopper) =>
     codeOf((await loginAt(shopper, await authorizationOf(shopper))).location);
 
-  test('works once, and a second use is refused (R16, R17)', async () => {
+  test('R16, R17: works once, and a second use is refused', async () => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code })).status).toBe(200);
@@ -213,17 +294,23 @@ describe('a code', () => {
     ['another client', { clientId: '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f' }],
     ['another address', { redirectUri: `${BACK}2` }],
     ['no address', { redirectUri: undefined }],
-  ])('with %s is refused, and used up', async (_, wrong) => {
+  ])('R16, R17: with %s is refused, and used up', async (_, wrong) => {
     const shopper = await newVisitor();
     const code = await codeFor(shopper);
     expect((await trade(shopper, { code, ...wrong })).body.value).toMatchObject({ error: 'invalid_grant' });
     expect((await trade(shopper, { code })).status).toBe(400);
   });
 
-  test('works for ten minutes (R16)', async () => {
-    const shopper = await newVisitor();
-    const code = await codeFor(shopper);
-    shopper.sandbox.advance(600_000);
-    expect((await trade(shopper, { code })).status).toBe(400);
-  });
+  test.each([10, 3])(
+    'R16: works for %i minutes where the site says so, and ten is what it says',
+    async (minutes) => {
+      const shopper = await newVisitor(minutes === 10 ? {} : { settings: { codeMinutes: minutes } });
+      const good = await codeFor(shopper);
+      shopper.sandbox.advance(minutes * 60_000 - 1);
+      expect((await trade(shopper, { code: good })).status).toBe(200);
+      const late = await codeFor(shopper);
+      shopper.sandbox.advance(minutes * 60_000);
+      expect((await trade(shopper, { code: late })).status).toBe(400);
+    },
+  );
 });

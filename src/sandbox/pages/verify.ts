@@ -68,7 +68,10 @@ const showCode = (visit: Visit, stateToken: string, refusal?: Refusal, isNew = f
     title: 'Confirm your e-mail address',
     refusal,
     body: html`${isNew && notice('A new code is on its way. The old one no longer works.')}
-      <p>We have sent you a mail with a code of six digits. It works for 15 minutes.</p>
+      <p>
+        We have sent you a mail with a code of six digits. It works for
+        ${visit.world.state.settings.verificationMinutes} minutes.
+      </p>
       ${mailboxLink()}
       <form method="post" action="${stepUrl(visit, 'verify')}" novalidate>
         <input type="hidden" name="stateToken" value="${stateToken}" />

@@ -6,8 +6,7 @@ import type { AuthorizationRecord, Caller, CodeRecord, MemberRecord } from '../s
 import type { World } from './context.ts';
 import { newSecret } from './members.ts';
 
-/** How long a code works, in milliseconds (R16). */
-const LIFE = 600_000;
+const MINUTE = 60_000;
 
 /** A code for a member, bound to what the request asked for (R16). */
 export const newAuthorizationCode = (
@@ -17,7 +16,7 @@ export const newAuthorizationCode = (
   caller: Caller,
 ): string => {
   const code = newSecret(world, 'code');
-  const expiresAt = world.clock.now() + LIFE;
+  const expiresAt = world.clock.now() + world.state.settings.codeMinutes * MINUTE;
   const record: CodeRecord = { clientId, redirectUri, codeChallenge, memberId: member.id, caller, expiresAt };
   world.state.codes[tokenKey(code)] = record;
   return code;

@@ -21,6 +21,8 @@ export interface CallContext extends World {
   /** The query as it came: with what the description leaves open. */
   readonly search: URLSearchParams;
   readonly header: (name: string) => string | null;
+  /** Says in a header of the answer what the platform would do without a word. */
+  readonly warn?: (text: string) => void;
 }
 
 /** What an operation does: gives the body of the 200 answer, or throws a PlatformError. */

@@ -7,21 +7,19 @@ import { newId, type World } from './context.ts';
 import { identityOf, mail, newPlatformSession, newSecret } from './members.ts';
 
 const MINUTE = 60_000;
-/** A code: how long it works, how often it may be tried, and how soon the next one is sent (R35). */
-export const CODE = { lifeMs: 15 * MINUTE, attempts: 5, pauseMs: 30_000 };
-
 /** Mails a new code. */
 export const newCode = (world: World, member: MemberRecord): VerificationRecord => {
   const now = world.clock.now();
+  const { verificationMinutes, verificationAttempts } = world.state.settings;
   const number = numberFrom(`${world.state.seed}:${newId(world, 'code')}`) % 1_000_000;
   const code = `${number}`.padStart(6, '0');
   mail(world, { to: member.email, kind: 'verification', secret: code, about: member.id });
   return {
     memberId: member.id,
     code,
-    attemptsLeft: CODE.attempts,
+    attemptsLeft: verificationAttempts,
     sentAt: now,
-    expiresAt: now + CODE.lifeMs,
+    expiresAt: now + verificationMinutes * MINUTE,
   };
 };
 

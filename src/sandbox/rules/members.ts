@@ -56,6 +56,18 @@ export const memberByEmail = ({ state }: World, email: string): MemberRecord | u
 export const memberById = ({ state }: World, id: string | undefined): MemberRecord | undefined =>
   state.members.find((member) => member.id === id);
 
+/** A profile without the custom fields that the site has not added: they are dropped, and the caller is warned (R39). */
+export const knownProfile = (
+  { state }: World,
+  { customFields = [], ...profile }: IdentityProfileInput,
+  warn: ((text: string) => void) | undefined,
+): IdentityProfileInput => {
+  const isKnown = ({ name }: { name: string }) => state.settings.customFields.includes(name);
+  const dropped = customFields.filter((field) => !isKnown(field)).map(({ name }) => name);
+  if (dropped.length > 0) warn?.(`dropped custom fields that the site has not added: ${dropped.join(', ')}`);
+  return { ...profile, customFields: customFields.filter(isKnown) };
+};
+
 /** A new member, who still has to go through what the site asks for (R34, R37). */
 export const addMember = (world: World, email: string, profile: IdentityProfileInput = {}): MemberRecord => {
   const { settings, members } = world.state;
@@ -143,7 +155,7 @@ const profileOf = ({
   labels: [],
   privacyStatus: 'PUBLIC',
   ...given,
-  customFields: [],
+  customFields: given.customFields ?? [],
   secondaryEmails: (secondaryEmails ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
   phonesV2: (phonesV2 ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
   addresses: (addresses ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),

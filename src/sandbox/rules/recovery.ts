@@ -24,7 +24,7 @@ import { stateOfMember } from './member-state.ts';
 import { endPlatformSessions } from './sign-in.ts';
 import { endTokens } from './tokens.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 const sendToken = (
   world: World,
@@ -35,7 +35,7 @@ const sendToken = (
   const secret = newSecret(world, 'recovery');
   world.state.recoveries[tokenKey(secret)] = {
     memberId: id,
-    expiresAt: world.clock.now() + DAY,
+    expiresAt: world.clock.now() + world.state.settings.recoveryHours * HOUR,
     redirectUrl: redirect?.url ?? null,
   };
   mail(world, { to: email, kind, secret, about: id });

@@ -93,7 +93,7 @@ describe('creating a redirect session', () => {
   });
 
   test.each([
-    ['of another origin', 'https://elsewhere.example.org/callback', 'allowedRedirects', 'redirect domain'],
+    ['of another origin', 'https://elsewhere.example.org/callback', 'redirectUris', 'redirect address'],
     ['with a slash too much', 'http://localhost:5173/callback/', 'redirectUris', 'redirect address'],
     ['with a query', 'http://localhost:5173/callback?a=1', 'redirectUris', 'redirect address'],
     ['on another port', 'http://localhost:5174/callback', 'redirectUris', 'redirect address'],

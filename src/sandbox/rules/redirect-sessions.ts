@@ -204,12 +204,9 @@ const checkCallbacks = (
     if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
       throw refusedCallback(`callbacks.${name}`, url, 'allowedRedirects', allowedRedirects);
   const redirectUri = auth?.authRequest.redirectUri;
-  if (redirectUri === undefined) return;
-  const field = 'auth.authRequest.redirectUri';
-  if (!isAllowed(redirectUri, allowedRedirects))
-    throw refusedCallback(field, redirectUri, 'allowedRedirects', allowedRedirects);
-  if (redirectUris && !redirectUris.includes(redirectUri))
-    throw refusedCallback(field, redirectUri, 'redirectUris', redirectUris);
+  if (redirectUri === undefined || mayReturnTo(state.settings, redirectUri)) return;
+  const list = redirectUris ? 'redirectUris' : 'allowedRedirects';
+  throw refusedCallback('auth.authRequest.redirectUri', redirectUri, list, redirectUris ?? allowedRedirects);
 };
 
 const refusedCallback = (

@@ -46,7 +46,7 @@ describe('signing in by password', () => {
     ['ida', undefined, 428, '-19973'],
     ['ben', undefined, 403, 'MEMBER_BLOCKED'],
     ['ben', 'wrong', 401, '-19976'],
-  ])('of %s with %s is refused with %i %s (R31)', async (name, password, status, code) => {
+  ])('R31: of %s with %s is refused with %i %s', async (name, password, status, code) => {
     const refused = await login(await newVisitor(), name, password);
     expect([refused.status, codeOf(refused)]).toEqual([status, code]);
   });
@@ -57,14 +57,14 @@ describe('signing in by password', () => {
   });
 
   test.each(['STATUS_CHECK', 'REQUIRE_MFA'] as const)(
-    'leads to %s when the site is set so (R38)',
+    'R38: leads to %s when the site is set so',
     async (signInState) => {
       const { body } = await login(await newVisitor({ settings: { signInState } }), 'ada');
       expect([body.at('state'), body.at('sessionToken')]).toEqual([signInState, undefined]);
     },
   );
 
-  test('of somebody who waits for the owner says so (R37)', async () => {
+  test('R37: of somebody who waits for the owner says so', async () => {
     const { body } = await login(await newVisitor(), 'otto');
     expect(body.at('state')).toBe('REQUIRE_OWNER_APPROVAL');
     expect(body.at('identity.status')).toEqual({
@@ -75,7 +75,7 @@ describe('signing in by password', () => {
 });
 
 describe('registering', () => {
-  test('makes a member who can sign in, whatever the case of the address (R30)', async () => {
+  test('R30: makes a member who can sign in, whatever the case of the address', async () => {
     const shopper = await newVisitor();
     const profile = { firstName: 'New', customFields: [{ name: 'custom.pet' }] };
     const { body } = await register(shopper, { profile });
@@ -83,7 +83,7 @@ describe('registering', () => {
     expect((await login(shopper, 'new.person', 'long-enough')).body.at('state')).toBe('SUCCESS');
   });
 
-  test('an address that is taken gives -19995 (R31)', async () => {
+  test('R31: an address that is taken gives -19995', async () => {
     const refused = await register(await newVisitor(), { loginId: { email: 'ADA@example.org' } });
     expect([refused.status, codeOf(refused)]).toEqual([409, '-19995']);
   });
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect(shopper.sandbox.state.members).toHaveLength(count);
   });
 
-  test('waits for the mail, then for the owner, then succeeds (R34, R37)', async () => {
+  test('R34, R37: waits for the mail, then for the owner, then succeeds', async () => {
     const shopper = await newVisitor({ settings: { verifyEmail: true, approveMembers: true } });
     const { body } = await register(shopper);
     expect(body.at('state')).toBe('REQUIRE_EMAIL_VERIFICATION');
@@ -114,6 +114,75 @@ describe('registering', () => {
   });
 });
 
+test.each([
+  ['somebody has bought with it', true],
+  ['nobody knows it', false],
+])('R34: an address is verified when the site wants that, or %s', async (_, isKnown) => {
+  const shopper = await newVisitor({ scenario: 'empty-site' });
+  if (isKnown)
+    shopper.sandbox.state.contacts['new.person@example.org'] = {
+      id: CLIENT_ID,
+      createdDate: shopper.sandbox.clock.iso(),
+    };
+  expect((await register(shopper)).body.at('state')).toBe(isKnown ? 'REQUIRE_EMAIL_VERIFICATION' : 'SUCCESS');
+  shopper.sandbox.state.settings.verifyEmail = true;
+  const other = await register(shopper, { loginId: { email: 'second@example.org' } });
+  expect(other.body.at('state')).toBe('REQUIRE_EMAIL_VERIFICATION');
+});
+
+test.each([
+  [[], [], 'dropped custom fields that the site has not added: custom.pet, custom.size'],
+  [['custom.pet'], ['custom.pet'], 'dropped custom fields that the site has not added: custom.size'],
+  [['custom.pet', 'custom.size'], ['custom.pet', 'custom.size'], null],
+])(
+  'R39: of the custom fields %j are kept, the rest is dropped with a warning',
+  async (customFields, kept, warning) => {
+    const shopper = await newVisitor({ settings: { customFields } });
+    const profile = {
+      customFields: [{ name: 'custom.pet', value: { stringValue: 'dog' } }, { name: 'custom.size' }],
+    };
+    const { body, headers } = await register(shopper, { profile });
+    expect(body.list('identity.identityProfile.customFields').map((field) => field.at('name'))).toEqual(kept);
+    expect(headers.get('x-sandbox-warning')).toBe(warning);
+  },
+);
+
+test('R30: registering and signing in check captcha, form, address, password, and only then the member', async () => {
+  const shopper = await newVisitor({ settings: { captcha: 'visible', captchaTokens: ['good'] } });
+  const ask = async (email: string, password: string, token: string, call = 'login') => {
+    const body = { loginId: { email }, password, captchaTokens: [{ Recaptcha: token }] };
+    const { body: said } = await shopper.post(`/v2/${call}`, body);
+    return (
+      said.at('details.applicationError.code') ??
+      said.at('details.validationError.fieldViolations.0.field') ??
+      said.at('state')
+    );
+  };
+  expect(await ask('ada@example.org', 'short', 'bad', 'register')).toBe('-19970');
+  expect(await ask('ada@example.org', 'short', 'good', 'register')).toBe('password');
+  expect(await ask('ada@example.org', 'long-enough', 'good', 'register')).toBe('-19995');
+  expect(await ask('nobody@example.org', 'wrong', 'bad')).toBe('-19970');
+  expect(await ask('no-address', 'wrong', 'good')).toBe('loginId.email');
+  expect(await ask('nobody@example.org', 'wrong', 'good')).toBe('-19999');
+  expect(await ask('ben@example.org', 'wrong', 'good')).toBe('-19976');
+  expect(await ask('ben@example.org', 'sandbox-password', 'good')).toBe('MEMBER_BLOCKED');
+  const both = shopper.sandbox.state.members.find(({ email }) => email === 'mira@example.org');
+  if (both) both.awaitsApproval = true;
+  expect(await ask('mira@example.org', 'sandbox-password', 'good')).toBe('REQUIRE_EMAIL_VERIFICATION');
+  if (both) both.emailVerified = true;
+  expect(await ask('mira@example.org', 'sandbox-password', 'good')).toBe('REQUIRE_OWNER_APPROVAL');
+});
+
+test('R43: the lists of return addresses take at most 20 entries', async () => {
+  const { sandbox } = await newVisitor();
+  const list = (length: number) => Array.from({ length }, (_, index) => `https://shop-${index}.example.org`);
+  const set = (body: object) => send(sandbox, 'POST', '/sandbox/settings', body);
+  for (const name of ['allowedRedirects', 'redirectUris']) {
+    expect((await set({ [name]: list(21) })).status).toBe(400);
+    expect((await set({ [name]: list(20) })).status).toBe(200);
+  }
+});
+
 describe('a captcha', () => {
   test.each([
     ['visible', [], '-19971'],
@@ -123,7 +192,7 @@ describe('a captcha', () => {
     ['invisible', [{ InvisibleRecaptcha: 'good' }], '-19999'],
     ['invisible', [{ InvisibleRecaptcha: '' }], '-19971'],
   ] as const)(
-    'that is %s with %j comes before everything else: %s (R30)',
+    'R30: that is %s with %j comes before everything else: %s',
     async (captcha, captchaTokens, code) => {
       const shopper = await newVisitor({ settings: { captcha, captchaTokens: ['good'] } });
       const nobody = { ...credentials('nobody'), captchaTokens };
@@ -141,7 +210,7 @@ describe('the code of the mail', () => {
     return { shopper, code: newestMail(shopper), stateToken: body.text('stateToken') };
   };
 
-  test('has six digits and works once (R35)', async () => {
+  test('R35: has six digits and works once', async () => {
     const { shopper, code, stateToken } = await begin();
     expect(code).toMatch(/^\d{6}$/);
     expect((await verify(shopper, code, stateToken)).body.at('state')).toBe('SUCCESS');
@@ -149,7 +218,7 @@ describe('the code of the mail', () => {
     expect((await login(shopper, 'mira')).body.at('state')).toBe('SUCCESS');
   });
 
-  test('is void after five wrong ones, and after fifteen minutes (R35)', async () => {
+  test('R35: is void after five wrong ones, and after fifteen minutes', async () => {
     const tried = await begin();
     for (let turn = 0; turn < 5; turn++) await verify(tried.shopper, 'wrong!', tried.stateToken);
     expect((await verify(tried.shopper, tried.code, tried.stateToken)).status).toBe(400);
@@ -158,7 +227,21 @@ describe('the code of the mail', () => {
     expect((await verify(late.shopper, late.code, late.stateToken)).status).toBe(400);
   });
 
-  test('is replaced by another mail, at most every 30 seconds (R35)', async () => {
+  test('R35: lives, may be tried and is mailed again as the site is set', async () => {
+    const settings = { verificationMinutes: 2, verificationAttempts: 1, resendSeconds: 5 };
+    const shopper = await newVisitor({ settings });
+    const stateToken = async () => (await login(shopper, 'mira')).body.text('stateToken');
+    const tried = await stateToken();
+    await verify(shopper, 'wrong!', tried);
+    expect((await verify(shopper, newestMail(shopper), tried)).status).toBe(400);
+    const late = await stateToken();
+    shopper.sandbox.advance('5s');
+    expect((await shopper.post('/v1/auth/resend', { stateToken: late })).status).toBe(200);
+    shopper.sandbox.advance('2m');
+    expect((await verify(shopper, newestMail(shopper), late)).status).toBe(400);
+  });
+
+  test('R35: is replaced by another mail, at most every 30 seconds', async () => {
     const { shopper, code, stateToken } = await begin();
     const resend = () => shopper.post('/v1/auth/resend', { stateToken });
     const soon = await resend();
@@ -189,7 +272,7 @@ describe('passwords', () => {
     expect((await member.post('/v2/change-password', { newPassword: 'short' })).status).toBe(400);
   });
 
-  test('are recovered by the token of a mail, once and within a day; all sessions end (R40)', async () => {
+  test('R40: are recovered by the token of a mail, once and within a day; all sessions end', async () => {
     const shopper = await newVisitor();
     const member = await memberOf(shopper, 5);
     const redirect = { url: 'http://localhost:5173/recovered', clientId: CLIENT_ID };
@@ -210,6 +293,17 @@ describe('passwords', () => {
       password: 'another-one',
     });
     expect(late.status).toBe(400);
+  });
+
+  test('R40: a recovery link works as long as the site says', async () => {
+    const shopper = await newVisitor({ settings: { recoveryHours: 1 } });
+    const recover = async (wait: string) => {
+      await shopper.post('/v1/send-email', { email: 'ada@example.org' });
+      const recoveryToken = newestMail(shopper);
+      shopper.sandbox.advance(wait);
+      return (await shopper.post('/v1/recover', { recoveryToken, password: 'another-one' })).status;
+    };
+    expect([await recover('59m'), await recover('1h')]).toEqual([200, 400]);
   });
 
   test('the answer does not tell who is a member, and no mail leads elsewhere', async () => {
@@ -240,7 +334,7 @@ describe('passwords', () => {
   });
 });
 
-test('signing out ends the tokens and leads to an allowed address only (R19)', async () => {
+test('R19: signing out ends the tokens and leads to an allowed address only', async () => {
   const shopper = await newVisitor();
   const member = await memberOf(shopper);
   const leave = (uri: string) => member.get(`/v1/logout?postLogoutRedirectUri=${encodeURIComponent(uri)}`);

@@ -11,11 +11,13 @@ import type {
 } from '../../../generated/auth/model/index.ts';
 import { applicationError, fieldError } from '../errors.ts';
 import type { MemberRecord } from '../state.ts';
+import { isContact } from './contacts.ts';
 import { callerOf, type CallContext, type Rule, type World } from './context.ts';
 import {
   addMember,
   checkedEmail,
   identityOf,
+  knownProfile,
   memberByEmail,
   memberById,
   newPlatformSession,
@@ -42,10 +44,13 @@ export const register: Rule = (call): StateMachineResponse => {
   const { loginId, password = '', profile, captchaTokens } = call.body as RegisterRequest;
   checkCaptcha(call, captchaTokens);
   const email = checkedEmail(loginId.email, 'loginId.email');
+  if (password.length < 6) throw fieldError('password', 'MIN_LENGTH', 'must have at least 6 characters');
   if (memberByEmail(call, email))
     throw applicationError(409, '-19995', 'A member with this e-mail address exists already');
-  if (password.length < 6) throw fieldError('password', 'MIN_LENGTH', 'must have at least 6 characters');
-  const member = addMember(call, email, profile);
+  const known = isContact(call, email);
+  const member = addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
+  // Whoever has the address has bought or waited here: nobody else may take their place (R34).
+  if (known) member.emailVerified = false;
   setPassword(call, member, password, 'password');
   return stateOfMember(call, member);
 };
@@ -89,7 +94,8 @@ export const changePassword: Rule = (call) => {
 export const signOn: Rule = (call): SignOnResponse => {
   const { loginId, profile, verifyEmail } = call.body as SignOnRequest;
   const email = checkedEmail(loginId.email, 'loginId.email');
-  const member = memberByEmail(call, email) ?? addMember(call, email, profile);
+  const member =
+    memberByEmail(call, email) ?? addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
   if (member.blocked)
     throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
   if (verifyEmail) member.emailVerified = true;

@@ -19,7 +19,7 @@ describe('tokens', () => {
     expect(JSON.stringify(sandbox.state)).not.toContain(one.body.text('access_token'));
   });
 
-  test('end after four hours to the second (R10)', async () => {
+  test('R10: end after four hours to the second', async () => {
     const shopper = await visitorOf(createSandbox());
     shopper.sandbox.advance(4 * HOUR - 1);
     expect((await shopper.cart()).status).toBe(404);
@@ -27,7 +27,7 @@ describe('tokens', () => {
     expect((await shopper.cart()).status).toBe(401);
   });
 
-  test('renewed by the refresh token stand for the same visitor with the same cart, again and again (R12, R14)', async () => {
+  test('R12, R14: renewed by the refresh token stand for the same visitor with the same cart, again and again', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     await callerWith(sandbox, body.text('access_token')).add('oak-board');
@@ -39,7 +39,42 @@ describe('tokens', () => {
     }
   });
 
-  test('cannot be renewed with an unknown token, nor after 365 days (R11)', async () => {
+  test.each([
+    [undefined, 14_400],
+    [60, 60],
+  ])('R10: an access token lives %s seconds where the site says so, else 14 400', async (seconds, lives) => {
+    const settings = seconds === undefined ? {} : { accessTokenSeconds: seconds };
+    const shopper = await visitorOf(createSandbox({ settings }));
+    shopper.sandbox.advance(lives * 1000 - 1);
+    expect((await shopper.cart()).status).toBe(404);
+    shopper.sandbox.advance(1);
+    expect((await shopper.cart()).status).toBe(401);
+  });
+
+  test.each([
+    [undefined, 365],
+    [30, 30],
+  ])('R11: a refresh token lives %s days where the site says so, else 365', async (days, lives) => {
+    const sandbox = createSandbox({ settings: days === undefined ? {} : { refreshTokenDays: days } });
+    const { body } = await anonymous(sandbox);
+    sandbox.advance(lives * 24 * HOUR - 1);
+    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(200);
+    sandbox.advance(1);
+    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
+  });
+
+  test('R14: a refresh token works once, and brings another, where the site rotates them', async () => {
+    const sandbox = createSandbox({ settings: { rotateRefreshTokens: true } });
+    const { body } = await anonymous(sandbox);
+    await callerWith(sandbox, body.text('access_token')).add('oak-board');
+    const first = await refresh(sandbox, body.text('refresh_token'));
+    expect(first.body.at('refresh_token')).not.toBe(body.at('refresh_token'));
+    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
+    const second = await refresh(sandbox, first.body.text('refresh_token'));
+    expect((await callerWith(sandbox, second.body.text('access_token')).cart()).status).toBe(200);
+  });
+
+  test('R11: cannot be renewed with an unknown token, nor after 365 days', async () => {
     const sandbox = createSandbox();
     const { body } = await anonymous(sandbox);
     expect((await refresh(sandbox, 'unknown')).body.value).toEqual({
@@ -50,7 +85,7 @@ describe('tokens', () => {
     expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
-  test('a refused renewal leaves the way of an anonymous grant: a new visitor with no cart (R12, R13)', async () => {
+  test('R12, R13: a refused renewal leaves the way of an anonymous grant: a new visitor with no cart', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -60,7 +95,7 @@ describe('tokens', () => {
     expect((await shopper.cart()).status).toBe(200);
   });
 
-  test('a code that was never issued, or was used, is refused each time (R16, R17)', async () => {
+  test('R16, R17: a code that was never issued, or was used, is refused each time', async () => {
     const sandbox = createSandbox();
     const grant = {
       clientId: CLIENT_ID,
@@ -82,7 +117,7 @@ describe('tokens', () => {
     expect((await token(sandbox, { ...other, refreshToken: body.text('refresh_token') })).status).toBe(400);
   });
 
-  test('of a new anonymous grant stand for a new visitor with no cart (R12)', async () => {
+  test('R12: of a new anonymous grant stand for a new visitor with no cart', async () => {
     const sandbox = createSandbox();
     await (await visitorOf(sandbox)).add('oak-board');
     expect((await (await visitorOf(sandbox)).cart()).status).toBe(404);
@@ -129,7 +164,7 @@ describe('members and apps', () => {
       `${visitorToken},${sandbox.state.settings.ownerApiKey}`,
     );
 
-  test('a server signs a member in, and the cart of the visitor becomes theirs (R15, R18)', async () => {
+  test('R15, R18: a server signs a member in, and the cart of the visitor becomes theirs', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);
     await shopper.add('oak-board');
@@ -139,7 +174,7 @@ describe('members and apps', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
-  test('two carts are merged, and capped by the stock (R18)', async () => {
+  test('R18: two carts are merged, and capped by the stock', async () => {
     const sandbox = createSandbox();
     const first = await visitorOf(sandbox);
     await first.add('teapot-for-two', 2);
@@ -158,7 +193,7 @@ describe('members and apps', () => {
   test.each([
     ['keep-visitor', 'Oak Board'],
     ['keep-member', 'Teapot for Two'],
-  ] as const)('the switch %s leaves %s (R18)', async (cartOnSignIn, name) => {
+  ] as const)('R18: the switch %s leaves %s', async (cartOnSignIn, name) => {
     const sandbox = createSandbox({ settings: { cartOnSignIn } });
     const first = await visitorOf(sandbox);
     await first.add('teapot-for-two');
@@ -193,7 +228,7 @@ describe('who calls', () => {
     [undefined, 'is missing'],
     ['Bearer abc', 'without the word Bearer'],
     ['abc', 'is not known'],
-  ])('the header %s gives 401 and says what is wrong (R210, R211)', async (authorization, words) => {
+  ])('R210, R211: the header %s gives 401 and says what is wrong', async (authorization, words) => {
     const { status, body, headers } = await send(
       createSandbox(),
       'GET',
@@ -206,7 +241,7 @@ describe('who calls', () => {
     expect(headers.get('x-wix-request-id')).toMatch(/^\d+\.[0-9a-f]{20}$/);
   });
 
-  test('an identity that may not call gives 403 that names who may (R211)', async () => {
+  test('R211: an identity that may not call gives 403 that names who may', async () => {
     const sandbox = createSandbox();
     const owner = callerWith(sandbox, sandbox.state.settings.ownerApiKey);
     const { status, body } = await owner.cart();
@@ -217,7 +252,16 @@ describe('who calls', () => {
     });
   });
 
-  test('more calls than the limit of a minute give 429 with the time to wait (R20)', async () => {
+  test.each([
+    [200, 429],
+    [null, 404],
+  ])('R20: with a limit of %s the 201st call of a minute gives %i', async (callsPerMinute, status) => {
+    const shopper = await visitorOf(createSandbox({ settings: { callsPerMinute } }));
+    for (let call = 0; call < 200; call++) expect((await shopper.cart()).status).toBe(404);
+    expect((await shopper.cart()).status).toBe(status);
+  });
+
+  test('R20: more calls than the limit of a minute give 429 with the time to wait', async () => {
     const sandbox = createSandbox({ settings: { callsPerMinute: 3 } });
     const [one, two] = [await visitorOf(sandbox), await visitorOf(sandbox)];
     for (let call = 0; call < 3; call++) expect((await one.cart()).status).toBe(404);

@@ -83,7 +83,10 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
     throw oauthError(400, 'invalid_grant', 'The refresh token is not valid');
   if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
     throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
-  return issue(call, record.caller, record.clientId, refreshToken);
+  if (!call.state.settings.rotateRefreshTokens)
+    return issue(call, record.caller, record.clientId, refreshToken);
+  delete call.state.refreshTokens[tokenKey(refreshToken)];
+  return issue(call, record.caller, record.clientId);
 };
 
 /** A code of the sign-in page becomes the tokens of its member (R16, R17). */

@@ -10,7 +10,7 @@ import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
 import { identityOf, memberById, touch } from './members.ts';
-import { CODE, newCode, beginVerification, stateOfMember } from './member-state.ts';
+import { newCode, beginVerification, stateOfMember } from './member-state.ts';
 
 const refused = (description: string): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', description);
@@ -44,7 +44,7 @@ export const verifyDuringAuthentication: Rule = (call): StateMachineResponse => 
 export const resendDuringAuthentication: Rule = (call): StateMachineResponse => {
   const { stateToken } = call.body as ResendDuringAuthenticationRequest;
   const { key, record, member } = found(call, stateToken);
-  const rest = record.sentAt + CODE.pauseMs - call.clock.now();
+  const rest = record.sentAt + call.state.settings.resendSeconds * 1000 - call.clock.now();
   if (rest > 0) {
     const { status, message, body } = applicationError(
       429,

@@ -1,0 +1,8 @@
+import { ownValue } from '../own.ts';
+import type { World } from './context.ts';
+
+/** Whether the site knows an e-mail address already, without a member behind it: somebody has bought or waited with it (R34). */
+export const isContact = ({ state }: World, email: string): boolean =>
+  ownValue(state.contacts, email) !== undefined ||
+  state.orders.some(({ buyer }) => buyer.email.toLowerCase() === email) ||
+  Object.values(state.ticketOrders).some(({ buyer }) => buyer.email?.toLowerCase() === email);
