@@ -9,6 +9,7 @@ import {
   projectTypeCheck,
   userTypeCheck,
 } from './bench/processes.ts';
+import { loads } from './bench/load.ts';
 import { bareServer, sandboxServer } from './bench/servers.ts';
 import { project } from './steps/step.ts';
 
@@ -114,7 +115,25 @@ const sandbox = async (): Promise<void> => {
   }
 };
 
+/** A sandbox with 100 products and 1,000 orders, and one with 10,000 and 100,000: the second is to be as quick. */
+const load = async (): Promise<void> => {
+  const { small, large } = await loads();
+  console.log(
+    '\nthe sandbox under load, 16 calls at once            rate     p99   10,000 products, 100,000 orders',
+  );
+  for (const [place, { name, rate, p99 }] of small.entries()) {
+    const other = large[place];
+    if (!other) continue;
+    const figures = (each: { rate: number; p99: number }) =>
+      `${each.rate.toFixed(0).padStart(6)}/s ${each.p99.toFixed(1).padStart(5)} ms`;
+    const share = (other.rate / rate).toFixed(2);
+    console.log(`  ${name.padEnd(44)} ${figures({ rate, p99 })}   ${figures(other)}   ${share} of the rate`);
+  }
+  console.log('');
+};
+
 await overhead();
 await large();
 await sandbox();
+await load();
 await waits();
