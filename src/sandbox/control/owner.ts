@@ -40,8 +40,9 @@ export const ownerCommands: readonly Command[] = [
     name: 'POST /sandbox/tickets/check-in',
     about:
       'checks a ticket in at the door: {"ticketNumber": "AAAA-BBBB-CC123"}; takes it back with "checkedIn": false',
-    schema: z.strictObject({ ticketNumber: text, checkedIn: yesOrNo }),
-    run: ({ sandbox, body: { ticketNumber, checkedIn } }) => sandbox.owner.checkIn(ticketNumber, checkedIn),
+    schema: z.strictObject({ ticketNumber: text, eventId: z.optional(text), checkedIn: yesOrNo }),
+    run: ({ sandbox, body: { ticketNumber, eventId, checkedIn } }) =>
+      sandbox.owner.checkIn(ticketNumber, checkedIn, eventId),
   }),
   command({
     name: 'POST /sandbox/events/rsvp',

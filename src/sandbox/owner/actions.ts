@@ -50,17 +50,29 @@ export const blockMember = (world: World, name: string, blocked: boolean): Membe
   return member;
 };
 
-const ticketNumbered = ({ state }: World, ticketNumber: string): [TicketOrderRecord, TicketRecord] => {
+const ticketNumbered = (
+  { state }: World,
+  ticketNumber: string,
+  eventId: string | undefined,
+): [TicketOrderRecord, TicketRecord] => {
   for (const order of Object.values(state.ticketOrders)) {
+    if (eventId !== undefined && order.eventId !== eventId) continue;
     const ticket = order.tickets.find((candidate) => candidate.ticketNumber === ticketNumber);
     if (ticket) return [order, ticket];
   }
-  throw new OwnerError(`There is no ticket ${ticketNumber}.`);
+  throw new OwnerError(
+    `There is no ticket ${ticketNumber}${eventId === undefined ? '' : ` of event ${eventId}`}.`,
+  );
 };
 
 /** What the order tells of its tickets shows who is in (R189). */
-export const checkIn = (world: World, ticketNumber: string, checkedIn: boolean): TicketRecord => {
-  const [order, ticket] = ticketNumbered(world, ticketNumber);
+export const checkIn = (
+  world: World,
+  ticketNumber: string,
+  checkedIn: boolean,
+  eventId?: string,
+): TicketRecord => {
+  const [order, ticket] = ticketNumbered(world, ticketNumber, eventId);
   if (checkedIn === (ticket.checkedInDate !== null))
     throw new OwnerError(
       `The ticket ${ticketNumber} is ${checkedIn ? 'checked in already' : 'not checked in'}.`,

@@ -46,6 +46,7 @@ describe('the owner', () => {
     expect(told?.data.tickets?.[0]?.checkIn?.created).toBe(sandbox.clock.iso());
     expect(sandbox.owner.checkIn(ticket, false).checkedInDate).toBeNull();
     expect(sandbox.notifications.list()).toHaveLength(before + 2);
+    expect(() => sandbox.owner.checkIn(ticket, true, 'another')).toThrow('of event another');
     expect(() => sandbox.owner.checkIn('NOPE')).toThrow('There is no ticket NOPE');
   });
 

@@ -22,7 +22,8 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
   return {
     approveMember: (member) => act((owner) => approveMember(owner, member)),
     blockMember: (member, blocked = true) => act((owner) => blockMember(owner, member, blocked)),
-    checkIn: (ticketNumber, checkedIn = true) => act((owner) => checkIn(owner, ticketNumber, checkedIn)),
+    checkIn: (ticketNumber, checkedIn = true, eventId) =>
+      act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
     restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),
     rsvp: (event, guests = 1) => act((owner) => rsvp(owner, event, guests)),
     pauseRegistration: (event, paused = true) => act((owner) => pauseRegistration(owner, event, paused)),

@@ -6,8 +6,8 @@ export interface Owner {
   approveMember(member: string): MemberRecord;
   /** Shuts a member out, and ends what they were signed in by; false lets them in again. By id or e-mail address. */
   blockMember(member: string, blocked?: boolean): MemberRecord;
-  /** Checks a ticket in at the door; false takes it back. */
-  checkIn(ticketNumber: string, checkedIn?: boolean): TicketRecord;
+  /** Checks a ticket in at the door, of this event if one is given; false takes it back. */
+  checkIn(ticketNumber: string, checkedIn?: boolean, eventId?: string): TicketRecord;
   /** Sets how many pieces are left of a product or a variant that counts its own; null: they are not counted. */
   restock(sku: string, quantity: number | null): ProductRecord;
   /** Guests register for an RSVP event (R140), by its id or slug. Throws when there is no room for them. */

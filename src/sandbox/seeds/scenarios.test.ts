@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '../canonical.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { minorDigits } from '../money.ts';
 import { eventOf, ticketOf } from '../testing/events.ts';
@@ -109,22 +110,25 @@ describe('the scenario', () => {
 
 describe('every scenario', () => {
   test('R5: starts with the same state on every machine', () => {
-    const hashes = scenarioList.map(({ name }) => [name, createSandbox({ scenario: name }).hash()]);
-    // A change of what a site is seeded with, or of its settings, changes these: take the new ones with -u.
+    // Settings are left out: a new one is no change of what the site is seeded with. That changes these: take them with -u.
+    const hashes = scenarioList.map(({ name }) => {
+      const { state } = createSandbox({ scenario: name });
+      return [name, hashOf({ ...state, settings: {} })];
+    });
     expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
       {
-        "busy-festival": "21543fd1809916ad8c97a7645b6f2840",
-        "coupon-used-up": "f67880f238940a19fab3b8b47e5a1d6e",
-        "empty-site": "8032cac4a5340e688b63addcf9441057",
-        "everything-broken": "ec392718ade54eebdc6c8abe5812b1c8",
-        "fresh-shop": "e03c0da518c02d15f8c2b6f38fd8a366",
-        "members-only": "d1365c19792fb08ae8f0884c37ec276a",
-        "sale-starts-tomorrow": "30ad52286ad5a97bfd0af07f82c1c093",
-        "shop-inr": "a8868e846d81bf0cbf47d53cb3982e1c",
-        "shop-jpy": "1467b45d87939021275256d10bfdcd25",
-        "shop-kwd": "1ef3d6b4d2bc046a07c0a7fde14917cc",
-        "shop-usd": "f7ab42732b15c5d46b0243c434f11206",
-        "sold-out": "c8a806af414302a63259a22317481895",
+        "busy-festival": "91f9f239427fcde8d5ff8ebd340be51a",
+        "coupon-used-up": "c4a920f7181066a2f11fc54cc0e3f1ab",
+        "empty-site": "f952f2a01eacb7c18b74dcf66ebd8502",
+        "everything-broken": "e70b07811e47304522e0debf4d3636c2",
+        "fresh-shop": "0bfb7f913c53db4cdc6120247357718d",
+        "members-only": "453c31f65cf3e046c6c1e42930545f24",
+        "sale-starts-tomorrow": "7e910f876aedc617c5ac0ef7b1c6d523",
+        "shop-inr": "233074fd977911eb4539eaa4617d0e2d",
+        "shop-jpy": "ad97e1c95b4228b053d59b0e87444a8b",
+        "shop-kwd": "9c407fe9c97b8395ae18ea20a8f2d91c",
+        "shop-usd": "9700997d4ed153e0e8801f5e5fece288",
+        "sold-out": "b4132c6fe1812185a8ec2634d9d63a62",
       }
     `);
   });
@@ -163,7 +167,7 @@ describe('every scenario', () => {
 
   test('fresh-shop has an order in every status, and members and waiting people in every state', () => {
     const { state } = createSandbox();
-    const values = <T>(items: readonly T[]) => [...new Set(items)].toSorted();
+    const values = (items: readonly string[]) => [...new Set(items)].toSorted();
     expect(values(Object.values(state.ticketOrders).map(({ status }) => status))).toEqual([
       'AUTHORIZED',
       'CANCELED',

@@ -92,9 +92,19 @@ export const salesIn = ({ state }: World, eventId?: string): Map<string, Sales> 
   return all;
 };
 
-/** The orders with these numbers; those that do not exist are left out. */
-export const ordersWith = ({ state }: World, numbers: Iterable<string>): TicketOrderRecord[] =>
-  [...numbers].flatMap((number) => ownValue(state.ticketOrders, number) ?? []);
+/** The orders with these numbers that pass a test; numbers that do not exist are left out. */
+export const ordersWith = (
+  { state: { ticketOrders } }: World,
+  numbers: Iterable<string>,
+  test: (order: TicketOrderRecord) => boolean = () => true,
+): TicketOrderRecord[] => {
+  const found: TicketOrderRecord[] = [];
+  for (const number of numbers) {
+    const order = ownValue(ticketOrders, number);
+    if (order && test(order)) found.push(order);
+  }
+  return found;
+};
 
 /** Keeps a new order under the next number. */
 export const keepOrder = (

@@ -127,9 +127,9 @@ export const listOrders: Rule = (call): ListOrdersResponse => {
   const found =
     tests.length === 0
       ? about
-      : ordersWith(call, about)
-          .filter((order) => tests.every((test) => test(order)))
-          .map(({ orderNumber }) => orderNumber);
+      : ordersWith(call, about, (order) => tests.every((test) => test(order))).map(
+          ({ orderNumber }) => orderNumber,
+        );
   const [field = '', direction] = (textOf(call, 'sort') ?? 'created:asc').split(':');
   const compare = ownValue(sorts, field);
   if (!compare && field !== 'created') throw fieldError('sort', 'INVALID_ENUM_VALUE', 'is not known');

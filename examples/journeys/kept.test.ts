@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DataFolder, openDataFolder } from '../../src/sandbox/cli/data/data-folder.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import { startServer, type RunningServer } from '../../src/sandbox/serve.ts';
+import { journeys } from './index.ts';
+import { setStage } from './stage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+const sandbox = createSandbox();
+let data: DataFolder;
+let server: RunningServer;
+
+beforeAll(async () => {
+  data = openDataFolder(join(folder, 'data'), () => undefined);
+  server = await startServer({ ...data.keep(sandbox), state: sandbox.state }, { port: 0 });
+  data.save();
+});
+
+afterAll(async () => {
+  await server.close();
+  data.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(Object.entries(journeys))(
+  'the journal of %s leads to the state in which it ended',
+  async (id, journey) => {
+    await journey(await setStage(server.url));
+    // What a process that was killed now would leave behind.
+    const left = join(folder, id);
+    cpSync(join(folder, 'data'), left, { recursive: true, filter: (file) => !file.endsWith('lock') });
+    const notices: string[] = [];
+    const opened = openDataFolder(left, (notice) => notices.push(notice));
+    opened.release();
+    expect(notices).toEqual([]);
+    expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(sandbox.hash());
+  },
+);
