@@ -115,6 +115,9 @@ const sandbox = async (): Promise<void> => {
   }
 };
 
+const figures = ({ rate, p99 }: { rate: number; p99: number }): string =>
+  `${rate.toFixed(0).padStart(6)}/s ${p99.toFixed(1).padStart(5)} ms`;
+
 /** A sandbox with 100 products and 1,000 orders, and one with 10,000 and 100,000: the second is to be as quick. */
 const load = async (): Promise<void> => {
   const { small, large } = await loads();
@@ -124,8 +127,6 @@ const load = async (): Promise<void> => {
   for (const [place, { name, rate, p99 }] of small.entries()) {
     const other = large[place];
     if (!other) continue;
-    const figures = (each: { rate: number; p99: number }) =>
-      `${each.rate.toFixed(0).padStart(6)}/s ${each.p99.toFixed(1).padStart(5)} ms`;
     const share = (other.rate / rate).toFixed(2);
     console.log(`  ${name.padEnd(44)} ${figures({ rate, p99 })}   ${figures(other)}   ${share} of the rate`);
   }
