@@ -49,5 +49,7 @@ test.each(elevated)(
 );
 
 test('there are calls of which a member is for fewer', () => {
-  expect(elevated.map(({ id }) => id)).toEqual(expect.arrayContaining(['queryAvailableTickets', 'queryEvents']));
+  expect(elevated.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['queryAvailableTickets', 'queryEvents']),
+  );
 });

@@ -160,13 +160,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const { id, repeat } = match.route;
     const fault = faultFromHeader(request) ?? chooseFault(state, id);
     const response = withFault(fault, id, () =>
-      dispatch(
-        { rules, rateLimit: again ? undefined : rateLimit, onError },
-        world,
-        match,
-        request,
-        requestNumber,
-      ),
+      dispatch({ rules, rateLimit: again ? undefined : rateLimit, onError }, world, match, request),
     );
     return after(response, (repeat !== 'read' && !response.limited) || fault !== undefined);
   };

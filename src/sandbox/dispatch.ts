@@ -1,11 +1,9 @@
-import { faker } from '@faker-js/faker/locale/en';
 import { readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
 import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
-import { numberFrom } from './random.ts';
 import { type createRateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './rules/context.ts';
 import type { Match } from './router.ts';
@@ -25,14 +23,13 @@ export interface DispatchOptions {
 
 /**
  * Runs one call of an operation: who calls (401, 403), how often (429), whether the request is as described (400), and
- * then its rule; without a rule the generated mock answers, seeded, so that the same call gives the same bytes.
+ * then its rule.
  */
 export const dispatch = (
   { rules, rateLimit, onError }: DispatchOptions,
   world: World,
   { route, params }: Match<Operation>,
   request: SandboxRequest,
-  requestNumber: number,
 ): SandboxResponse => {
   try {
     const caller = callerFor(world, route, request);
@@ -42,7 +39,7 @@ export const dispatch = (
     const body = readBody(route, request, world);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
-    if (!rule) return json(200, seededFake(world, route, requestNumber));
+    if (!rule) throw new Error(`The sandbox has no rule for ${route.id}.`);
     const warnings: string[] = [];
     const warn = (text: string) => void warnings.push(text);
     const { header, url } = request;
@@ -92,9 +89,3 @@ const checkElevated = (
 /** Neither absent, nor false, nor an empty list. */
 const isAskedFor = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
-
-const seededFake = ({ state, clock }: World, { id, fake }: Operation, requestNumber: number): unknown => {
-  faker.seed(numberFrom(`${state.seed}:${id}:${requestNumber}`));
-  faker.setDefaultRefDate(new Date(clock.now()));
-  return fake?.() ?? {};
-};

@@ -28,7 +28,7 @@ import {
 import { createToken } from './tokens.ts';
 import { resendDuringAuthentication, start, verifyDuringAuthentication } from './verification.ts';
 
-/** The rule of each operation, by its id. An operation that is not here answers its generated mock. */
+/** The rule of each operation, by its id. */
 export const rules: Readonly<Record<string, Rule>> = {
   ...eventsRules,
   ...ticketingRules,
