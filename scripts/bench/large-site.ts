@@ -26,6 +26,7 @@ const grow = (state: SandboxState): void => {
   for (let copy = Object.keys(state.ticketOrders).length; copy < Number(orders); copy += 1) {
     const model = paid[copy % paid.length];
     if (!model) break;
+    state.ticketOrderNumber += 1;
     const orderNumber = `COPY-${copy}`;
     state.ticketOrders[orderNumber] = { ...model, orderNumber, reservationId: idFrom(`reservation ${copy}`) };
   }

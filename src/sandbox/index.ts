@@ -45,6 +45,7 @@ export {
   type ReplayTarget,
 } from './recorder/replay.ts';
 export type { Difference } from './recorder/compare.ts';
+export { scenarioOf } from './recorder/scenario.ts';
 export type { WebhookKey } from './webhooks/keys.ts';
 export {
   type Delivery,

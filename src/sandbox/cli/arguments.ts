@@ -21,6 +21,9 @@ export interface SandboxArguments {
   /** Milliseconds since 1970. */
   start: number | undefined;
   data: string | undefined;
+  record: string | undefined;
+  /** A recording whose site is served in place of a scenario. */
+  from: string | undefined;
   allow: string[];
   settings: Partial<SandboxSettings>;
   webhooks: string[];
@@ -36,6 +39,8 @@ const flags = {
   clock: { type: 'string' },
   start: { type: 'string' },
   data: { type: 'string' },
+  record: { type: 'string' },
+  from: { type: 'string' },
   allow: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   webhook: { type: 'string', multiple: true },
@@ -52,7 +57,7 @@ const clocks = ['real-time', 'frozen', 'stepped'] as const;
 export const readArguments = (args: readonly string[]): SandboxArguments | 'help' => {
   const values = parse(args);
   if (values.help) return 'help';
-  const { port = '4010', host = '127.0.0.1', seed, scenario, clock, data } = values;
+  const { port = '4010', host = '127.0.0.1', seed, scenario, clock, data, record, from } = values;
   const pagesPort = values['pages-port'];
   for (const [flag, given] of Object.entries({ port, 'pages-port': pagesPort }))
     if (given !== undefined && (!/^\d{1,5}$/.test(given) || Number(given) > 65_535))
@@ -68,9 +73,11 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
   const kind = clocks.find((name) => name === clock);
   if (clock !== undefined && !kind)
     throw new CommandProblem(`--clock takes ${clocks.join(', ')}, not ${JSON.stringify(clock)}.`, 2);
-  for (const [name, value] of Object.entries({ host, seed, data }))
+  for (const [name, value] of Object.entries({ host, seed, data, record, from }))
     if (value?.trim() === '')
       throw new CommandProblem(`--${name} is empty. Give it a value or leave it out.`, 2);
+  if (from !== undefined && scenario !== undefined)
+    throw new CommandProblem('--from and --scenario both say what the site looks like. Give one of them.', 2);
   return {
     port: Number(port),
     pagesPort: pagesPort === undefined ? undefined : Number(pagesPort),
@@ -80,6 +87,8 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     clock: kind,
     start: readStart(values.start, kind),
     data,
+    record,
+    from,
     allow: (values.allow ?? []).map(readOrigin),
     settings: readSettings(values.set ?? []),
     webhooks: (values.webhook ?? []).map((url) => understood('webhook', () => readReceiver({ url }).url)),

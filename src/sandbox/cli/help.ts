@@ -7,9 +7,10 @@ export const commandHelp = `Usage: vitrine <command> [flags]
 
 Commands:
   sandbox    serves the simulated platform over HTTP
+  replay     makes the calls of a recorded session again and compares the answers
 
 Flags:
-  --help     this text; "vitrine sandbox --help" tells about the sandbox`;
+  --help     this text; "vitrine sandbox --help" and "vitrine replay --help" tell more`;
 
 /** The help of `vitrine sandbox`. */
 export const sandboxHelp = `Usage: vitrine sandbox [flags]
@@ -25,6 +26,8 @@ Flags:
   --clock <kind>     real-time, frozen or stepped (real-time)
   --start <instant>  where a frozen or stepped clock starts, such as 2026-06-01T18:00:00Z (2026-03-02T09:00:00Z)
   --data <folder>    keeps the state over restarts: each change is written down before it is answered
+  --record <file>    writes the calls down when the sandbox stops, without their secrets
+  --from <file>      a site like the one that a recording has seen, in place of a scenario
   --allow <origin>   one more origin that callbacks may lead to, such as https://shop.example.org
   --set <name=value> a setting of the site, such as currency=USD or strict=true; "GET /sandbox/state" lists them
   --webhook <url>    an address that every notification is posted to, signed

@@ -2,6 +2,7 @@ import { readArguments } from './arguments.ts';
 import { commandHelp, sandboxHelp } from './help.ts';
 import { CommandProblem } from './problem.ts';
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
+import { runReplay } from './replay.ts';
 import { startSandbox } from './sandbox-command.ts';
 
 /** What the command writes to and how it learns that it is to stop. */
@@ -29,9 +30,13 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
     out(commandHelp);
     return;
   }
+  if (command === 'replay') {
+    await runReplay(rest, out);
+    return;
+  }
   if (command !== 'sandbox')
     throw new CommandProblem(
-      `There is no command ${JSON.stringify(command)}. There is one: vitrine sandbox.`,
+      `There is no command ${JSON.stringify(command)}. There are two: vitrine sandbox and vitrine replay.`,
       2,
     );
   const args = readArguments(rest);

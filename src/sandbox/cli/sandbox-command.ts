@@ -1,10 +1,13 @@
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { keepFault } from '../faults/faults.ts';
+import { scenarioOf } from '../recorder/scenario.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 import { defaultSettings } from '../settings.ts';
 import type { SandboxArguments } from './arguments.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { CommandProblem } from './problem.ts';
+import { recorded } from './record.ts';
+import { readRecordingFile } from './replay.ts';
 
 /** A sandbox that the command runs. */
 export interface RunningSandbox {
@@ -28,7 +31,13 @@ export const startSandbox = async (
   try {
     const sandbox = sandboxOf(args, data, report);
     const kept = data?.keep(sandbox);
-    const server = await listen(kept ? { ...kept, state: sandbox.state } : sandbox, args);
+    const recording =
+      args.record === undefined ? undefined : recorded(args.record, kept ?? sandbox, sandbox.clock, report);
+    const answering = recording ?? kept;
+    const server = await listen(
+      answering ? { handle: answering.handle, state: sandbox.state } : sandbox,
+      args,
+    );
     await begin(data, server);
     return {
       sandbox,
@@ -36,6 +45,7 @@ export const startSandbox = async (
       pagesUrl: server.pagesUrl,
       async stop() {
         await server.close();
+        recording?.end();
         sandbox.dispose();
         data?.close();
       },
@@ -70,6 +80,7 @@ const sandboxOf = (
     ...(scenario !== undefined && { scenario }),
     clock: { kind: clock, ...(start !== undefined && { start }) },
     allowedRedirects: defaultSettings.allowedRedirects,
+    ...(args.from !== undefined && { state: siteFrom(args.from, args) }),
     ...(kept && { state: kept }),
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
   });
@@ -81,6 +92,13 @@ const sandboxOf = (
   for (const fault of args.faults) keepFault(state, fault);
   return sandbox;
 };
+
+/** The site of a recording, with the clock that the flags ask for. */
+const siteFrom = (path: string, { seed, clock = 'real-time', start }: SandboxArguments) =>
+  scenarioOf(readRecordingFile(path), {
+    ...(seed !== undefined && { seed }),
+    clock: { kind: clock, ...(start !== undefined && { start }) },
+  });
 
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
   const { seed, scenario, clock } = saved;

@@ -1,7 +1,5 @@
-import { routes } from '../operations.ts';
-import { createRouter } from '../router.ts';
+import { createBook, type Message } from './book.ts';
 import type { RecordedExchange, Recording } from './recording.ts';
-import { createRedactor } from './redact.ts';
 
 /** How a session is recorded. */
 export interface RecorderOptions {
@@ -21,65 +19,39 @@ export interface Recorder {
   recording(): Promise<Recording>;
 }
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-const formOf = (text: string): unknown => Object.fromEntries(new URLSearchParams(text));
-
-const bodyOf = async (message: Request | Response): Promise<unknown> => {
-  const text = await message.text();
-  if (text === '') return undefined;
-  return message.headers.get('content-type')?.includes('x-www-form-urlencoded') ? formOf(text) : jsonOf(text);
-};
+const messageOf = async (message: Request | Response): Promise<Message> => ({
+  text: await message.text().catch(() => ''),
+  contentType: message.headers.get('content-type'),
+});
 
 /** Makes a recorder: it works against the platform itself, any other host, and a sandbox. */
 export const createRecorder = (options: RecorderOptions = {}): Recorder => {
   const { now = Date.now, keepPersonalData = false } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const router = createRouter(routes);
-  const redactor = createRedactor(keepPersonalData);
-  const started = now();
-  const exchanges: Promise<RecordedExchange>[] = [];
+  const book = createBook(now(), keepPersonalData);
+  const entries: Promise<RecordedExchange>[] = [];
 
-  const note = async (
-    at: number,
-    request: Request,
-    response: Response | undefined,
-  ): Promise<RecordedExchange> => {
-    const url = new URL(request.url);
-    const operation = router.match(request.method, url.pathname)?.route.id ?? null;
-    const token = request.headers.get('authorization');
-    const identity = token === null || token === '' ? null : redactor.secret('accessToken', token);
-    const body = await bodyOf(request);
-    const answer = response && (await bodyOf(response).catch(() => undefined));
-    return {
+  const entryOf = async (at: number, request: Request, response: Response | undefined) =>
+    book.entry({
       at,
-      operation,
       method: request.method,
-      target: redactor.target(`${url.pathname}${url.search}`, operation),
-      identity,
-      ...(body !== undefined && { body: redactor.value(body, operation) }),
-      status: response?.status ?? null,
-      ...(answer !== undefined && { answer: redactor.value(answer, operation) }),
-    };
-  };
+      url: new URL(request.url),
+      token: request.headers.get('authorization'),
+      request: await messageOf(request),
+      answer: response && { ...(await messageOf(response)), status: response.status },
+    });
 
   return {
     async fetch(input, init) {
       const request = new Request(input, init);
       const kept = request.clone();
-      const at = now() - started;
+      const at = now();
       let settle: (response: Response | undefined) => void = () => undefined;
       const answered = new Promise<Response | undefined>((resolve) => {
         settle = resolve;
       });
       // The place is taken now, so that calls stand in the order in which they were made.
-      exchanges.push(answered.then((response) => note(at, kept, response)));
+      entries.push(answered.then((response) => entryOf(at, kept, response)));
       try {
         const response = await send(request);
         settle(response.clone());
@@ -89,11 +61,6 @@ export const createRecorder = (options: RecorderOptions = {}): Recorder => {
         throw error;
       }
     },
-    recording: async () => ({
-      format: 'vitrine-recording',
-      version: 1,
-      startedAt: new Date(started).toISOString(),
-      exchanges: redactor.sweep(await Promise.all(exchanges)),
-    }),
+    recording: async () => book.recording(await Promise.all(entries)),
   };
 };
