@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { keepFault } from '../faults/faults.ts';
+import type { ReadFault } from '../faults/read.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 import { defaultSettings } from '../settings.ts';
 import type { SandboxArguments } from './arguments.ts';
@@ -78,9 +79,16 @@ const sandboxOf = (
   Object.assign(settings, args.settings);
   settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
   for (const url of args.webhooks) webhooks.register({ url });
-  for (const fault of args.faults) keepFault(state, fault);
+  // The same flags come with every start: what is kept already is not set again.
+  for (const fault of args.faults)
+    if (!state.faults.some((known) => isSame(known, fault))) keepFault(state, fault);
   return sandbox;
 };
+
+const isSame = (known: ReadFault, fault: ReadFault): boolean =>
+  (['operation', 'kind', 'code', 'status', 'retryAfter', 'latencyMs', 'probability'] as const).every(
+    (name) => known[name] === fault[name],
+  );
 
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
   const { seed, scenario, clock } = saved;
