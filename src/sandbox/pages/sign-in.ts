@@ -33,7 +33,7 @@ export const signInPage: HostedPage = (visit) => {
 const atProvider = (visit: Visit): SandboxResponse | undefined => {
   const { world, session, request } = visit;
   if (!session.authorization) return undefined;
-  const { idpConnectionId = null, idpOutcome = null } = session.authorization;
+  const { idpConnectionId, idpOutcome } = session.authorization;
   if (idpOutcome && 'error' in idpOutcome) return answerSignIn(world, session, request, idpOutcome);
   const member = memberById(world, idpOutcome?.memberId);
   if (member) return remembering(world, member, succeed(visit, member));
