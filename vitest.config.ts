@@ -69,7 +69,15 @@ export default defineConfig({
         // The worker's script is served by the plugin, so that no copy of it is kept here.
         plugins: [msw({ mode: 'worker-only' })],
         optimizeDeps: {
-          include: ['@faker-js/faker/locale/en', 'big.js', 'graphql', 'msw', 'msw/browser', 'openapi-fetch', 'zod/mini'],
+          include: [
+            '@faker-js/faker/locale/en',
+            'big.js',
+            'graphql',
+            'msw',
+            'msw/browser',
+            'openapi-fetch',
+            'zod/mini',
+          ],
         },
         test: {
           name: 'browser',

@@ -200,6 +200,7 @@ export const hostedScreens: Readonly<Record<string, HostedScreen>> = {
     },
   },
   'waits for the owner': { open: login, ready: press(/^Otto Falk/) },
+  'identity provider': { open: login, ready: press('Sign in with google') },
   register: { open: login, ready: follow('Register as a new member') },
   'register with mistakes': {
     open: login,

@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R195',
     off: 'the newest order comes first',
     file: rule('list'),
-    find: "?? 'created:asc'",
-    replace: "?? 'created:desc'",
+    find: "pageOf(inOrder, offset, limit, direction === 'desc')",
+    replace: "pageOf(inOrder, offset, limit, direction !== 'desc')",
     test: list,
   },
   {

@@ -67,9 +67,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R35',
     off: 'a code never ends',
-    file: 'src/sandbox/rules/verification.ts',
-    find: 'call.clock.now() >= record.expiresAt || record.attemptsLeft === 0',
-    replace: 'record.attemptsLeft === 0',
+    file: state,
+    find: 'now + verificationMinutes * MINUTE',
+    replace: 'now + verificationMinutes * MINUTE * 1000',
     test,
   },
   {

@@ -9,9 +9,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R10',
     off: 'an access token never ends',
-    file: 'src/sandbox/identity.ts',
-    find: 'if (clock.now() >= record.expiresAt)',
-    replace: 'if (clock.now() < 0)',
+    file: tokens,
+    find: 'now + accessTokenSeconds * 1000',
+    replace: 'now + accessTokenSeconds * 1_000_000',
     test,
   },
   {
@@ -75,8 +75,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R16',
     off: 'a code never ends',
     file: 'src/sandbox/rules/codes.ts',
-    find: 'world.clock.now() < record.expiresAt',
-    replace: 'world.clock.now() > 0',
+    find: 'codeMinutes * MINUTE',
+    replace: 'codeMinutes * MINUTE * 1000',
     test: pages,
   },
   {

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { keepFault } from '../faults/faults.ts';
 import { scenarioOf } from '../recorder/scenario.ts';
+import type { ReadFault } from '../faults/read.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 import { defaultSettings } from '../settings.ts';
 import type { SandboxArguments } from './arguments.ts';
@@ -89,7 +90,9 @@ const sandboxOf = (
   Object.assign(settings, args.settings);
   settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
   for (const url of args.webhooks) webhooks.register({ url });
-  for (const fault of args.faults) keepFault(state, fault);
+  // The same flags come with every start: what is kept already is not set again.
+  for (const fault of args.faults)
+    if (!state.faults.some((known) => isSame(known, fault))) keepFault(state, fault);
   return sandbox;
 };
 
@@ -99,6 +102,11 @@ const siteFrom = (path: string, { seed, clock = 'real-time', start }: SandboxArg
     ...(seed !== undefined && { seed }),
     clock: { kind: clock, ...(start !== undefined && { start }) },
   });
+
+const isSame = (known: ReadFault, fault: ReadFault): boolean =>
+  (['operation', 'kind', 'code', 'status', 'retryAfter', 'latencyMs', 'probability'] as const).every(
+    (name) => known[name] === fault[name],
+  );
 
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
   const { seed, scenario, clock } = saved;

@@ -38,6 +38,16 @@ describe('a sign-in that names a provider', () => {
     expect((await trade(shopper, { code })).status).toBe(200);
   });
 
+  test('is one press away on the login page', async () => {
+    const shopper = await newVisitor();
+    const login = await browse(shopper, await authorizationOf(shopper));
+    expect(login.html).toContain('Sign in with google');
+    const page = await browse(shopper, login.address, { provider: GOOGLE });
+    expect(page.html).toContain('Yes, that is me');
+    const end = await browse(shopper, page.address, { action: 'yes', email: 'ada@example.org' });
+    expect(end.address).toMatch(/^http:\/\/localhost:5173\/callback#code=/);
+  });
+
   test.each([
     ['who refuses', { action: 'no' }, 'access_denied'],
     ['who is blocked', { action: 'yes', email: 'ben@example.org' }, 'member_blocked'],

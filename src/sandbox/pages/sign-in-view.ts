@@ -64,7 +64,7 @@ export const signInView = (
         <button class="primary" type="submit" name="action" value="login">Sign in</button>
         <button type="submit" name="action" value="no" formnovalidate>No, go back</button>
       </div>
-      ${accountsView(world)}
+      ${session.authorization && providersView(world)} ${accountsView(world)}
     </form>
     <ul class="links">
       <li><a href="${stepUrl(visit, 'register')}">Register as a new member</a></li>
@@ -79,6 +79,17 @@ const knownView = ({ name, email }: MemberRecord, asks: boolean): Markup =>
       ${asks ? 'Allow as' : 'Continue as'} ${name}
     </button>
     <p class="hint">Signed in here as ${email}. Or take another account:</p>
+  </div>`;
+
+const providersView = ({ state }: World): Markup | false =>
+  state.settings.idpConnections.length > 0 &&
+  html`<div class="providers">
+    ${state.settings.idpConnections.map(
+      ({ id, name }) =>
+        html`<button type="submit" name="provider" value="${id}" formnovalidate>
+          Sign in with ${name}
+        </button>`,
+    )}
   </div>`;
 
 const states: readonly [keyof MemberRecord, unknown, string][] = [

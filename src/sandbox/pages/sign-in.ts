@@ -29,14 +29,15 @@ export const signInPage: HostedPage = (visit) => {
   return (step ?? signInStep)(visit);
 };
 
-/** A sign-in that names an identity provider shows no form: it leads there, and on from what came of it. */
+/** To the identity provider that the sign-in names, or whose button was pressed; and on from what came of it there. */
 const atProvider = (visit: Visit): SandboxResponse | undefined => {
   const { world, session, request } = visit;
-  const { idpConnectionId = null, idpOutcome = null } = session.authorization ?? {};
+  if (!session.authorization) return undefined;
+  const { idpConnectionId, idpOutcome } = session.authorization;
   if (idpOutcome && 'error' in idpOutcome) return answerSignIn(world, session, request, idpOutcome);
   const member = memberById(world, idpOutcome?.memberId);
   if (member) return remembering(world, member, succeed(visit, member));
-  const connection = idpConnectionId === null ? undefined : connectionOf(world, idpConnectionId);
+  const connection = connectionOf(world, idpConnectionId ?? typed(visit, 'provider'));
   if (!connection) return undefined;
   const beginning = {
     tenantId: session.id,

@@ -71,6 +71,7 @@ a.button{color:var(--on-brand)}
 .known{margin:0 0 1.25rem;padding:0 0 1.25rem;border-bottom:1px solid var(--hair)}
 .known .primary{width:100%;margin-bottom:.75rem}
 .known p:last-child{margin:0}
+.providers{display:grid;gap:.75rem;margin:1.25rem 0 0;padding-top:1.25rem;border-top:1px solid var(--hair)}
 .accounts{margin:1.75rem 0 0;padding-top:1.25rem;border-top:1px solid var(--hair)}
 .accounts legend{float:left;width:100%}
 .accounts legend+*{clear:both}

@@ -279,24 +279,26 @@ describe('--data', () => {
     expect(other.err).toContain('Leave --scenario and --clock out');
   });
 
-  test('takes the origins of --allow and the settings of --set in, once each', async () => {
+  test('takes in what --allow, --set, --webhook and --fault add, once each', async () => {
     const data = newFolder();
     await command(data);
     const args = [
-      '--allow',
-      'https://shop.example.org',
-      '--set',
-      'strict=true',
-      '--webhook',
-      'http://127.0.0.1:1/',
+      '--allow=https://shop.example.org',
+      '--set=strict=true',
+      '--webhook=http://127.0.0.1:1/',
+      '--fault=getProduct status=503',
     ];
     await command(data, args);
     await command(data, args);
-    const { settings, receivers } = snapshotOf(data).state;
+    const { settings, receivers, faults } = snapshotOf(data).state;
     expect(settings.allowedRedirects.filter((origin) => origin === 'https://shop.example.org')).toHaveLength(
       1,
     );
-    expect([settings, receivers]).toMatchObject([{ strict: true }, [{ url: 'http://127.0.0.1:1/' }]]);
+    expect([settings, receivers, faults]).toMatchObject([
+      { strict: true },
+      [{ url: 'http://127.0.0.1:1/' }],
+      [{ operation: 'getProduct', status: 503 }],
+    ]);
   });
 });
 
