@@ -121,7 +121,7 @@ const connect = (
       const tokens = store.read();
       return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
     },
-    renew: (refused) => share(refused as OAuthGrant),
+    renew: share as NonNullable<ConnectedAuth['renew']>,
     session: {
       ...store.session,
       clientId,

@@ -81,6 +81,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
       return held;
     });
   };
+  const read = () => (isCurrent ? held : load());
   const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
     const stored = storage?.save(key, tokens);
     isCurrent = stored instanceof Promise;
@@ -95,7 +96,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
   void load();
   return {
     epoch: () => epoch,
-    read: () => (isCurrent ? held : load()),
+    read,
     reload: async () => {
       const begun = listeners;
       await load();
@@ -124,7 +125,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
         listeners.add(own);
         return () => void listeners.delete(own);
       },
-      getTokens: async () => (isCurrent ? held : load()),
+      getTokens: async () => read(),
       setTokens: (tokens) => {
         epoch++;
         return save({ lineage: Math.random(), ...tokens }, 'tokens');

@@ -1,7 +1,16 @@
-import { VitrineError } from './base.ts';
+import { type ErrorFacts, VitrineError } from './base.ts';
+
+/** Nothing usable came back. Where the call may have taken effect all the same, the message says where to look. */
+abstract class LostAnswer<Facts extends object> extends VitrineError<Facts> {
+  constructor(message: string, facts: Facts & ErrorFacts) {
+    super(message + (facts.retryable === 'unknown' ? OUTCOME_UNKNOWN : ''), facts);
+  }
+}
+
+const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';
 
 /** No answer, or one that broke off: refused, reset, offline, CORS, a body cut short. Code `network`. */
-export class NetworkError extends VitrineError<{ readonly sent: boolean }> {
+export class NetworkError extends LostAnswer<{ readonly sent: boolean }> {
   override readonly name = 'NetworkError';
   override readonly code = 'network';
   /** False when the request provably never left (connection refused, unknown host). */
@@ -9,7 +18,7 @@ export class NetworkError extends VitrineError<{ readonly sent: boolean }> {
 }
 
 /** The time limit of an attempt or of the whole call ran out, headers and body counted. Code `timeout`. */
-export class TimeoutError extends VitrineError<{ readonly timeoutMs: number }> {
+export class TimeoutError extends LostAnswer<{ readonly timeoutMs: number }> {
   override readonly name = 'TimeoutError';
   override readonly code = 'timeout';
   /** How long was waited, in milliseconds. */

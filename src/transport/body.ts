@@ -1,22 +1,20 @@
 import { apiError } from '../errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
-/** Whether JSON text nests deeper than so many levels; one pass that jumps over strings, and none for short texts. */
+/** Whether JSON text nests deeper than so many levels; one pass that passes over strings, and none for short texts. */
 export const isTooDeep = (text: string, maxDepth: number): boolean => {
   let depth = 0;
+  let isInString = false;
   for (let at = 0; text.length > 1024 && at < text.length; at++) {
     const char = text.charCodeAt(at);
-    // [ and { differ in this bit alone, and so do ] and }.
-    const bracket = char | 32;
-    if (bracket === 123 && ++depth > maxDepth) return true;
-    if (bracket === 125) depth--;
-    if (char === 34) {
-      let escape: number;
-      do {
-        escape = at = text.indexOf('"', at + 1);
-        if (at < 0) return false;
-        while (text[escape - 1] === '\\') escape--;
-      } while ((at - escape) % 2);
+    // A backslash stands inside strings only; what comes after it ends none.
+    if (char === 92) at++;
+    else if (char === 34) isInString = !isInString;
+    else if (!isInString) {
+      // [ and { differ in this bit alone, and so do ] and }.
+      const bracket = char | 32;
+      if (bracket === 123 && ++depth > maxDepth) return true;
+      if (bracket === 125) depth--;
     }
   }
   return false;

@@ -10,7 +10,7 @@ export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
 /** A body as JSON text; numbers that JSON does not have go as their names: "NaN", "Infinity" (specification 5). */
 export const jsonOf = (body: unknown): string =>
   JSON.stringify(body, (_key, value: unknown) =>
-    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+    typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value,
   );
 
 /**
@@ -29,17 +29,18 @@ export const prepare = (
       code: 'invalid-path',
     });
   // The platform expects an object from a call without arguments.
-  const body = data === undefined && !/^P(OS|A)/.test(method) ? undefined : jsonOf(data ?? {});
+  const body = data === undefined && !/^P[OA]/.test(method) ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
   const given: HeaderValues = {
     ...defaults.headers,
     ...options.headers,
     'idempotency-key': options.idempotencyKey,
   };
-  for (const name of Object.keys(given)) {
-    const value = given[name];
-    if (value === null) delete headers[name.toLowerCase()];
-    else if (value !== undefined) headers[name.toLowerCase()] = `${value}`;
+  for (const key of Object.keys(given)) {
+    const value = given[key];
+    const name = key.toLowerCase();
+    if (value === null) delete headers[name];
+    else if (value !== undefined) headers[name] = `${value}`;
   }
   const limit: CallRequest['limit'] = (name, otherwise) => options[name] ?? defaults[name] ?? otherwise;
   return {

@@ -23,7 +23,7 @@ describe('an attempt ends', () => {
     expect(await failure).toMatchObject({
       name: 'TimeoutError',
       code: 'timeout',
-      message: 'No answer within 30000 ms',
+      message: 'No answer within 30000 ms. Outcome unknown: look at the cart or order first.',
       timeoutMs: 30_000,
       retryable: 'unknown',
       attempts: 1,
@@ -144,3 +144,16 @@ test('a failure of the network keeps its cause, and says what to look at', async
     message: 'No answer from https://shop.test: is it up?',
   });
 });
+
+test.each([
+  ['adds', 'No answer from https://shop.test: is it up? Outcome unknown: look at the cart or order first.'],
+  ['never', 'No answer from https://shop.test: is it up? Outcome unknown: look at the cart or order first.'],
+  ['read', 'No answer from https://shop.test: is it up?'],
+] as const)(
+  'a lost answer says in its message whether the outcome is unknown, and where to look: %s (P3)',
+  async (repeat, message) => {
+    const cause = new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+    const error = await failureOf(call(clientOf(host(cause).fetch), repeat, { retries: 0 }));
+    expect(error).toMatchObject({ sent: true, message });
+  },
+);

@@ -41,7 +41,7 @@ export const within = <T>(
     const timer = setTimeout(() => {
       const { attempts, facts } = request;
       stop(
-        new TimeoutError(`No answer within ${timeoutMs} ms`, {
+        new TimeoutError(`No answer within ${timeoutMs} ms.`, {
           timeoutMs,
           attempts,
           retryable: effect(facts, attempts > 0),

@@ -31,7 +31,8 @@ export const wire =
         return response;
       }
       if (cause instanceof VitrineError) throw cause;
-      const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code ?? '');
+      // A pattern finds nothing in a code that is not there.
+      const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code as string);
       const { attempts, facts } = request;
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,

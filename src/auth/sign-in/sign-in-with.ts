@@ -18,6 +18,10 @@ export const signInWith = async (
   options: FlowOptions & Pick<CallOptions, 'headers'> = {},
 ): Promise<void> => {
   let overtaken = false;
+  let ended: unknown;
+  // The request ends by itself with the session; between its answer and the tokens there is nothing else that would.
+  const stop = (reason: unknown) => (ended = reason);
+  session.stops.add(stop);
   const leave = session.subscribe(({ type }) => {
     overtaken ||= type === 'signed-in' || type === 'signed-out';
   });
@@ -25,9 +29,11 @@ export const signInWith = async (
     const post: Session['post'] = (path, body) => session.post(path, body, options, 'never');
     const { accessToken, refreshToken } = await requestTokens({ post }, grant);
     options.signal?.throwIfAborted();
+    if (ended) throw ended;
     if (overtaken) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
     await session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
   } finally {
     leave();
+    session.stops.delete(stop);
   }
 };
