@@ -81,14 +81,14 @@ const measured = async ({ url, orderNumber, eventId, productId }: Site): Promise
   ];
 };
 
-const served = async <T>(products: number, orders: number, use: (site: Site) => Promise<T>): Promise<T> => {
+const served = async <T>(products: number, orders: number, work: (site: Site) => Promise<T>): Promise<T> => {
   const file = join(import.meta.dirname, 'large-site.ts');
   const child = spawn(process.execPath, [file, String(products), String(orders)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
-    return await use(JSON.parse(String(value)) as Site);
+    return await work(JSON.parse(String(value)) as Site);
   } finally {
     child.kill();
   }
