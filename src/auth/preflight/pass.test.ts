@@ -9,7 +9,7 @@ import { oauth } from '../oauth.ts';
 import { type SignInAttempt, silentSignIn, startSignIn } from '../sign-in/index.ts';
 import { passPreflight } from './index.ts';
 
-const sandbox = createSandbox();
+const sandbox = createSandbox({ clock: 'real-time' });
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(sandbox, { port: 0 });

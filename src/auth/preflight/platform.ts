@@ -127,7 +127,8 @@ const published = findingsOf('published');
 
 /** Whether the site has pages to send people to. */
 export const publishedFinding = async (client: CallClient, token: string): Promise<Finding> => {
-  const { answer, words } = await askForPage(client, token, { login: {} });
+  const preferences = { checkIfPublish: true };
+  const { answer, words } = await askForPage(client, token, { login: {}, preferences });
   if (answer === 'taken') return published.ok('The platform has pages to send people to.');
   return answer === 'unpublished'
     ? published.problem('The site has no public address.', 'Publish the site.')

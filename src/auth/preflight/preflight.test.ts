@@ -80,6 +80,14 @@ test('the site is not published', async () => {
   expect(told(findings)).toMatchObject({ published: 'problem', redirectUri: 'unknown' });
 });
 
+test('the site is not published, and the platform says so only where it is asked to', async () => {
+  set({ sitePublished: false });
+  expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
+    published: 'problem',
+    redirectUri: 'ok',
+  });
+});
+
 test.each<[string, Response, string, RegExp]>([
   [
     'no way to pay',

@@ -34,7 +34,7 @@ export const setStage = () => {
   let sandbox: Sandbox;
   let server: RunningServer;
   beforeAll(async () => {
-    sandbox = createSandbox();
+    sandbox = createSandbox({ clock: 'real-time' });
     server = await startServer(sandbox, { port: 0 });
   });
   afterAll(() => server.close());
