@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { preflight } from './index.ts';
 import { redirectUri, setStage, told, TOKEN } from './testing/stage.ts';
 
-const { clientWith, find } = setStage();
+const { clientWith, find, sandbox } = setStage();
 
 describe('the host', () => {
   test('cannot be reached: nothing more is asked, and nothing else is blamed', async () => {
@@ -95,6 +95,8 @@ describe('the clock', () => {
     ['right within what a slow answer explains', 20_000, 'ok', /right/],
   ])('is %s', async (_, off, status, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off });
+    // The platform's clock stays right.
+    sandbox().state.clock.offset = -off;
     expect(await find('clock')).toMatchObject({ status, text: expect.stringMatching(text) });
   });
 
