@@ -34,8 +34,8 @@ export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = 
   [/^\.\/react(\/|$)/, /^(openapi-fetch|react|@tanstack\/react-query)$/],
   [/^\.\/zod\//, /^zod$/],
   [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
-  [/^\.\/sandbox\/node$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|zod|node:.+)$/],
-  [/^\.\/sandbox(\/browser)?$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|zod)$/],
+  [/^\.\/sandbox\/node$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod|node:.+)$/],
+  [/^\.\/sandbox(\/browser)?$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/],
   [/^\.\/webhooks(\/|$)/, /^jose$/],
   [/^\.\/[^/]+$/, /^openapi-fetch$/],
 ];

@@ -22,9 +22,12 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** The code blocks of the README, in their order, as one module. */
-export const readmeCode = (readme: string): string =>
-  [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join('\n');
+/** The code blocks of the README: those of an app, in their order, as one module, and each of a test as its own. */
+export const readmeCode = (readme: string): { app: string; tests: string[] } => {
+  const blocks = [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+  const isTest = (code: string): boolean => code.includes(`from 'vitest'`);
+  return { app: blocks.filter((code) => !isTest(code)).join('\n'), tests: blocks.filter(isTest) };
+};
 
 /** The last TypeScript 5; 6 and 7 are the project's own. */
 const oldest = '5.9.3';
@@ -55,7 +58,11 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
     const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
     if (count > INSTANTIATIONS)
       throw new Error(`TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`);
-    consumer.write('readme.tsx', readmeCode(readFileSync(join(project, 'README.md'), 'utf8')));
+    // What a test needs beside: the peers of the sandbox.
+    await consumer.install('vitest', 'msw', 'zod', '@faker-js/faker', 'graphql');
+    const { app, tests } = readmeCode(readFileSync(join(project, 'README.md'), 'utf8'));
+    const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.ts`)];
+    for (const [index, text] of [app, ...tests].entries()) consumer.write(files[index] ?? '', text);
     for (const [module, moduleResolution] of [
       ['nodenext', 'nodenext'],
       ['esnext', 'bundler'],
@@ -73,7 +80,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
             module,
             moduleResolution,
           },
-          files: ['readme.tsx'],
+          files,
         }),
       );
       for (const [name, compiler] of compilers)
