@@ -26,6 +26,7 @@ import type { World } from './rules/context.ts';
 import { runDueEffects } from './effects.ts';
 import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/expiry.ts';
+import { forgetBook } from './rules/orders/book.ts';
 import { rules } from './rules/table.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario, ownSettings, scenarioList } from './seeds/scenarios.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -35,6 +36,7 @@ import { signingKey, type WebhookKey } from './webhooks/keys.ts';
 import type { Webhooks } from './webhooks/types.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import { json, type RequestInstant, type SandboxRequest, type SandboxResponse } from './wire.ts';
+import { notFound, welcome } from './welcome.ts';
 
 /** How a sandbox starts. */
 export interface SandboxOptions {
@@ -64,7 +66,10 @@ export interface SandboxOptions {
 
 /** The simulated platform. */
 export interface Sandbox {
-  /** All that it knows, as plain data. */
+  /**
+   * All that it knows, as plain data. It may be changed by hand: take it from here again before you change orders of tickets
+   * that were listed already, because what lists and sums were reckoned from is then made anew.
+   */
   readonly state: SandboxState;
   /** Its one clock (R1). */
   readonly clock: Clock;
@@ -125,6 +130,11 @@ const startState = ({
     ...(options.allowedRedirects && { allowedRedirects: options.allowedRedirects }),
   });
 };
+
+const states = new WeakMap<Sandbox, () => SandboxState>();
+
+/** The state of a sandbox for those who only look: nothing has to be reckoned anew after it. */
+export const stateToRead = (sandbox: Sandbox): SandboxState => states.get(sandbox)?.() ?? sandbox.state;
 
 /** Makes a sandbox. Throws an UnknownScenarioError for a scenario that does not exist. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
@@ -226,6 +236,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
 
   const sandbox: Sandbox = {
     get state() {
+      forgetBook(state);
       return state;
     },
     get orders() {
@@ -275,23 +286,6 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       entrance.end();
     },
   };
+  states.set(sandbox, () => state);
   return sandbox;
-};
-
-const welcome = ({ url }: SandboxRequest): SandboxResponse =>
-  json(200, {
-    message: 'This is the sandbox: the simulated platform.',
-    tokens: `${url.origin}/oauth2/token`,
-    control: `${url.origin}/sandbox`,
-  });
-
-const notFound = ({ method, url }: SandboxRequest, methods: readonly string[]): SandboxResponse => {
-  const description =
-    methods.length > 0
-      ? `${url.pathname} is not called with ${method}, but with ${methods.join(' or ')}`
-      : `No operation is described at ${method} ${url.pathname}`;
-  return json(404, {
-    message: 'No such operation',
-    details: { applicationError: { code: 'OPERATION_NOT_FOUND', description, data: {} } },
-  });
 };

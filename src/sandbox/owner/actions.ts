@@ -5,6 +5,7 @@ import { productChanged, variantsChanged } from '../rules/catalog-write/changes.
 import type { World } from '../rules/context.ts';
 import { announceUpdated, snapshot } from '../rules/events/notify.ts';
 import { touch } from '../rules/members.ts';
+import { refile } from '../rules/orders/book.ts';
 import { eraseOrder as erase } from '../rules/orders/erase.ts';
 import { changedNotice } from '../rules/orders/notices.ts';
 import { skuOf } from '../rules/stock.ts';
@@ -79,6 +80,7 @@ export const checkIn = (
     );
   order.updatedDate = world.clock.iso();
   ticket.checkedInDate = checkedIn ? order.updatedDate : null;
+  refile(world, order);
   announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
   return ticket;
 };

@@ -187,7 +187,7 @@ const deskOf = (sandbox: Sandbox, buyer: Shopper) => {
       by.remove(`/v1/checkout/reservations/${reservationId}?eventId=${EVENT_ID}`),
     definition: (name: string): TicketDefinitionRecord => known(state.ticketDefinitions[idOf(name)]),
     reservation: (id: string): ReservationRecord => known(state.reservations[id]),
-    record: (orderNumber: string): TicketOrderRecord => known(state.ticketOrders[orderNumber]),
+    record: (orderNumber: string): TicketOrderRecord => known(sandbox.state.ticketOrders[orderNumber]),
     /** What the platform told since it started: the last words of the types. */
     told: () => state.notifications.map(({ eventType }) => eventType.split('.').at(-1)),
   };

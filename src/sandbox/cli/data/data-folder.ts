@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { Sandbox } from '../../create-sandbox.ts';
+import { stateToRead, type Sandbox } from '../../create-sandbox.ts';
 import { stateFrom } from '../../snapshot.ts';
 import type { SandboxState } from '../../state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../wire.ts';
@@ -141,14 +141,14 @@ const folderOf = (
   };
 
   const handle = (sandbox: Sandbox, given: SandboxRequest): SandboxResponse => {
-    const { state } = sandbox;
+    const state = stateToRead(sandbox);
     const machine = Date.now();
     const { offset } = state.clock;
     const { counter } = state;
     const { request, headers } = watched(given);
     changed = false;
     const answer = sandbox.handle(request, { machine });
-    const after = sandbox.state;
+    const after = stateToRead(sandbox);
     if (!changed && after.counter === counter && after.clock.offset === offset) return answer;
     try {
       write({

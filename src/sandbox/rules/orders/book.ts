@@ -1,24 +1,38 @@
-import Big from 'big.js';
 import { ownValue } from '../../own.ts';
-import { digest } from '../../random.ts';
 import type { SandboxState, TicketOrderRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { isConfirmed } from './confirmed.ts';
+import { orderNumberOf } from './order-number.ts';
+import { addSales, type Sales, saleOf } from './sales.ts';
+import { keyOfLabel, type Label, labelOf, putIn, type Shelf, takeOut } from './shelves.ts';
 
-/** What the confirmed orders of an event in one currency come to. */
-export interface Sales {
-  orders: number;
+/** Where an order stands in the book, and by what. */
+export interface Filed {
+  readonly orderNumber: string;
+  /** The oldest order stands at 0. */
+  readonly place: number;
+  shelf: Shelf;
   tickets: number;
-  total: Big;
-  revenue: Big;
+  checkedIn: number;
+  memberId: string | null;
+  contactId: string;
+  /** What a search looks at, in lower case; absent until the first one. */
+  texts?: readonly string[];
 }
 
-/** The numbers of the orders, the oldest first, all of them and those of each event, and what was sold. */
-interface Book {
-  readonly all: string[];
-  readonly byEvent: Map<string, string[]>;
+/** The orders by what lists ask for, and what was sold. */
+export interface Book {
+  /** By their places. */
+  readonly filed: Filed[];
+  readonly byNumber: Map<string, Filed>;
+  /** By event, then by what else the orders of a shelf have in common. */
+  readonly shelves: Map<string, Map<string, Shelf>>;
+  readonly byMember: Map<string, number[]>;
+  readonly byContact: Map<string, number[]>;
   /** By event and currency. Orders that are confirmed stay so, and cost what they cost: sales only grow. */
   readonly sales: Map<string, Map<string, Sales>>;
+  /** What lists have found that had to walk, until an order changes: the next page of the same need not walk again. */
+  readonly found: Map<string, readonly number[]>;
   /** Where the count of orders stood when the book was last brought up to date. */
   upTo: number;
 }
@@ -26,52 +40,93 @@ interface Book {
 /** Books are no part of the state: each is made when it is first needed, and goes with the orders that it lists. */
 const books = new WeakMap<SandboxState['ticketOrders'], Book>();
 
-/** Adds the sale of a confirmed order. */
-const sell = (book: Book, { eventId, currency, ticketsQuantity, figures }: TicketOrderRecord): void => {
-  let ofEvent = book.sales.get(eventId);
-  if (!ofEvent) book.sales.set(eventId, (ofEvent = new Map()));
-  const { orders, tickets, total, revenue } = ofEvent.get(currency) ?? nothing;
-  ofEvent.set(currency, {
-    orders: orders + 1,
-    tickets: tickets + ticketsQuantity,
-    total: total.plus(figures.grandTotal),
-    revenue: revenue.plus(figures.revenue),
-  });
+const numbersUnder = (index: Map<string, number[]>, key: string): number[] => {
+  const known = index.get(key);
+  if (known) return known;
+  const made: number[] = [];
+  index.set(key, made);
+  return made;
 };
 
-const nothing: Sales = { orders: 0, tickets: 0, total: new Big(0), revenue: new Big(0) };
+const shelfFor = ({ shelves }: Book, label: Label): Shelf => {
+  let ofEvent = shelves.get(label.eventId);
+  if (!ofEvent) shelves.set(label.eventId, (ofEvent = new Map()));
+  const key = keyOfLabel(label);
+  let shelf = ofEvent.get(key);
+  if (!shelf) ofEvent.set(key, (shelf = { ...label, places: [], tickets: 0, checkedIn: 0 }));
+  return shelf;
+};
 
-const write = (book: Book, { orderNumber, eventId }: TicketOrderRecord): void => {
-  book.all.push(orderNumber);
-  const ofEvent = book.byEvent.get(eventId);
-  if (ofEvent) ofEvent.push(orderNumber);
-  else book.byEvent.set(eventId, [orderNumber]);
+const checkedInOf = ({ tickets }: TicketOrderRecord): number =>
+  tickets.filter(({ checkedInDate }) => checkedInDate !== null).length;
+
+/** Puts an order where it belongs now. */
+const file = (book: Book, order: TicketOrderRecord, place: number): void => {
+  const { orderNumber, memberId, contactId, eventId, currency, ticketsQuantity: tickets } = order;
+  const shelf = shelfFor(book, labelOf(order));
+  const filed = { orderNumber, place, shelf, tickets, checkedIn: checkedInOf(order), memberId, contactId };
+  putIn(shelf.places, place);
+  shelf.tickets += tickets;
+  shelf.checkedIn += filed.checkedIn;
+  if (memberId !== null) putIn(numbersUnder(book.byMember, memberId), place);
+  putIn(numbersUnder(book.byContact, contactId), place);
+  const wasConfirmed = isConfirmed(book.filed[place]?.shelf ?? { status: 'INITIATED' });
+  if (isConfirmed(order) && !wasConfirmed) {
+    let ofEvent = book.sales.get(eventId);
+    if (!ofEvent) book.sales.set(eventId, (ofEvent = new Map()));
+    addSales(ofEvent, currency, saleOf(order));
+  }
+  book.filed[place] = filed;
+  book.byNumber.set(orderNumber, filed);
+  book.found.clear();
+};
+
+const takeAway = (book: Book, { place, shelf, tickets, checkedIn, memberId, contactId }: Filed): void => {
+  takeOut(shelf.places, place);
+  shelf.tickets -= tickets;
+  shelf.checkedIn -= checkedIn;
+  if (memberId !== null) takeOut(numbersUnder(book.byMember, memberId), place);
+  takeOut(numbersUnder(book.byContact, contactId), place);
 };
 
 /** The book of the orders. It walks over them only when it is made, or when orders came in by another way. */
-const bookOf = ({ ticketOrders, ticketOrderNumber }: SandboxState): Book => {
+export const bookOf = ({ ticketOrders, ticketOrderNumber }: SandboxState): Book => {
   const known = books.get(ticketOrders);
   if (known?.upTo === ticketOrderNumber) return known;
-  const book: Book = { all: [], byEvent: new Map(), sales: new Map(), upTo: ticketOrderNumber };
-  for (const order of Object.values(ticketOrders)) {
-    write(book, order);
-    if (isConfirmed(order)) sell(book, order);
-  }
+  const book: Book = {
+    filed: [],
+    byNumber: new Map(),
+    shelves: new Map(),
+    byMember: new Map(),
+    byContact: new Map(),
+    sales: new Map(),
+    found: new Map(),
+    upTo: ticketOrderNumber,
+  };
+  for (const order of Object.values(ticketOrders)) file(book, order, book.filed.length);
   books.set(ticketOrders, book);
   return book;
 };
 
-/** The numbers of all orders, the oldest first. Not to be changed. */
-export const allOrderNumbers = ({ state }: World): readonly string[] => bookOf(state).all;
-
-/** The numbers of the orders of an event, the oldest first. Not to be changed. */
-export const orderNumbersOf = ({ state }: World, eventId: string): readonly string[] =>
-  bookOf(state).byEvent.get(eventId) ?? [];
-
-/** Counts an order that has just been confirmed among the sales; a book that is yet to be made counts by itself. */
-export const countSale = ({ state }: World, order: TicketOrderRecord): void => {
+/** Brings the book up to date with an order that has changed; a book that is yet to be made reads it then. */
+export const refile = ({ state }: World, order: TicketOrderRecord): void => {
   const book = books.get(state.ticketOrders);
-  if (book?.upTo === state.ticketOrderNumber) sell(book, order);
+  const filed = book?.byNumber.get(order.orderNumber);
+  if (!book || !filed) return;
+  takeAway(book, filed);
+  file(book, order, filed.place);
+};
+
+/** Whether an order stands where it belongs: one that was changed by hand does not. */
+export const isWellFiled = ({ shelf, memberId, contactId }: Filed, order: TicketOrderRecord): boolean =>
+  shelf.eventId === order.eventId &&
+  keyOfLabel(shelf) === keyOfLabel(labelOf(order)) &&
+  memberId === order.memberId &&
+  contactId === order.contactId;
+
+/** Forgets the book, which is made again when it is next needed: orders may have been changed by hand. */
+export const forgetBook = ({ ticketOrders }: SandboxState): void => {
+  books.delete(ticketOrders);
 };
 
 /** What was sold of an event, or of all, by currency; no order is looked at (R190). */
@@ -79,31 +134,8 @@ export const salesIn = ({ state }: World, eventId?: string): Map<string, Sales> 
   const { sales } = bookOf(state);
   if (eventId !== undefined) return sales.get(eventId) ?? new Map();
   const all = new Map<string, Sales>();
-  for (const ofEvent of sales.values())
-    for (const [currency, sold] of ofEvent) {
-      const { orders, tickets, total, revenue } = all.get(currency) ?? nothing;
-      all.set(currency, {
-        orders: orders + sold.orders,
-        tickets: tickets + sold.tickets,
-        total: total.plus(sold.total),
-        revenue: revenue.plus(sold.revenue),
-      });
-    }
+  for (const ofEvent of sales.values()) for (const [currency, sold] of ofEvent) addSales(all, currency, sold);
   return all;
-};
-
-/** The orders with these numbers that pass a test; numbers that do not exist are left out. */
-export const ordersWith = (
-  { state: { ticketOrders } }: World,
-  numbers: Iterable<string>,
-  test: (order: TicketOrderRecord) => boolean = () => true,
-): TicketOrderRecord[] => {
-  const found: TicketOrderRecord[] = [];
-  for (const number of numbers) {
-    const order = ownValue(ticketOrders, number);
-    if (order && test(order)) found.push(order);
-  }
-  return found;
 };
 
 /** Keeps a new order under the next number. */
@@ -115,32 +147,17 @@ export const keepOrder = (
   state.ticketOrderNumber += 1;
   const order = make(orderNumberOf(state));
   state.ticketOrders[order.orderNumber] = order;
-  write(book, order);
+  file(book, order, book.filed.length);
   book.upTo = state.ticketOrderNumber;
   return order;
 };
 
-/** Forgets an order; the book is made again when it is next needed. */
+/** Forgets an order, and with it the book. */
 export const forgetOrder = ({ state }: World, { orderNumber }: TicketOrderRecord): void => {
   delete state.ticketOrders[orderNumber];
-  books.delete(state.ticketOrders);
+  forgetBook(state);
 };
 
-/** Letters and digits that nobody mixes up. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/**
- * `AAAA-BBBB-XXN`: the count of the orders in six signs, shuffled so that neighbours do not look alike, and five from the
- * seed. Two counts never give the same ten first signs, so the numbers of tickets differ too (R194).
- */
-const orderNumberOf = ({ seed, ticketOrderNumber }: SandboxState): string => {
-  const shuffled = Math.imul(ticketOrderNumber, 0x2c9277b5) & 0x3fffffff;
-  const mixed = digest(`${seed}:ticket-order:${ticketOrderNumber}`);
-  const signs = Array.from({ length: 11 }, (_, place) => {
-    const bits =
-      place < 6 ? shuffled >>> (place * 5) : Number.parseInt(mixed.slice(place * 2, place * 2 + 2), 16);
-    return SIGNS[bits & 31] ?? '';
-  });
-  const text = signs.join('');
-  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
-};
+/** An order of the book as it is now; undefined for one that is gone. */
+export const orderFiled = ({ state }: World, { orderNumber }: Filed): TicketOrderRecord | undefined =>
+  ownValue(state.ticketOrders, orderNumber);

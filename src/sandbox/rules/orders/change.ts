@@ -12,6 +12,7 @@ import { applicationError } from '../../errors.ts';
 import type { TicketOrderRecord } from '../../state.ts';
 import type { CallContext, Rule, World } from '../context.ts';
 import { asResponse } from './guests.ts';
+import { refile } from './book.ts';
 import { isConfirmed } from './confirmed.ts';
 import { changedNotice } from './notices.ts';
 import { settleLater } from './payments.ts';
@@ -33,6 +34,7 @@ const isSet = (body: { fields?: string | readonly string[] }, field: string): bo
 /** Every change bumps the date and is told (R4). */
 const touch = (world: World, order: TicketOrderRecord): void => {
   order.updatedDate = world.clock.iso();
+  refile(world, order);
   announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
 };
 

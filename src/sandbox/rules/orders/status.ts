@@ -6,7 +6,7 @@ import type { World } from '../context.ts';
 import { countUse, findCoupon } from '../coupons.ts';
 import { endReservation } from '../ticketing/reservation.ts';
 import { areLeft, moveStock } from '../ticketing/stock.ts';
-import { countSale } from './book.ts';
+import { refile } from './book.ts';
 import { isConfirmed } from './confirmed.ts';
 import { changedNotice, confirmedNotice } from './notices.ts';
 import { planTickets } from './tickets.ts';
@@ -85,7 +85,7 @@ export const settle = (world: World, order: TicketOrderRecord): void => {
     else endReservation(world, reservation, 'RESERVATION_CANCELED', stockAfter(world, order));
   }
   if (outcome === 'back') returnCoupon(world, order);
-  if (isConfirmed(order)) countSale(world, order);
+  refile(world, order);
   planTickets(world, order);
 };
 

@@ -4,6 +4,7 @@ import { schedule } from '../../effects.ts';
 import type { TicketOrderRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { mail } from '../members.ts';
+import { refile } from './book.ts';
 import { changedNotice } from './notices.ts';
 import { ticketsOf } from './ticket-numbers.ts';
 
@@ -26,6 +27,7 @@ export const issueTickets = (world: World, orderNumber: string): void => {
   const order = ownValue(world.state.ticketOrders, orderNumber);
   if (!order || order.tickets.length > 0 || !hasTickets(world, order)) return;
   order.tickets = ticketsOf(order);
+  refile(world, order);
   order.updatedDate = world.clock.iso();
   const { email } = order.buyer;
   if (email !== undefined && !order.silent) mail(world, { to: email, kind: 'tickets', about: orderNumber });

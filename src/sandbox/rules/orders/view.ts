@@ -11,15 +11,10 @@ import type { World } from '../context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
 import { checkInAddress, passAddress, ticketsAddress } from './addresses.ts';
+import { isCheckedIn } from './checked-in.ts';
 import { fullName, guestOf } from './guests.ts';
 import { isConfirmed } from './confirmed.ts';
 import { canMove } from './status.ts';
-
-/** Whether every ticket of an order was checked in at the door. */
-export const isCheckedIn = ({ tickets, ticketsQuantity }: TicketOrderRecord): boolean =>
-  tickets.length === ticketsQuantity &&
-  ticketsQuantity > 0 &&
-  tickets.every(({ checkedInDate }) => checkedInDate !== null);
 
 /**
  * An order with the parts that were asked for (R180): without DETAILS the status is NA_ORDER_STATUS and the texts are

@@ -11,6 +11,7 @@ import { ownValue } from '../../own.ts';
 import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../state.ts';
 import { callerOf, isElevated, type CallContext, type Rule, type World } from '../context.ts';
 import { orderAddress } from '../orders/addresses.ts';
+import { refile } from '../orders/book.ts';
 import { orderOf } from '../orders/find.ts';
 import { asResponse } from '../orders/guests.ts';
 import { changedNotice } from '../orders/notices.ts';
@@ -100,6 +101,7 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
     order.contactId = contactIdOf(call, order.buyer, order.orderNumber);
   }
   order.updatedDate = call.clock.iso();
+  refile(call, order);
   announce(call, 'wix.events.ticketing.events.OrderUpdated', changedNotice(call, order));
   return {
     order: orderView(call, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),

@@ -7,6 +7,7 @@ import { runDueEffects } from '../../effects.ts';
 import { idFrom } from '../../ids.ts';
 import type { World } from '../../rules/context.ts';
 import { effects } from '../../rules/effects.ts';
+import { refile } from '../../rules/orders/book.ts';
 import { captureAuthorizedPayment, confirmOrder, voidAuthorizedPayment } from '../../rules/orders/change.ts';
 import { payTicketOrder } from '../../rules/orders/payments.ts';
 import { posCheckout } from '../../rules/orders/pos.ts';
@@ -31,9 +32,11 @@ const addOrder = (world: World, seed: OrderSeed): void => {
   const order = placed(world, event, person, seed);
   clock.at(clock.now() + 2 * MINUTE, () => finish(world, order, seed.end));
   order.archived = seed.archived === true;
-  if (seed.checkedIn !== true) return;
-  clock.at(clock.now() + 3 * MINUTE, () => runDueEffects(world, effects));
-  for (const ticket of order.tickets) ticket.checkedInDate = checkInDate(world, event);
+  if (seed.checkedIn === true) {
+    clock.at(clock.now() + 3 * MINUTE, () => runDueEffects(world, effects));
+    for (const ticket of order.tickets) ticket.checkedInDate = checkInDate(world, event);
+  }
+  refile(world, order);
 };
 
 /** A quarter of an hour after the doors, or after the order. */

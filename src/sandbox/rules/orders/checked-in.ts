@@ -1,0 +1,7 @@
+import type { TicketOrderRecord } from '../../state.ts';
+
+/** Whether every ticket of an order was checked in at the door. */
+export const isCheckedIn = ({ tickets, ticketsQuantity }: TicketOrderRecord): boolean =>
+  tickets.length === ticketsQuantity &&
+  ticketsQuantity > 0 &&
+  tickets.every(({ checkedInDate }) => checkedInDate !== null);

@@ -1,0 +1,21 @@
+import { digest } from '../../random.ts';
+import type { SandboxState } from '../../state.ts';
+
+/** Letters and digits that nobody mixes up. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * `AAAA-BBBB-XXN`: the count of the orders in six signs, shuffled so that neighbours do not look alike, and five from the
+ * seed. Two counts never give the same ten first signs, so the numbers of tickets differ too (R194).
+ */
+export const orderNumberOf = ({ seed, ticketOrderNumber }: SandboxState): string => {
+  const shuffled = Math.imul(ticketOrderNumber, 0x2c9277b5) & 0x3fffffff;
+  const mixed = digest(`${seed}:ticket-order:${ticketOrderNumber}`);
+  const signs = Array.from({ length: 11 }, (_, place) => {
+    const bits =
+      place < 6 ? shuffled >>> (place * 5) : Number.parseInt(mixed.slice(place * 2, place * 2 + 2), 16);
+    return SIGNS[bits & 31] ?? '';
+  });
+  const text = signs.join('');
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
+};

@@ -1,0 +1,31 @@
+import Big from 'big.js';
+import type { TicketOrderRecord } from '../../state.ts';
+
+/** What confirmed orders in one currency come to. */
+export interface Sales {
+  orders: number;
+  tickets: number;
+  total: Big;
+  revenue: Big;
+}
+
+const nothing: Sales = { orders: 0, tickets: 0, total: new Big(0), revenue: new Big(0) };
+
+/** Adds to the sales in a currency. */
+export const addSales = (sales: Map<string, Sales>, currency: string, more: Sales): void => {
+  const { orders, tickets, total, revenue } = sales.get(currency) ?? nothing;
+  sales.set(currency, {
+    orders: orders + more.orders,
+    tickets: tickets + more.tickets,
+    total: total.plus(more.total),
+    revenue: revenue.plus(more.revenue),
+  });
+};
+
+/** The sale of one order. */
+export const saleOf = ({ ticketsQuantity, figures }: TicketOrderRecord): Sales => ({
+  orders: 1,
+  tickets: ticketsQuantity,
+  total: new Big(figures.grandTotal),
+  revenue: new Big(figures.revenue),
+});
