@@ -154,6 +154,7 @@ describe('a fault of one call', () => {
   test.each([
     ['status=99', 'status must be greater than or equal to 200'],
     ['error=NOPE', 'No operation documents the code "NOPE"'],
+    ['getCurrentCart error=NOPE', 'getCurrentCart does not document the code "NOPE". It documents '],
     ['status=500 times=2', 'no operation, times or probability'],
     ['bang', 'There is no operation "bang"'],
     ['status', 'There is no operation "status"'],

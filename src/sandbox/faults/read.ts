@@ -70,7 +70,7 @@ const checkOperation = (operation: string, code: string | undefined): void => {
     throw new FaultError(`There is no operation ${JSON.stringify(operation)}. "*" stands for all of them.`);
   if (code !== undefined && !Object.hasOwn(known as object, code))
     throw new FaultError(
-      `${operation === '*' ? 'No operation' : operation} documents the code ${JSON.stringify(code)}.${codesOf(operation)}`,
+      `${operation === '*' ? 'No operation documents' : `${operation} does not document`} the code ${JSON.stringify(code)}.${codesOf(operation)}`,
     );
 };
 

@@ -92,8 +92,9 @@ const readFolder = (
     journal = Number(snapshot.journal);
     state = stateFrom(snapshot.state);
   } catch (error) {
-    const what = error instanceof SyntaxError ? 'it is not JSON' : String((error as Error).message);
-    throw new CommandProblem(`The file state.json in ${folder} cannot be used: ${what} ${advice}`);
+    const what =
+      error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message.replace(/\.$/, '');
+    throw new CommandProblem(`The file state.json in ${folder} cannot be used: ${what}. ${advice}`);
   }
   try {
     const read = readEntries(journalText(folder, journal));
@@ -145,6 +146,7 @@ const folderOf = (
     const machine = Date.now();
     const { offset } = state.clock;
     const { counter } = state;
+    const faults = state.faults.length > 0 && { faults: structuredClone(state.faults) };
     const { request, headers } = watched(given);
     changed = false;
     const answer = sandbox.handle(request, { machine });
@@ -155,6 +157,7 @@ const folderOf = (
         machine,
         offset,
         counter,
+        ...faults,
         ...(answer.limited ? onlyTime(given) : about(given, headers, answer)),
       });
       return answer;
@@ -192,7 +195,7 @@ const folderOf = (
   };
 };
 
-type About = Omit<Entry, 'machine' | 'offset' | 'counter'>;
+type About = Omit<Entry, 'machine' | 'offset' | 'counter' | 'faults'>;
 
 const about = (
   { method, url, text }: SandboxRequest,

@@ -187,6 +187,22 @@ describe('--data', () => {
     expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(hash);
   });
 
+  test('confirms no change that a restart then lets fail, though reads asked chance in between', async () => {
+    const data = newFolder();
+    let copy = '';
+    let confirmed = 0;
+    await command(data, ['--clock', 'frozen', '--fault', 'status=503 probability=0.5'], async (url) => {
+      for (let call = 0; call < 12; call++) {
+        await fetch(`${url}/v1/carts/current`);
+        confirmed += (await addVisitor(url)) === undefined ? 0 : 1;
+      }
+      copy = killed(data);
+    });
+    expect(confirmed).toBeGreaterThan(2);
+    const { err } = await command(copy);
+    expect([tokens(copy), err]).toEqual([confirmed, '']);
+  });
+
   test('leaves a last line out that was cut off, and says so', async () => {
     const data = newFolder();
     let copy = '';
@@ -241,7 +257,7 @@ describe('--data', () => {
   });
 
   test.each([
-    ['no JSON', '{"journal":1,"state":{"ver', 'it is not JSON'],
+    ['no JSON', '{"journal":1,"state":{"ver', 'it is not JSON. Give'],
     ['something else', '{"name":"vitrine"}', 'it is of kind undefined, not object'],
     ['a state without parts', '{"journal":1,"state":{"version":1}}', 'seed is missing'],
   ])('with %s is refused and left as it is', async (_, content, words) => {

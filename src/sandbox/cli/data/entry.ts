@@ -1,4 +1,5 @@
 import { digest } from '../../random.ts';
+import type { FaultRecord } from '../../state.ts';
 import type { SandboxRequest, SandboxResponse } from '../../wire.ts';
 
 /** One line of the journal: a request that changed something, and all that its answer came from beside the state. */
@@ -8,6 +9,8 @@ export interface Entry {
   readonly offset: number;
   /** How many ids had been made before: reads, which are not written down, may have made some. */
   readonly counter: number;
+  /** The faults as they were before, if any: chance is asked by reads, too, which are not written down. */
+  readonly faults?: FaultRecord[];
   readonly method: string;
   readonly url: string;
   /** The headers that were looked at. */

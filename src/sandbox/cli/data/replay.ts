@@ -12,6 +12,7 @@ export const replay = (state: SandboxState, entries: readonly Entry[]): number =
   for (const entry of entries) {
     state.clock.offset = entry.offset;
     state.counter = entry.counter;
+    if (entry.faults) state.faults = entry.faults;
     const answer = sandbox.handle(requestOf(entry), { machine: entry.machine, again: true });
     if (entry.answer !== null && answerDigest(answer) !== entry.answer) different += 1;
   }
