@@ -177,6 +177,24 @@ describe('a query', () => {
     expect(await slugs(shopper, named)).toEqual(['print-orchard', 'print-noon', 'print-low-tide']);
   });
 
+  test('sorts anew what has changed since the last time, came in, or is no longer seen', async () => {
+    const shopper = await newVisitor();
+    const { products } = shopper.sandbox.state;
+    const first = async () =>
+      slugs(shopper, { sort: [{ fieldName: 'price', order: 'ASC' }], paging: { limit: 1 } });
+    const before = await first();
+    const [product, other] = products.filter(({ slug }) => slug !== before[0]);
+    if (!product || !other) throw new Error('The shop has too few products.');
+    Object.assign(product, { price: '0.02' });
+    expect(await first()).toEqual([product.slug]);
+    Object.assign(product, { visible: false });
+    expect(await first()).toEqual(before);
+    products.push({ ...other, id: 'new', slug: 'new', price: '0.01' });
+    expect(await first()).toEqual(['new']);
+    products.splice(products.length - 1, 1, { ...other, id: 'newer', slug: 'newer', price: '0.03' });
+    expect(await first()).toEqual(['newer']);
+  });
+
   test('pages by offset: no item twice, none missing', async () => {
     const shopper = await newVisitor();
     const sort = [{ fieldName: 'price', order: 'ASC' }];

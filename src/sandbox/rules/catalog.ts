@@ -56,7 +56,9 @@ const namedProducts = ({ state, caller }: CallContext, { filter, cursorPaging }:
 export const queryProducts: Rule = (call) => {
   const { query = {} } = call.body as { query?: PlatformQuery };
   const named = namedProducts(call, query);
-  const { page, metadata } = runQuery(named ?? visibleProducts(call, call.caller), query, productField);
+  const { page, metadata } = runQuery(named ?? call.state.products, query, productField, (product) =>
+    isSeen(call.caller, product),
+  );
   return { products: page.map((product) => productView(call, product, false)), metadata };
 };
 

@@ -26,10 +26,15 @@ export const slice = <T>(items: readonly T[], paging: Partial<Place> | undefined
 };
 
 /**
- * Answers a query: filters, sorts and cuts out one page (R113). With cursor paging the cursor stands for filter and sort
+ * Answers a query about the items that the caller may see: filters, sorts and cuts out one page (R113). With cursor paging the cursor stands for filter and sort
  * too. Throws a 400 for a field, operator or cursor that is not known, and for both ways of paging at once.
  */
-export const runQuery = <T>(items: readonly T[], query: PlatformQuery, fields: FieldLookup<T>) => {
+export const runQuery = <T>(
+  items: readonly T[],
+  query: PlatformQuery,
+  fields: FieldLookup<T>,
+  isSeen?: (item: T) => boolean,
+) => {
   const { paging, cursorPaging } = query;
   if (paging && cursorPaging)
     throw fieldError('query', 'ONE_OF_ALIGNMENT', 'takes paging or cursorPaging, not both');
@@ -37,7 +42,10 @@ export const runQuery = <T>(items: readonly T[], query: PlatformQuery, fields: F
     ? readCursor(cursorPaging.cursor)
     : { ...query, offset: 0 };
   const test = filter === undefined || filter === null ? undefined : filterTest(filter, fields);
-  const found = sortItems(test ? items.filter(test) : items, sort, fields);
+  // The whole list is sorted, because the order of a list that stays is known the next time.
+  const sorted = sortItems(items, sort, fields);
+  const seen = isSeen ? sorted.filter(isSeen) : sorted;
+  const found = test ? seen.filter(test) : seen;
   if (!cursorPaging) {
     const { page, ...place } = slice(found, paging);
     return { page, metadata: { count: page.length, offset: place.offset, total: found.length } };

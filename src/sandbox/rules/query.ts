@@ -162,20 +162,48 @@ export const sortItems = <T>(
     const direction = isObject(key) && key['order'] === 'DESC' ? -1 : 1;
     return { read: field.read, direction };
   });
-  // Each value is read once, not with every comparison: a shop may have 10 000 products.
-  const read = items.map((item) => ({ item, values: keys.map((key) => key.read(item)) }));
-  const sorted = read.toSorted((left, right) => {
-    for (const [place, { direction }] of keys.entries()) {
-      const [one = null, other = null] = [left.values[place], right.values[place]];
-      if (isList(one) || isList(other)) continue;
-      if (one === null || other === null) {
-        if (one !== other) return one === null ? 1 : -1;
-        continue;
-      }
-      const compared = order(one, other) ?? 0;
-      if (compared !== 0) return compared * direction;
+  // Each value is read once, and not with every comparison: a shop may have 10 000 products.
+  const columns = keys.map(({ read, direction }) => ({ values: items.map(read), direction }));
+  const compare = (left: number, right: number): number => {
+    for (const { values, direction } of columns) {
+      const compared = inDirection(values[left], values[right], direction);
+      if (compared !== 0) return compared;
     }
-    return 0;
-  });
-  return sorted.map(({ item }) => item);
+    return left - right;
+  };
+  const places = remembered(items, sort).toSorted(compare);
+  remember(items, sort, places);
+  return places.flatMap((place) => items[place] ?? []);
+};
+
+/**
+ * The order in which a list was found to be, by the sort. It only says where to begin: what is nearly sorted is sorted in
+ * one go, and whatever has changed since comes to its place.
+ */
+const orders = new WeakMap<readonly unknown[], Map<string, readonly number[]>>();
+
+/** How many orders of a list are remembered. */
+const MOST_ORDERS = 20;
+
+const remembered = (items: readonly unknown[], sort: unknown): readonly number[] => {
+  const known = orders.get(items)?.get(JSON.stringify(sort));
+  return known?.length === items.length ? known : items.map((_, place) => place);
+};
+
+const remember = (items: readonly unknown[], sort: unknown, places: readonly number[]): void => {
+  let known = orders.get(items);
+  if (!known || known.size >= MOST_ORDERS) orders.set(items, (known = new Map()));
+  known.set(JSON.stringify(sort), places);
+};
+
+/** How two values of a sort key stand; without a value comes last, in both directions. */
+const inDirection = (
+  one: Comparable | readonly Comparable[] = null,
+  other: Comparable | readonly Comparable[] = null,
+  direction: number,
+): number => {
+  if (one === other || isList(one) || isList(other)) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return (order(one, other) ?? 0) * direction;
 };
