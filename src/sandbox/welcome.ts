@@ -1,3 +1,4 @@
+import { MAILBOX } from './pages/mailbox-link.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** What stands at the root. */
@@ -5,6 +6,7 @@ export const welcome = ({ url }: SandboxRequest): SandboxResponse =>
   json(200, {
     message: 'This is the sandbox: the simulated platform.',
     tokens: `${url.origin}/oauth2/token`,
+    mailbox: `${url.origin}${MAILBOX}`,
     control: `${url.origin}/sandbox`,
   });
 

@@ -38,7 +38,7 @@ Flags:
 A fault: ${FAULT_FORM}
 
 Its owner calls with the API key ${DEFAULT_OWNER_KEY}, its members and visitors with any client id.
-GET /sandbox lists the calls that control it: time, faults, mails, notifications, receivers, state.
+Its mails can be read at /platform/mails. GET /sandbox lists the calls that control it: time, faults, mails, notifications, receivers, state.
 
 Scenarios:
 ${scenarioList.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;

@@ -106,7 +106,7 @@ const textOf = ({ operation, method, target, differences }: ReplayedExchange): s
       .map(
         ({ place, recorded, actual }) => `  ${place}: ${shown(recorded)} was recorded, ${shown(actual)} came`,
       ),
-    ...(differences.length > TOLD ? [`  and ${differences.length - TOLD} more places`] : []),
+    ...(differences.length > TOLD ? [`  and ${differences.length - TOLD} more`] : []),
   ].join('\n');
 
 const shown = (value: unknown): string => {

@@ -2,6 +2,8 @@ import { readArguments } from './arguments.ts';
 import { commandHelp, sandboxHelp } from './help.ts';
 import { CommandProblem } from './problem.ts';
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
+import { MAILBOX } from '../pages/mailbox-link.ts';
+import type { SandboxState } from '../state.ts';
 import { runReplay } from './replay.ts';
 import { startSandbox } from './sandbox-command.ts';
 
@@ -47,12 +49,14 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   const running = await startSandbox(args, err);
   const { seed, scenario } = running.sandbox.state;
   out(`The sandbox serves the scenario ${scenario} with seed ${seed} at ${running.url}`);
+  out(`In it: ${contents(running.sandbox.state)}`);
   out(
     `Try first: curl -s ${running.url}/oauth2/token -H 'Content-Type: application/json' -d '{"clientId":"3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11","grantType":"anonymous"}'`,
   );
   if (running.pagesUrl !== running.url) out(`Its hosted pages are at ${running.pagesUrl}`);
   const [member] = running.sandbox.state.members;
   if (member) out(`Its login page knows ${member.email} with the password ${SAMPLE_PASSWORD}`);
+  out(`Its mails are at ${running.pagesUrl}${MAILBOX}; what controls it is listed at ${running.url}/sandbox`);
   for (const { url } of running.sandbox.webhooks.receivers()) out(`It posts its notifications to ${url}`);
   if (running.sandbox.webhooks.receivers().length > 0)
     out(`Verify them with this public key: ${btoa(await running.sandbox.webhooks.publicKey())}`);
@@ -60,3 +64,16 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   await running.stop();
   out('The sandbox has stopped.');
 };
+
+/** What a sandbox holds, in numbers. */
+const contents = ({ products, coupons, events, ticketOrders, orders, members }: SandboxState): string =>
+  Object.entries({
+    products: products.length,
+    coupons: coupons.length,
+    events: Object.keys(events).length,
+    'ticket orders': Object.keys(ticketOrders).length,
+    'shop orders': orders.length,
+    members: members.length,
+  })
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');

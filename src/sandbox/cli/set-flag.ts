@@ -1,6 +1,5 @@
-import { defaultSettings, type SandboxSettings } from '../settings.ts';
-import { settingsSchema } from '../settings-schema.ts';
-import { violationsIn } from '../validate.ts';
+import type { SandboxSettings } from '../settings.ts';
+import { settingsProblem } from '../settings-problem.ts';
 import { CommandProblem } from './problem.ts';
 
 /**
@@ -9,12 +8,8 @@ import { CommandProblem } from './problem.ts';
  */
 export const readSettings = (texts: readonly string[]): Partial<SandboxSettings> => {
   const settings = Object.fromEntries(texts.map(readSetting));
-  const [violation] = violationsIn(settingsSchema, settings);
-  if (violation)
-    throw new CommandProblem(
-      `--set: ${violation.field} ${violation.description}. The settings are: ${Object.keys(defaultSettings).join(', ')}.`,
-      2,
-    );
+  const wrong = settingsProblem(settings);
+  if (wrong !== undefined) throw new CommandProblem(`--set: ${wrong}`, 2);
   return settings as Partial<SandboxSettings>;
 };
 

@@ -40,7 +40,27 @@ describe('the control calls', () => {
       expect((await send(sandbox, 'POST', '/sandbox/settings', body)).status).toBe(400);
     expect(sandbox.state.settings.strict).toBe(true);
     const { body } = await send(sandbox, 'POST', '/sandbox/settings', { currency: 'euros' });
-    expect(body.text('message')).toContain('currency must match /^[A-Z]{3}$/. The settings are: ');
+    expect(body.text('message')).toBe('currency must match /^[A-Z]{3}$/.');
+    const { body: unknown } = await send(sandbox, 'POST', '/sandbox/settings', { currensy: 'EUR' });
+    expect(unknown.text('message')).toContain(
+      'currensy is not known. The settings are: accessTokenSeconds, ',
+    );
+  });
+
+  test('say what they take when they get something else', async () => {
+    const sandbox = createSandbox();
+    for (const path of ['members/approve', 'tickets/check-in', 'events/rsvp', 'orders/erase', 'restore']) {
+      const { body } = await send(sandbox, 'POST', `/sandbox/${path}`, {});
+      expect(body.text('message')).toMatch(new RegExp(`is missing. POST /sandbox/${path} .+\\{".+`));
+    }
+  });
+
+  test('tell nothing of a password', async () => {
+    const { body } = await send(createSandbox(), 'POST', '/sandbox/members/block', {
+      member: 'ada@example.org',
+    });
+    expect(body.at('blocked')).toBe(true);
+    expect(JSON.stringify(body.value)).not.toContain('password');
   });
 
   test('show state, hash, orders and themselves', async () => {

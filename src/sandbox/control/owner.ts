@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import type { MemberRecord } from '../state.ts';
 import { command, type Command } from './command.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 const yesOrNo = z.optional(z.boolean());
+
+/** A member as an answer shows them: what stands for the password stays in the state. */
+const withoutPassword = (member: MemberRecord): object => ({ ...member, passwordDigest: undefined });
 
 /** Control calls for what the owner does on pages of the platform that no call of it stands for. */
 export const ownerCommands: readonly Command[] = [
@@ -27,14 +31,15 @@ export const ownerCommands: readonly Command[] = [
     name: 'POST /sandbox/members/approve',
     about: 'lets a member in who waits for it, by id or e-mail address: {"member": "new@example.org"}',
     schema: z.strictObject({ member: text }),
-    run: ({ sandbox, body: { member } }) => sandbox.owner.approveMember(member),
+    run: ({ sandbox, body: { member } }) => withoutPassword(sandbox.owner.approveMember(member)),
   }),
   command({
     name: 'POST /sandbox/members/block',
     about: 'shuts a member out, or lets them in again with "blocked": false',
     example: { member: 'ada@example.org' },
     schema: z.strictObject({ member: text, blocked: yesOrNo }),
-    run: ({ sandbox, body: { member, blocked } }) => sandbox.owner.blockMember(member, blocked),
+    run: ({ sandbox, body: { member, blocked } }) =>
+      withoutPassword(sandbox.owner.blockMember(member, blocked)),
   }),
   command({
     name: 'POST /sandbox/tickets/check-in',

@@ -57,15 +57,17 @@ const refusals = [FaultError, SnapshotError, WebhookSetupError, RangeError];
 const isResponse = (answer: SandboxResponse | object): answer is SandboxResponse =>
   'headers' in answer && 'status' in answer && 'body' in answer;
 
-const bodyOf = ({ name, schema, example }: Command, { text }: SandboxRequest): unknown => {
+const bodyOf = ({ name, about, schema, example }: Command, { text }: SandboxRequest): unknown => {
   if (name.startsWith('GET')) return {};
   const body = text.trim() === '' ? {} : parse(text);
   const violations = schema ? violationsIn(schema, body) : [];
-  if (violations.length > 0)
-    throw new ControlError(
-      400,
-      `${violations.map(({ field, description }) => `${field || 'The body'} ${description}`).join('; ')}. An example: ${JSON.stringify(example)}`,
-    );
+  if (violations.length > 0) {
+    const said = violations
+      .map(({ field, description }) => `${field || 'The body'} ${description}`)
+      .join('; ');
+    const hint = example === undefined ? `${name} ${about}` : `An example: ${JSON.stringify(example)}`;
+    throw new ControlError(400, `${said}. ${hint}`);
+  }
   return body;
 };
 

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { idFrom } from '../ids.ts';
+import { lookUp } from '../lookup.ts';
 import { decimal, minorDigits } from '../money.ts';
 import { numberFrom } from '../random.ts';
 import type { Caller, OrderRecord } from '../state.ts';
@@ -63,7 +64,7 @@ export const slotsOf = ({ clock }: World): { start: string; end: string }[] =>
 
 /** The order that a request or another reference has led to; undefined when it has not. */
 export const orderFor = ({ state }: World, reference: string): OrderRecord | undefined =>
-  state.orders.find(({ checkoutId }) => checkoutId === reference);
+  lookUp(state.orders, 'checkoutId', reference);
 
 /** An order of the shop for one thing that is no product: paid, without delivery and tax. */
 export const placeOfferOrder = (

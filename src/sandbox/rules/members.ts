@@ -7,6 +7,7 @@ import type {
 import { fieldError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { nextId } from '../ids.ts';
+import { lookUp } from '../lookup.ts';
 import { ownValue } from '../own.ts';
 import { digest } from '../random.ts';
 import type { Caller, MailRecord, MemberRecord } from '../state.ts';
@@ -54,7 +55,7 @@ export const memberByEmail = ({ state }: World, email: string): MemberRecord | u
 
 /** The member with an id. */
 export const memberById = ({ state }: World, id: string | undefined): MemberRecord | undefined =>
-  state.members.find((member) => member.id === id);
+  id === undefined ? undefined : lookUp(state.members, 'id', id);
 
 /** A profile without the custom fields that the site has not added: they are dropped, and the caller is warned (R39). */
 export const knownProfile = (
