@@ -64,11 +64,13 @@ describe('vitrine sandbox --from', () => {
   test('serves the site that a recording has seen', async () => {
     await record();
     const names: unknown[] = [];
-    const { code } = await command(['sandbox', '--port', '0', '--from', file], async (url) => {
+    const { code, out } = await command(['sandbox', '--port', '0', '--from', file], async (url) => {
       const answer = (await (await fetch(`${url}/sandbox/state`)).json()) as { products: { name: string }[] };
       names.push(...answer.products.map(({ name }) => name));
     });
     expect(code).toBe(0);
+    expect(out).toContain(`serves the site of the recording ${file} with seed 42 at`);
+    expect(out).toContain('It holds products: 20, ');
     expect(names).toHaveLength(20);
   });
 

@@ -38,7 +38,7 @@ describe('vitrine sandbox', () => {
     );
     expect([code, err, status]).toEqual([0, '', 200]);
     expect(out).toMatch(
-      /serves the scenario fresh-shop with seed abc at http:\/\/localhost:\d+\nIn it: 36 products, .+ members\nTry first: curl .+\n/,
+      /serves the scenario fresh-shop with seed abc at http:\/\/localhost:\d+\nIt holds products: 36, .+, members: \d+\nTry first: curl .+\n/,
     );
     expect(out).toMatch(
       /mails are at http:\/\/localhost:\d+\/platform\/mails; .+ at http:\/\/localhost:\d+\/sandbox\n/,

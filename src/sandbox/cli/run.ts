@@ -48,8 +48,10 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   }
   const running = await startSandbox(args, err);
   const { seed, scenario } = running.sandbox.state;
-  out(`The sandbox serves the scenario ${scenario} with seed ${seed} at ${running.url}`);
-  out(`In it: ${contents(running.sandbox.state)}`);
+  const site =
+    args.from === undefined ? `the scenario ${scenario}` : `the site of the recording ${args.from}`;
+  out(`The sandbox serves ${site} with seed ${seed} at ${running.url}`);
+  out(`It holds ${contents(running.sandbox.state)}`);
   out(
     `Try first: curl -s ${running.url}/oauth2/token -H 'Content-Type: application/json' -d '{"clientId":"3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11","grantType":"anonymous"}'`,
   );
@@ -75,5 +77,5 @@ const contents = ({ products, coupons, events, ticketOrders, orders, members }: 
     'shop orders': orders.length,
     members: members.length,
   })
-    .map(([name, count]) => `${count} ${name}`)
+    .map(([name, count]) => `${name}: ${count}`)
     .join(', ');

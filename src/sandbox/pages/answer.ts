@@ -30,7 +30,9 @@ export const answerSignIn = (
     return messagePage(
       403,
       'The way back is not allowed',
-      `${notAllowed(target)}. Add it to allowedRedirects or redirectUris of the settings.`,
+      target === ''
+        ? 'The browser has not said which page shows this frame: that page must not hold back its referrer.'
+        : `${notAllowed(target)}. Add it to allowedRedirects or redirectUris of the settings.`,
       ADDRESS,
     );
   const said = {

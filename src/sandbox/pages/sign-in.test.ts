@@ -217,6 +217,12 @@ describe('the authorization page', () => {
     },
   );
 
+  test('says what is missing in a frame whose page holds back its referrer', async () => {
+    const shopper = await newVisitor();
+    const { html } = await visitWith(shopper, await authorizationOf(shopper, FRAME, 'none'), {});
+    expect(html).toContain('which page shows this frame');
+  });
+
   test('a state cannot end its script', async () => {
     const shopper = await newVisitor();
     const url = await authorizationOf(
