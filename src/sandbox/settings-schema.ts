@@ -48,6 +48,8 @@ const fields = {
   storeAppIds: texts,
   strict: z.boolean(),
   zeroQuantity: oneOf('remove', 'refuse'),
+  cartLines: count,
+  productVariants: count,
   storesAppInstalled: z.boolean(),
   catalogVersion: oneOf('V1', 'V3'),
   errorShapes: oneOf('plain', 'faithful'),
@@ -110,6 +112,7 @@ const fields = {
   eventPath: text,
   eventsAppInstalled: z.boolean(),
   eventLimit: z.nullable(count),
+  emptyBulkFilter: oneOf('refuse', 'all'),
   cloneDate: oneOf('from-now', 'from-original'),
   cancelNotifiesGuests: z.boolean(),
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;

@@ -84,6 +84,10 @@ export interface SandboxSettings {
   strict: boolean;
   /** What a line is set to 0 for: it is removed, the default, or refused with 400 as the description has it (R55). */
   zeroQuantity: 'remove' | 'refuse';
+  /** Most lines of a cart (R61). Default 300. */
+  cartLines: number;
+  /** Most variants of a product: the combinations of its choices (R101). Default 1 000. */
+  productVariants: number;
   /** The site has the store's app; without it every call for the catalog answers 428 (R214). Default true. */
   storesAppInstalled: boolean;
   /** Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428 (R215). Default V1. */
@@ -201,6 +205,8 @@ export interface SandboxSettings {
   eventsAppInstalled: boolean;
   /** Most events of the site, drafts included; null: any number, the default. */
   eventLimit: number | null;
+  /** What an empty filter of a bulk call means: a mistake that is refused, the default, or every event (R145). */
+  emptyBulkFilter: 'refuse' | 'all';
   /** Where a copy of an event begins: two weeks from now, the default, or from the original (R136). */
   cloneDate: 'from-now' | 'from-original';
   /** Guests are told by mail when an event is canceled (R134). Default true. */
@@ -227,6 +233,8 @@ export const defaultSettings: SandboxSettings = {
   storeAppIds: [STORE_APP_ID],
   strict: false,
   zeroQuantity: 'remove',
+  cartLines: 300,
+  productVariants: 1_000,
   storesAppInstalled: true,
   catalogVersion: 'V1',
   errorShapes: 'plain',
@@ -334,6 +342,7 @@ export const defaultSettings: SandboxSettings = {
   eventPath: '/event-details/',
   eventsAppInstalled: true,
   eventLimit: null,
+  emptyBulkFilter: 'refuse',
   cloneDate: 'from-now',
   cancelNotifiesGuests: true,
 };

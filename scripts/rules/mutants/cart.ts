@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R61',
     off: 'a cart takes any number of lines',
     file: 'src/sandbox/rules/cart.ts',
-    find: 'lines.length + fresh.size + customs.length > MOST_LINES',
+    find: 'lines.length + fresh.size + customs.length > cartLines',
     replace: 'lines.length < 0',
     test: 'src/sandbox/rules/cart.test.ts',
   },

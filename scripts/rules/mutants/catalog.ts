@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'R101',
     off: 'any number of combinations is taken',
     file: 'src/sandbox/rules/catalog-write/variants-of.ts',
-    find: 'if (count > MOST_VARIANTS)',
+    find: 'if (count > productVariants)',
     replace: 'if (count < 0)',
     test: 'src/sandbox/rules/catalog-write/products.test.ts',
   },

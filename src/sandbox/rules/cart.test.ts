@@ -225,6 +225,13 @@ describe('adding', () => {
     expect((await shopper.cart()).status).toBe(404);
   });
 
+  test('R61: a cart holds as many lines as the site is set to', async () => {
+    const shopper = await newVisitor({ settings: { cartLines: 2 } });
+    const { body } = await shopper.post(ADD, { customLineItems: [lamp, lamp, lamp] });
+    expect(body.text('message')).toContain('a cart holds at most 2 lines');
+    expect((await shopper.post(ADD, { customLineItems: [lamp, lamp] })).status).toBe(200);
+  });
+
   test('R61: a cart holds 300 lines', async () => {
     const shopper = await newVisitor();
     const many = Array.from({ length: 100 }, () => lamp);

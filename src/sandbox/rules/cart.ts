@@ -24,9 +24,6 @@ import { estimateView } from './totals-view.ts';
 
 const DAY = 86_400_000;
 
-/** Most lines of a cart (R61). */
-export const MOST_LINES = 300;
-
 /** Most pieces of a line (R56). */
 const MOST_PIECES = 100_000;
 
@@ -172,9 +169,10 @@ const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[
 
 /**
  * Refuses, before anything is changed, what the cart cannot hold: an id of the caller's own that another line has (R56),
- * and more than 300 lines (R61). Items that only raise the quantity of a line need no new one.
+ * and more lines than it may have (R61). Items that only raise the quantity of a line need no new one.
  */
 const checkRoom = (
+  { state }: World,
   lines: readonly CartLineRecord[],
   wanted: readonly Wanted[],
   customs: readonly NewCustomLineItem[],
@@ -187,8 +185,9 @@ const checkRoom = (
   }
   const known = new Set(lines.map(keyOfLine));
   const fresh = new Set(wanted.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
-  if (lines.length + fresh.size + customs.length > MOST_LINES)
-    throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${MOST_LINES} lines`);
+  const { cartLines } = state.settings;
+  if (lines.length + fresh.size + customs.length > cartLines)
+    throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${cartLines} lines`);
   checkWorth(
     [...lines, ...customs.map((custom) => ({ custom, quantity: custom.quantity }))],
     'customLineItems',
@@ -201,7 +200,7 @@ export const addToCurrentCart: Rule = (call) => {
   const caller = callerOf(call);
   const existing = findCart(call, caller);
   const wanted = lookUp(call, lineItems);
-  checkRoom(existing?.lines ?? [], wanted, customLineItems);
+  checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
   const cart = existing ?? createCart(call, caller);
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
@@ -256,7 +255,7 @@ export const updateCurrentCart: Rule = (call) => {
   const existing =
     lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
   const wanted = lookUp(call, lineItems);
-  checkRoom(existing?.lines ?? [], wanted, customLineItems);
+  checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
   const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
   const cart = existing ?? createCart(call, callerOf(call));
   const before = structuredClone(cart.lines);

@@ -138,7 +138,7 @@ const setters: { [Key in keyof Required<Omit<ProductChanges, 'id'>>]: Setter<Key
     product.manageVariants = manageVariants;
   },
   productOptions: (world, product, inputs) => {
-    product.options = readOptions(inputs, 'product.productOptions');
+    product.options = readOptions(world, inputs, 'product.productOptions');
     product.variants = variantsFor(world, product.options, product.variants);
     // A medium cannot belong to a choice that is gone.
     for (const medium of product.pictures) {

@@ -158,6 +158,15 @@ describe('changing a product', () => {
     expect((await owner.get(`/v1/products/${id}`)).status).toBe(200);
   });
 
+  test('R101: a product has as many variants as the site is set to', async () => {
+    const { owner } = await shopOf({ settings: { productVariants: 3 } });
+    const product = { ...cup, productOptions: [sizes, colors] };
+    const { status, body } = await owner.post('/v1/products', { product });
+    expect([status, body.text('message')]).toEqual([400, expect.stringContaining('must have at most 3')]);
+    product.productOptions = [sizes];
+    expect((await owner.post('/v1/products', { product })).status).toBe(200);
+  });
+
   test('R101: new options make new variants, and what was there before keeps its own values', async () => {
     const { owner } = await shopOf();
     const { body } = await owner.post('/v1/products', {

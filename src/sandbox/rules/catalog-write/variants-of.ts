@@ -5,13 +5,17 @@ import type { OptionRecord, VariantRecord } from '../../state.ts';
 import { newId, type World } from '../context.ts';
 import { combinations } from '../options.ts';
 
-/** Most combinations of the choices of a product (R101). */
-export const MOST_VARIANTS = 1_000;
-
 const COLOR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** The options of a request; one whose values are all colour codes is a colour. Throws a 400 for names that repeat. */
-export const readOptions = (inputs: readonly ProductOptionInput[], path: string): OptionRecord[] => {
+/**
+ * The options of a request; one whose values are all colour codes is a colour. Throws a 400 for names that repeat, and
+ * for more combinations than a product may have (R101).
+ */
+export const readOptions = (
+  { state }: World,
+  inputs: readonly ProductOptionInput[],
+  path: string,
+): OptionRecord[] => {
   const options = inputs.map(({ name, choices }, index): OptionRecord => {
     if (inputs.findIndex((other) => other.name === name) !== index)
       throw fieldError(`${path}[${index}].name`, 'VALIDATION', `is the name of another option: ${name}`);
@@ -29,8 +33,9 @@ export const readOptions = (inputs: readonly ProductOptionInput[], path: string)
     };
   });
   const count = options.reduce((product, { choices }) => product * choices.length, 1);
-  if (count > MOST_VARIANTS)
-    throw fieldError(path, 'MAX_SIZE', `have ${count} combinations, must have at most ${MOST_VARIANTS}`);
+  const { productVariants } = state.settings;
+  if (count > productVariants)
+    throw fieldError(path, 'MAX_SIZE', `have ${count} combinations, must have at most ${productVariants}`);
   return options;
 };
 

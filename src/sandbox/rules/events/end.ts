@@ -89,11 +89,12 @@ const saysSomething = (filter: unknown): boolean => {
   });
 };
 
-/** The events that a filter means, drafts among them. Throws a 400 for an empty filter (R145). */
+/** The events that a filter means, drafts among them. Throws a 400 for an empty filter, unless the site takes it for all (R145). */
 const meantBy = (call: CallContext): EventRecord[] => {
   checkEventsApp(call);
   const { filter } = (call.body as BulkCancelEventsByFilterRequest).filter;
-  if (!saysSomething(filter)) throw fieldError('filter.filter', 'REQUIRED_FIELD', 'must not be empty');
+  if (!saysSomething(filter) && call.state.settings.emptyBulkFilter === 'refuse')
+    throw fieldError('filter.filter', 'REQUIRED_FIELD', 'must not be empty');
   return Object.values(call.state.events).filter(filterTest(filter, eventField(call), 'filter.filter'));
 };
 

@@ -184,6 +184,12 @@ describe('many events at once', () => {
     expect(Object.keys(owner.sandbox.state.events)).toHaveLength(count);
   });
 
+  test('R145: an empty filter means every event where the site is set so', async () => {
+    const owner = newOwner({ settings: { emptyBulkFilter: 'all' } });
+    expect((await owner.post(remove, { filter: { filter: {} } })).status).toBe(200);
+    expect(owner.sandbox.state.events).toEqual({});
+  });
+
   test('R145: cancels what matches and can be canceled, each as if it were alone', async () => {
     const owner = newOwner();
     const filter = { 'dateAndTimeSettings.startDate': { $lt: '2026-03-25T00:00:00+01:00' } };
