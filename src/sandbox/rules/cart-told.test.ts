@@ -38,6 +38,32 @@ describe('what carts tell', () => {
     });
   });
 
+  test('R204: with the former values of what the change has changed, and of nothing else', async () => {
+    const { sandbox, visitor } = await shopOf();
+    await visitor.add('oak-board');
+    const { body } = await visitor.cart();
+    const [line, other] = [
+      body.text('cart.lineItems.0.id'),
+      body.at('cart.lineItems.0.lineItemPrice.amount'),
+    ];
+    const modified = async (work: () => Promise<unknown>) =>
+      (await toldBy(sandbox, work))[0]?.data.at('updatedEvent.modifiedFields');
+    const quantity = { lineItems: [{ id: line, quantity: 3 }] };
+    const update = () => visitor.post('/v1/carts/current/update-line-items-quantity', quantity);
+    expect(await modified(update)).toMatchObject({
+      'lineItems[0].quantity': 1,
+      'lineItems[0].lineItemPrice.amount': other,
+    });
+    expect(await modified(update)).toEqual({});
+    expect(await modified(() => visitor.coupon('WELCOME10'))).toMatchObject({ appliedDiscounts: [] });
+    expect(await modified(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual({
+      checkoutId: null,
+    });
+    expect(await modified(() => visitor.add('letter-set'))).toEqual({
+      lineItems: [expect.objectContaining({ id: line, quantity: 3 })],
+    });
+  });
+
   test('R50, R204: an order ends the cart', async () => {
     const shopper = await shopperWith('oak-board');
     const { press } = await open(shopper);

@@ -1,21 +1,43 @@
+import type { Cart, CartResponse } from '../../../generated/carts/model/index.ts';
 import { announce } from '../announce.ts';
 import type { CartRecord } from '../state.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from './context.ts';
+import { differences } from './differences.ts';
 
-/** Tells of a new cart, whole (R204). */
-export const cartCreated = (world: World, cart: CartRecord): void =>
+/** A cart as it is now, to be compared with what it is after a change. */
+export const asItIs = (cart: CartRecord): CartRecord => structuredClone(cart);
+
+/**
+ * Every write bumps the date and the revision (R4), and is told (R204): a new cart whole, a change with the cart after it
+ * and the former values of what it has changed.
+ */
+export const changed = (world: World, cart: CartRecord, before: CartRecord | undefined): CartResponse => {
+  cart.updatedDate = world.clock.iso();
+  cart.revision += 1;
+  const view = cartView(world, cart);
+  if (before) cartUpdated(world, view, cartView(world, before));
+  else cartCreated(world, view);
+  return { cart: view };
+};
+
+const cartCreated = (world: World, cart: Cart): void =>
   announce(world, 'wix.ecom.v1.cart_created', {
     entityId: cart.id,
-    createdEvent: { entity: cartView(world, cart) },
+    createdEvent: { entity: cart },
   });
 
-/** Tells how a cart is after a change (R204). */
-export const cartUpdated = (world: World, cart: CartRecord): void =>
+const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
+  // That a write bumps date and revision says nothing about what it has changed.
+  const { updatedDate, revision } = cart;
   announce(world, 'wix.ecom.v1.cart_updated', {
     entityId: cart.id,
-    updatedEvent: { currentEntity: cartView(world, cart) },
+    updatedEvent: {
+      currentEntity: cart,
+      modifiedFields: differences({ ...before, updatedDate, revision }, cart),
+    },
   });
+};
 
 /** Tells that a cart is gone: deleted, ordered, merged into another, or too old (R204). */
 export const cartDeleted = (world: World, cart: CartRecord): void =>

@@ -2,7 +2,6 @@ import Big from 'big.js';
 import type {
   AddToCartRequest,
   CartInfo,
-  CartResponse,
   CatalogReference,
   EstimateTotalsRequest,
   NewCustomLineItem,
@@ -15,7 +14,7 @@ import { sumOf } from '../money.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
 import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
-import { cartCreated, cartDeleted, cartUpdated } from './cart-told.ts';
+import { asItIs, cartDeleted, changed } from './cart-told.ts';
 import { cartView } from './cart-view.ts';
 import { checkCoupon, couponError } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
@@ -68,14 +67,6 @@ const createCart = (world: World, owner: Caller): CartRecord => {
   };
   world.state.carts[keyOf(owner)] = cart;
   return cart;
-};
-
-/** Every write bumps the date and the revision (R4), and is told (R204). */
-export const changed = (world: World, cart: CartRecord, isNew = false): CartResponse => {
-  cart.updatedDate = world.clock.iso();
-  cart.revision += 1;
-  (isNew ? cartCreated : cartUpdated)(world, cart);
-  return { cart: cartView(world, cart) };
 };
 
 /** getCurrentCart (R50) */
@@ -201,19 +192,21 @@ export const addToCurrentCart: Rule = (call) => {
   const existing = findCart(call, caller);
   const wanted = lookUp(call, lineItems);
   checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
+  const before = existing && asItIs(existing);
   const cart = existing ?? createCart(call, caller);
   for (const entry of wanted) putLine(call, cart, entry, true);
   putCustomLines(call, cart, customLineItems);
   if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
-  return changed(call, cart, !existing);
+  return changed(call, cart, before);
 };
 
 /** removeLineItemsFromCurrentCart: ids that the cart does not have are not missed. The empty cart stays (R50). */
 export const removeLineItemsFromCurrentCart: Rule = (call) => {
   const { lineItemIds } = call.body as RemoveLineItemsRequest;
   const cart = requireCart(call);
+  const before = asItIs(cart);
   cart.lines = cart.lines.filter(({ id }) => !lineItemIds.includes(id));
-  return changed(call, cart);
+  return changed(call, cart, before);
 };
 
 /**
@@ -233,6 +226,7 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     cart.lines.map((line) => ({ ...line, quantity: quantities.get(line) ?? line.quantity })),
     'lineItems',
   );
+  const before = asItIs(cart);
   cart.lines = cart.lines.filter((line) => quantities.get(line) !== 0);
   for (const { line, quantity } of updates) {
     const found = itemOf(call, line);
@@ -242,7 +236,7 @@ export const updateCurrentCartLineItemQuantity: Rule = (call) => {
     // A line that sold out keeps its quantity; its availability tells.
     line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
   }
-  return changed(call, cart);
+  return changed(call, cart, before);
 };
 
 /**
@@ -257,16 +251,16 @@ export const updateCurrentCart: Rule = (call) => {
   const wanted = lookUp(call, lineItems);
   checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
   const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
+  const before = existing && asItIs(existing);
   const cart = existing ?? createCart(call, callerOf(call));
-  const before = structuredClone(cart.lines);
   for (const entry of wanted) putLine(call, cart, entry, false);
   putCustomLines(call, cart, customLineItems);
   if (couponCode !== undefined) {
     const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
     if ('code' in check) {
-      cart.lines = before;
+      if (before) cart.lines = before.lines;
       // A cart that only this call made is not left behind.
-      if (!existing) delete call.state.carts[keyOf(cart.owner)];
+      else delete call.state.carts[keyOf(cart.owner)];
       throw couponError(check);
     }
     cart.couponCode = check.coupon.code;
@@ -277,14 +271,15 @@ export const updateCurrentCart: Rule = (call) => {
       amount: amount.amount,
       lineItemIds,
     }));
-  return changed(call, cart, !existing);
+  return changed(call, cart, before);
 };
 
 /** removeCouponFromCurrentCart: no coupon is no error. */
 export const removeCouponFromCurrentCart: Rule = (call) => {
   const cart = requireCart(call);
+  const before = asItIs(cart);
   cart.couponCode = null;
-  return changed(call, cart);
+  return changed(call, cart, before);
 };
 
 /** estimateCurrentCartTotals (R75 to R82) */

@@ -2,7 +2,8 @@ import type { CreateCheckoutRequest } from '../../../generated/carts/model/index
 import { applicationError, fieldError } from '../errors.ts';
 import { lookUp } from '../lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../state.ts';
-import { changed, requireCart } from './cart.ts';
+import { asItIs, changed } from './cart-told.ts';
+import { requireCart } from './cart.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
 import { totalsOf } from './totals.ts';
 import { violationsOf } from './totals-view.ts';
@@ -53,8 +54,9 @@ export const createCheckoutFromCurrentCart: Rule = (call) => {
     orderId: null,
   };
   state.checkouts[checkout.id] = checkout;
+  const before = asItIs(cart);
   cart.checkoutId = checkout.id;
-  changed(call, cart);
+  changed(call, cart, before);
   return { checkoutId: checkout.id };
 };
 

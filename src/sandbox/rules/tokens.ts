@@ -11,8 +11,8 @@ import { tokenKey } from '../identity.ts';
 import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
 import type { Caller, CartRecord } from '../state.ts';
-import { cartDeleted } from './cart-told.ts';
-import { changed, findCart } from './cart.ts';
+import { asItIs, cartDeleted, changed } from './cart-told.ts';
+import { findCart } from './cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { mostPieces, itemOf } from './cart-items.ts';
@@ -146,13 +146,14 @@ export const moveCart = (world: World, visitor: Caller, member: Caller): void =>
     if (to) cartDeleted(told, to);
     const moved = { ...from, owner: member, checkoutId: null };
     carts[keyOf(member)] = moved;
-    changed(told, moved);
+    changed(told, moved, from);
     return;
   }
   cartDeleted(told, from);
   if (settings.cartOnSignIn === 'keep-member') return;
+  const before = asItIs(to);
   mergeCarts(world, from, to);
-  changed(told, to);
+  changed(told, to, before);
 };
 
 /** Lines of the same item are added up, and capped by the stock (R18, R54). */

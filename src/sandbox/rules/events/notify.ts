@@ -2,7 +2,7 @@ import type { SiteEvent } from '../../../../generated/events-v3/model/index.ts';
 import { announce } from '../../announce.ts';
 import type { EventRecord } from '../../state.ts';
 import type { World } from '../context.ts';
-import { differences } from './differences.ts';
+import { differences } from '../differences.ts';
 import { hasGuests, statusOf } from './status.ts';
 import { eventPageUrl, eventView, registrationView } from './view.ts';
 

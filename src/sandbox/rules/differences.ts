@@ -1,5 +1,3 @@
-import { canonicalJson } from '../../canonical.ts';
-
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const memberPath = (path: string, key: string, isList: boolean): string => {
@@ -13,17 +11,23 @@ const memberPath = (path: string, key: string, isList: boolean): string => {
  * member that is another kind of thing now, or a list of another length, is told as a whole.
  */
 export const differences = (before: unknown, after: unknown, path = ''): Record<string, unknown> => {
-  if (canonicalJson(before) === canonicalJson(after)) return {};
+  const found: Record<string, unknown> = {};
+  collect(before, after, path, found);
+  return found;
+};
+
+const collect = (before: unknown, after: unknown, path: string, found: Record<string, unknown>): void => {
+  if (Object.is(before, after)) return;
   const isList = Array.isArray(before);
   const alike =
     isTree(before) &&
     isTree(after) &&
     isList === Array.isArray(after) &&
     (!isList || before.length === (after as unknown[]).length);
-  if (!alike) return { [path]: before ?? null };
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const found = [...keys].map((key) =>
-    differences(Reflect.get(before, key), Reflect.get(after, key), memberPath(path, key, isList)),
-  );
-  return Object.assign({}, ...found) as Record<string, unknown>;
+  if (!alike) {
+    found[path] = before ?? null;
+    return;
+  }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    collect(Reflect.get(before, key), Reflect.get(after, key), memberPath(path, key, isList), found);
 };
