@@ -164,6 +164,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'R140',
+    off: 'nobody is told that an order has sold it out',
+    file: 'src/sandbox/rules/ticketing/sold-out.ts',
+    find: 'if (!event || !registration || !sellsOut(world, reservation)) return move();',
+    replace: 'if (!event || !registration || sellsOut(world, reservation)) return move();',
+    test: 'src/sandbox/rules/ticketing/sold-out.test.ts',
+  },
+  {
+    rule: 'R140',
     off: 'tickets that are sold keep it open',
     file: `${folder}/status.ts`,
     find: '!definition.hidden && !isSoldOut(definition) &&',

@@ -9,6 +9,7 @@ import { ownValue } from '../../own.ts';
 import type { EventRecord, ReservationRecord, ReservedTickets } from '../../state.ts';
 import type { World } from '../context.ts';
 import { definitionView } from './definition-view.ts';
+import { sell } from './sold-out.ts';
 import { moveStock, quantitiesOf } from './stock.ts';
 
 /** No such reservation, or its time is over (R156). */
@@ -50,10 +51,14 @@ export const endReservation = (
   status: Exclude<ReservationRecord['status'], 'RESERVATION_PENDING'>,
   stock: ReservationRecord['stock'] = status === 'RESERVATION_CONFIRMED' ? 'sold' : 'none',
 ): void => {
-  moveStock(world, reservation, stock);
-  reservation.status = status;
-  reservation.updatedDate = world.clock.iso();
-  announce(world, 'wix.events.ticketing.events.ReservationUpdated', noticeOf(world, reservation));
+  const move = () => {
+    moveStock(world, reservation, stock);
+    reservation.status = status;
+    reservation.updatedDate = world.clock.iso();
+    announce(world, 'wix.events.ticketing.events.ReservationUpdated', noticeOf(world, reservation));
+  };
+  if (stock === 'sold') sell(world, reservation, move);
+  else move();
 };
 
 /**

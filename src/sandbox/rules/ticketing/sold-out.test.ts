@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { boxOffice, definitionRecord, EVENT_ID, payAt } from '../../testing/box-office.ts';
+import { newsOf, toldAbout } from '../../testing/events.ts';
+
+/** Two seats and one place to stand. */
+const smallOffice = async () => {
+  const office = await boxOffice({
+    tickets: [
+      definitionRecord('seat', { capacity: 2 }),
+      definitionRecord('free', { capacity: 1, price: { type: 'free' } }),
+    ],
+  });
+  office.event.about.registration = {
+    type: 'TICKETING',
+    initialType: 'TICKETING',
+    status: 'OPEN_TICKETS',
+    allowedGuestTypes: 'VISITOR_OR_MEMBER',
+    registrationPaused: false,
+    registrationDisabled: false,
+  };
+  return office;
+};
+
+test('R140: the order that sells an event out tells that its registration is closed', async () => {
+  const { sandbox, order, want, told } = await smallOffice();
+  const seats = await order([want('seat', 2)]);
+  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  // The seats are sold when they are paid; one place to stand is still left.
+  payAt(sandbox, seats, 'pay');
+  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  await order([want('free')]);
+  expect(newsOf(sandbox, EVENT_ID)).toEqual(['updated']);
+  expect(toldAbout(sandbox, EVENT_ID)[0]).toMatchObject({
+    data: {
+      updatedEvent: {
+        currentEntity: { registration: { status: 'CLOSED_AUTOMATICALLY' } },
+        modifiedFields: { 'registration.status': 'OPEN_TICKETS' },
+      },
+    },
+  });
+  expect(told().slice(-3)).toEqual(['ReservationUpdated', 'event_updated', 'OrderConfirmed']);
+});
+
+test('R140: tickets that are only held close nothing, and what was closed is not told twice', async () => {
+  const { sandbox, order, held, want } = await smallOffice();
+  await held([want('seat', 2)]);
+  await held([want('free')]);
+  expect(newsOf(sandbox, EVENT_ID)).toEqual([]);
+  sandbox.advance('1h');
+  await order([want('free')]);
+  payAt(sandbox, await order([want('seat', 2)]), 'pay');
+  expect(newsOf(sandbox, EVENT_ID)).toEqual(['updated']);
+  sandbox.advance('11d');
+  expect(newsOf(sandbox, EVENT_ID).filter((kind) => kind === 'updated')).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { ownValue } from '../../own.ts';
+import type { ReservationRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { differences } from '../differences.ts';
+import { announceUpdated, snapshot } from '../events/notify.ts';
+import { isSoldOut, registrationStatusOf } from '../events/status.ts';
+import { quantitiesOf } from './stock.ts';
+
+/** Whether a kind of ticket is gone once the tickets of a reservation are sold. */
+const sellsOut = ({ state }: World, { tickets, stock }: ReservationRecord): boolean =>
+  stock !== 'sold' &&
+  [...quantitiesOf(tickets)].some(([id, quantity]) => {
+    const definition = ownValue(state.ticketDefinitions, id);
+    return (
+      definition !== undefined &&
+      !isSoldOut(definition) &&
+      isSoldOut({ ...definition, sold: definition.sold + quantity })
+    );
+  });
+
+/**
+ * Sells the tickets of a reservation. When the last of a kind goes, what that has changed about the event is told: that it
+ * is sold out, and that its registration is closed (R140).
+ */
+export const sell = (world: World, reservation: ReservationRecord, move: () => void): void => {
+  const event = ownValue(world.state.events, reservation.eventId);
+  const registration = event?.about.registration;
+  if (!event || !registration || !sellsOut(world, reservation)) return move();
+  const before = snapshot(world, event);
+  move();
+  registration.status = registrationStatusOf(world, event);
+  // As long as tickets of another kind are left, nothing has changed about the event.
+  if (Object.keys(differences(before, snapshot(world, event))).length > 0)
+    announceUpdated(world, event, before);
+};
