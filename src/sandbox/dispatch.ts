@@ -1,9 +1,11 @@
+import { faker } from '@faker-js/faker/locale/en';
 import { readBody } from './body.ts';
 import { faithfulShape } from './error-shapes.ts';
 import { unpacked } from './envelope.ts';
 import { PlatformError, systemError } from './errors.ts';
 import { callerOfToken, forbidden } from './identity.ts';
 import type { Operation } from './operations.ts';
+import { numberFrom } from './random.ts';
 import { type createRateLimit, RateLimitError } from './rate-limit.ts';
 import { keyOf, type Rule, type World } from './rules/context.ts';
 import type { Match } from './router.ts';
@@ -23,7 +25,8 @@ export interface DispatchOptions {
 
 /**
  * Runs one call of an operation: who calls (401, 403), how often (429), whether the request is as described (400), and
- * then its rule.
+ * then its rule. An operation that was described since, and has no rule yet, is answered by its generated mock: seeded, so
+ * that the same call gives the same bytes.
  */
 export const dispatch = (
   { rules, rateLimit, onError }: DispatchOptions,
@@ -39,7 +42,7 @@ export const dispatch = (
     const body = readBody(route, request, world);
     checkElevated(route, caller, { ...Object(body), ...query });
     const rule = rules[route.id];
-    if (!rule) throw new Error(`The sandbox has no rule for ${route.id}.`);
+    if (!rule) return json(200, seededFake(world, route));
     const warnings: string[] = [];
     const warn = (text: string) => void warnings.push(text);
     const { header, url } = request;
@@ -89,3 +92,9 @@ const checkElevated = (
 /** Neither absent, nor false, nor an empty list. */
 const isAskedFor = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+
+const seededFake = ({ state, clock }: World, { id, fake }: Operation): unknown => {
+  faker.seed(numberFrom(`${state.seed}:${id}`));
+  faker.setDefaultRefDate(new Date(clock.now()));
+  return fake?.() ?? {};
+};
