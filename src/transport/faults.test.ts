@@ -101,7 +101,7 @@ const faults: Readonly<Record<string, Row>> = {
   'gzip twice': fineWith(encoded('gzip, gzip', gzipSync(zipped))),
   // Time.
   'latency within the limit': fineWith(after(60, fine)),
-  'latency beyond the limit': late(after(400, fine)),
+  'latency beyond the limit': late(after(5_000, fine)),
   silence: late(hang),
   'silence after half a status line': late(bytes('HTTP/1.1 20', 'hang')),
   'silence within the headers': late(bytes(`${OK}X-Req`, 'hang')),
