@@ -9,6 +9,7 @@ const journeys: Record<string, number> = {
   'cart.e2e.ts': 12,
   'checkout.e2e.ts': 5,
   'developer.e2e.ts': 4,
+  'hosted.e2e.ts': 2,
   'journeys.e2e.ts': 2,
   'product.e2e.ts': 4,
 };

@@ -187,10 +187,10 @@ describe('the login page in a browser', () => {
     await page.goto(url);
     await page.getByLabel('E-mail').fill('ada@example.org');
     await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('E-mail or password is wrong.').waitFor();
     await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${shop()}/back#code=*`);
     await begin(page, platform());
     expect(await page.evaluate(() => window.shop.back())).toEqual({ returnTo: `${shop()}/` });
