@@ -34,6 +34,8 @@ test('the package has exactly these entry points', () => {
     './sign-in': code('src/auth/sign-in/index'),
     './preflight': code('src/auth/preflight/index'),
     './outcomes': code('src/outcomes/index'),
+    './state': code('src/state'),
+    './format': code('src/format'),
     './webhooks': code('src/webhooks/index'),
     './webhooks/testing': code('src/webhooks/signer'),
     './react': code('src/react/index'),

@@ -3,3 +3,4 @@ export { pagesOf } from './pages.ts';
 export { queriesOf } from './queries-of.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
 export { queryDefaults } from './query-policy.ts';
+export { useObservable } from './use-observable.ts';

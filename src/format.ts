@@ -1,0 +1,2 @@
+/** Money and dates as a person reads them. */
+export {};

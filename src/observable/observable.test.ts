@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createObservable } from './observable.ts';
+
+test('listeners hear of real changes only, after they happened, until they leave', () => {
+  const count = createObservable(1);
+  const seen: number[] = [];
+  const leave = count.subscribe(() => seen.push(count.getSnapshot()));
+  count.set(1);
+  count.set(2);
+  count.set((before) => before + 1);
+  leave();
+  count.set(9);
+  expect(seen).toEqual([2, 3]);
+});
+
+test('a listener that leaves while others are told keeps nobody from hearing', () => {
+  const value = createObservable('a');
+  const heard: string[] = [];
+  const leave = value.subscribe(() => {
+    heard.push('first');
+    leave();
+  });
+  value.subscribe(() => heard.push('second'));
+  value.set('b');
+  value.set('c');
+  expect(heard).toEqual(['first', 'second', 'second']);
+});

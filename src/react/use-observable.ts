@@ -1,0 +1,22 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { Observable } from '../observable/observable.ts';
+
+/**
+ * Renders with the value of an observable, or with what `select` makes of it: then only a change of that renders again.
+ * What `select` returns is compared by `Object.is`.
+ */
+export const useObservable = <Value, Selected = Value>(
+  observable: Observable<Value>,
+  select?: (value: Value) => Selected,
+): Selected => {
+  const last = useRef<{ readonly from: Value; readonly by: unknown; readonly selected: Selected }>(undefined);
+  const read = (): Selected => {
+    const from = observable.getSnapshot();
+    if (!select) return from as unknown as Selected;
+    // A selection that makes a new object each time must not look like a change.
+    if (last.current?.from !== from || last.current.by !== select)
+      last.current = { from, by: select, selected: select(from) };
+    return last.current.selected;
+  };
+  return useSyncExternalStore(observable.subscribe, read, read);
+};
