@@ -26,7 +26,7 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
       const changed = next instanceof Function ? next(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
   };
 };
