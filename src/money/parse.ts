@@ -1,0 +1,31 @@
+import { minorUnits } from './minor-units.ts';
+
+/**
+ * Reads an amount that a person typed in their own way of writing numbers, as an exact decimal: '12,50' in German is
+ * '12.50'. Signs of currencies, spaces and group separators are passed over.
+ * Undefined for what is no amount, is negative, or has more digits than the currency has minor units.
+ */
+export const parseAmount = (
+  typed: string,
+  { locale = 'en', currency }: { readonly locale?: string; readonly currency: string },
+): string | undefined => {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const separator = (type: string) =>
+    format.formatToParts(12_345.6).find((part) => part.type === type)?.value;
+  const ten = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  const numerals = Array.from(ten).toReversed();
+  const decimal = separator('decimal') ?? '.';
+  const plain = Array.from(typed.normalize('NFKC'))
+    .map((sign) => {
+      const numeral = numerals.indexOf(sign);
+      return numeral >= 0 ? String(numeral) : sign;
+    })
+    .filter((sign) => sign !== separator('group') && !/\s/.test(sign))
+    .join('');
+  // What stands around the number names the currency; a sign before it makes it negative.
+  const [, before = '', number = ''] = /^(\D*?)(\d(?:.*\d)?)\D*$/.exec(plain) ?? [];
+  if (/[-\u2212]/.test(before)) return undefined;
+  const [, whole = '', fraction = ''] = /^(\d{1,16})(?:\.(\d+))?$/.exec(number.replace(decimal, '.')) ?? [];
+  if (whole === '' || fraction.length > minorUnits(currency)) return undefined;
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+};

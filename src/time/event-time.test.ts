@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { formatEventTime, localDay, relativeTime } from './event-time.ts';
+
+/** Spaces and dashes of `Intl` as they are typed. */
+const plain = (text: string | undefined) =>
+  text?.replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('–', '-');
+
+const night = {
+  startDate: '2026-11-21T19:00:00Z',
+  endDate: '2026-11-21T23:30:00Z',
+  timeZoneId: 'Europe/Berlin',
+};
+
+describe('the time of an event', () => {
+  test("is in the event's zone, and beside it in the viewer's", () => {
+    const { atEvent, forViewer, sameDay } = formatEventTime(
+      { ...night, endDate: '2026-11-21T21:00:00Z' },
+      { viewerZone: 'America/New_York' },
+    );
+    expect(plain(atEvent)).toBe('Sat, Nov 21, 2026, 8:00 - 10:00 PM GMT+1');
+    expect(plain(forViewer)).toBe('Sat, Nov 21, 2026, 2:00 - 4:00 PM EST');
+    expect(sameDay).toBe(true);
+  });
+
+  test('names both days when it goes past midnight at the event', () => {
+    const { days, sameDay } = formatEventTime(night);
+    expect([plain(days), sameDay]).toEqual(['Sat, Nov 21 - Sun, Nov 22, 2026', false]);
+  });
+
+  test('says nothing twice to a viewer whose clock agrees, or whose zone is not known', () => {
+    expect(formatEventTime(night, { viewerZone: 'Europe/Paris' }).forViewer).toBeUndefined();
+    expect(formatEventTime(night).forViewer).toBeUndefined();
+    // Between their changes to summer time the clocks of both zones agree at the start only.
+    const longNight = { ...night, startDate: '2026-10-24T23:30:00Z', endDate: '2026-10-25T03:00:00Z' };
+    expect(formatEventTime(longNight, { viewerZone: 'Africa/Johannesburg' }).forViewer).toBeDefined();
+  });
+
+  test('is in the language that is asked for', () => {
+    expect(plain(formatEventTime({ ...night, hideEndDate: true }, { locale: 'de' }).atEvent)).toBe(
+      'Sa., 21. Nov. 2026, 20:00 MEZ',
+    );
+  });
+
+  test('that is to be decided is the message of its owner', () => {
+    const open = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'Soon', timeZoneId: 'UTC' };
+    expect(formatEventTime(open).atEvent).toBe('Soon');
+  });
+});
+
+test("an instant falls on the day of the event's zone, not of the viewer's", () => {
+  expect(localDay('2026-11-21T23:30:00Z', 'Europe/Berlin')).toBe('2026-11-22');
+  expect(localDay('2026-11-21T23:30:00Z', 'America/New_York')).toBe('2026-11-21');
+  expect(localDay('2026-01-01T00:00:00Z', 'Asia/Kathmandu')).toBe('2026-01-01');
+});
+
+test.each([
+  ['2026-11-24T12:30:00Z', 'in 3 days'],
+  ['2026-11-21T13:59:59Z', 'in 1 hour'],
+  ['2026-11-21T11:00:00Z', '1 hour ago'],
+  ['2026-11-21T12:00:20Z', 'in 20 seconds'],
+])('%s is %s', (instant, text) => {
+  expect(relativeTime(instant, Date.parse('2026-11-21T12:00:00Z'))).toBe(text);
+});
