@@ -107,7 +107,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
           globalSetup: ['playground/e2e/setup.ts'],
-          fileParallelism: false,
+          // Each file has a sandbox of its own; more pages at once than this only wait for each other.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

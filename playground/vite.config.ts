@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { englishOnly } from './vite/english-only.ts';
+import { spokenLanguages } from './vite/spoken-languages.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [react(), englishOnly(), runtimeConfig(), referencePages()],
+  plugins: [react(), spokenLanguages(), runtimeConfig(), referencePages()],
   // Its own, so that the tests' Vite does not sweep it away under a running playground.
   cacheDir: '../node_modules/.vite/playground',
   server: { port: 5173 },

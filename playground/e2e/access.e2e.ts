@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, openCart, shows, totalRow, visits } from './visit.ts';
+import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
-const visit = visits();
+const { visit } = stage();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 

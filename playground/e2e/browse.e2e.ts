@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { cardNames, countIs, shows, visits } from './visit.ts';
+import { cardNames, countIs, shows, stage } from './visit.ts';
 
-const visit = visits();
+const { visit } = stage();
 
 const amounts = (labels: readonly string[]): number[] =>
   labels.map((label) => Number(label.replace(/[^\d.]/g, '')));

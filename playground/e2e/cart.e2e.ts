@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, openCart, shows, totalRow, visits } from './visit.ts';
+import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
-const visit = visits();
+const { visit } = stage();
 
 describe('the cart drawer', () => {
   test('an added product opens it at its heading, and the total settles', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { openCart, shows, visits } from './visit.ts';
+import { openCart, shows, stage } from './visit.ts';
 
-const visit = visits();
+const { visit, site } = stage();
 
 /** Leaves for the platform's page; gives the address that was handed out, which works once. */
 const leaveForCheckout = async (page: Page): Promise<string> => {
-  const sandbox = inject('sandbox');
+  const sandbox = site.url;
   const leaving = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().startsWith(sandbox),
   );
@@ -22,13 +22,11 @@ describe('the way to the platform and back', () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await leaveForCheckout(page);
-    expect(new URL(page.url()).origin).toBe(inject('sandbox'));
+    expect(new URL(page.url()).origin).toBe(site.url);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
     expect(new URL(page.url()).origin).toBe(inject('playground'));
-    const orders: { orders: { number: string }[] } = await (
-      await fetch(`${inject('sandbox')}/sandbox/orders`)
-    ).json();
+    const orders: { orders: { number: string }[] } = await (await fetch(`${site.url}/sandbox/orders`)).json();
     await page.getByText(text.back.orderNumber).waitFor();
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
     await page.getByRole('button', { name: text.cart.open(0) }).waitFor();

@@ -1,9 +1,9 @@
 import { adviceForCode } from 'vitrine';
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, visits } from './visit.ts';
+import { addToCart, stage } from './visit.ts';
 
-const visit = visits();
+const { visit } = stage();
 
 describe('the request log', () => {
   test('a pressed button leads to one row with its operation, and the token is hidden', async () => {

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { atMost } from '../../scripts/testing/counts.ts';
 import { guestOf, hostedScreens } from './hosted-screens.ts';
-import { visits } from './visit.ts';
+import { stage } from './visit.ts';
 
-const visit = visits();
+const { visit, site } = stage();
 
 /** What screens switch; starting over keeps the settings. */
 afterEach(async () => {
-  const { control } = await guestOf(inject('sandbox'));
+  const { control } = await guestOf(site.url);
   await control('settings', { captcha: 'off', callbackCheck: 'strict', sitePublished: true });
 });
 
@@ -31,11 +31,11 @@ const broken = async (page: Page): Promise<string[]> => {
 test.each(Object.entries(hostedScreens))(
   'hosted page “%s”: framed as simulated, no rule of WCAG 2.2 AA is broken in light or dark, and 360 px hold it',
   async (_, { open, ready }) => {
-    const guest = await guestOf(inject('sandbox'));
-    const { page, failures } = await visit(new URL(await open(guest), inject('sandbox')).href);
+    const guest = await guestOf(site.url);
+    const { page, failures } = await visit(new URL(await open(guest), site.url).href);
     await ready?.(page);
     await page.getByText('platform page (simulated)').waitFor();
-    expect(new URL(page.url()).origin).toBe(inject('sandbox'));
+    expect(new URL(page.url()).origin).toBe(site.url);
     expect(await page.title()).toMatch(/ – simulated platform$/);
     expect(await page.locator('h1').count()).toBe(1);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -53,7 +53,7 @@ test.each(Object.entries(hostedScreens))(
 );
 
 test('a hosted sign-in needs no mouse: fields and buttons in the order of the page, mistakes get the focus', async () => {
-  const guest = await guestOf(inject('sandbox'));
+  const guest = await guestOf(site.url);
   const { page } = await visit((await hostedScreens['sign in']?.open(guest)) ?? '');
   const focused = () =>
     page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);

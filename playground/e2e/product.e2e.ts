@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { choose, shows, visits } from './visit.ts';
+import { choose, shows, stage } from './visit.ts';
 
-const visit = visits();
+const { visit } = stage();
 
 describe('the product page', () => {
   test('a sold-out combination says so, others stay, and the button says what is missing [B3.1]', async () => {

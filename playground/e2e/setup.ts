@@ -9,8 +9,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built playground. */
     playground: string;
-    /** Address of the sandbox that it talks to. */
-    sandbox: string;
     /** Where the one browser of the run listens. */
     browser: string;
   }
@@ -40,16 +38,13 @@ const launch = async () => {
   });
 };
 
-/** Builds the playground, serves it and the sandbox on free ports, and starts one browser for all journeys. */
+/** Builds the playground, serves it on a free port, and starts one browser for all journeys. */
 export default async ({ provide }: TestProject) => {
   if (!existsSync(packageFile))
     throw new Error(
       'The browser journeys use the built package, and there is none. Run “npm run build” first.',
     );
   const browser = await launch();
-  const { createSandbox, startServer } = await import('vitrine/sandbox/node');
-  const sandbox = await startServer(createSandbox(), { port: 0 });
-  process.env['VITE_SANDBOX_URL'] = sandbox.url;
   await build({ configFile, logLevel: 'warn' });
   const server = await preview({ configFile, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
   const address = server.httpServer.address();
@@ -57,11 +52,9 @@ export default async ({ provide }: TestProject) => {
     throw new Error('The playground got no port to listen on.');
 
   provide('browser', browser.wsEndpoint());
-  provide('sandbox', sandbox.url);
   provide('playground', `http://localhost:${address.port}`);
   return async () => {
     await browser.close();
     await server.close();
-    await sandbox.close();
   };
 };

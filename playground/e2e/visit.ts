@@ -1,53 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import {
+  createSandbox,
+  type RunningServer,
+  type Sandbox,
+  type SandboxOptions,
+  startServer,
+} from 'vitrine/sandbox/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { text } from '../src/text/text.ts';
 
 /** Longest that a journey waits for something to show, in milliseconds. */
 const PATIENCE = 10_000;
 
-const resetSandbox = async (): Promise<void> => {
-  const response = await fetch(`${inject('sandbox')}/sandbox/reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!response.ok)
-    throw new Error(`The sandbox did not start over: ${response.status} ${await response.text()}`);
-};
+const CLIENT = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
 
-/** One visitor with a fresh shop: pages of its own storage, and every exception that they threw. */
+/** One visitor: a page of its own storage, and every exception that it threw. */
 export interface Visit {
   readonly page: Page;
   readonly failures: readonly string[];
 }
 
-/** Gives each journey of a file visitors in the one browser of the run; closes them afterwards. */
-export const visits = () => {
+/** The sandbox of one journey, behind HTTP. */
+export interface Site {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  /** Starts over with another site before the first visit, such as another scenario or setting. */
+  readonly open: (options: SandboxOptions) => Promise<void>;
+  /** Sends a control call, as the panels do. */
+  readonly control: (
+    command: `${'GET' | 'POST' | 'DELETE'} /sandbox${string}`,
+    body?: object,
+  ) => Promise<unknown>;
+}
+
+/** The calls that a page sent to the sandbox, and what the site told about; `scripts/reach.ts` reads them. */
+const keepReach = (file: string, calls: ReadonlySet<string>, notifications: ReadonlySet<string>): void => {
+  const folder = fileURLToPath(new URL('../../dist/e2e/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const reach = { calls: [...calls].toSorted(), notifications: [...notifications].toSorted() };
+  writeFileSync(`${folder}${file}.json`, `${JSON.stringify(reach, undefined, 2)}\n`);
+};
+
+/**
+ * Gives each journey of a file a sandbox of its own and visitors in the one browser of the run; closes both afterwards.
+ * `counts: false` for files whose calls come from reference or code panels: those prove no screen.
+ */
+export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   let browser: Browser;
+  let running: { readonly sandbox: Sandbox; readonly server: RunningServer } | undefined;
   const open: (() => Promise<void>)[] = [];
+  const calls = new Set<string>();
+  const notifications = new Set<string>();
+
+  const close = async (): Promise<void> => {
+    const old = running;
+    running = undefined;
+    for (const { eventType } of old?.sandbox.notifications.list() ?? []) notifications.add(eventType);
+    await old?.server.close();
+  };
+  const start = async (options: SandboxOptions = {}): Promise<void> => {
+    await close();
+    const sandbox = createSandbox(options);
+    running = { sandbox, server: await startServer(sandbox, { port: 0 }) };
+  };
+  const now = () => {
+    if (!running) throw new Error('The sandbox runs inside of tests only.');
+    return running;
+  };
+
+  const site: Site = {
+    get url() {
+      return now().server.url;
+    },
+    get sandbox() {
+      return now().sandbox;
+    },
+    open: start,
+    control: async (command, body) => {
+      const [method = 'GET', path = ''] = command.split(' ');
+      const response = await fetch(`${site.url}${path}`, {
+        method,
+        ...(method !== 'GET' && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body ?? {}),
+        }),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${command} gave ${response.status}: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+  };
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'));
   });
 
+  beforeEach(() => start());
+
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((close) => close()));
-    await resetSandbox();
+    await Promise.all(open.splice(0).map((end) => end()));
+    await close();
   });
 
   afterAll(async () => {
     await browser.close();
+    const file = expect.getState().testPath?.split('/').at(-1) ?? 'unknown';
+    if (counts) keepReach(file, calls, notifications);
   });
 
   /** Opens a page as a new visitor. */
-  return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({
       baseURL: inject('playground'),
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
+      locale: 'en-GB',
       ...options,
     });
     open.push(() => context.close());
+    // One build serves every journey; each tells it its own sandbox.
+    await context.route('**/config.json', (route) =>
+      route.fulfill({ json: { sandboxUrl: site.url, clientId: CLIENT, ownerKey: 'sandbox-owner-api-key' } }),
+    );
+    context.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === running?.server.url && !pathname.startsWith('/sandbox'))
+        calls.add(`${request.method()} ${pathname}`);
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const failures: string[] = [];
@@ -55,6 +137,8 @@ export const visits = () => {
     await page.goto(path);
     return { page, failures };
   };
+
+  return { visit, site };
 };
 
 /** Waits until something shows. */

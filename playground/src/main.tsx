@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { loadConfig } from './lib/config.ts';
+import { startLanguage } from './lib/language.ts';
 import { startTheme } from './lib/theme.ts';
 
 startTheme();
@@ -14,7 +15,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has lost its #root element.');
 const page = createRoot(element);
 
-loadConfig().then(
-  (config) => page.render(start(config)),
+Promise.all([loadConfig(), startLanguage()]).then(
+  ([config]) => page.render(start(config)),
   (cause: unknown) => page.render(<StartFailure cause={cause} />),
 );

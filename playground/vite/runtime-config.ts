@@ -5,6 +5,7 @@ const configText = (): string =>
   JSON.stringify({
     sandboxUrl: process.env['VITE_SANDBOX_URL'] ?? 'http://localhost:4010',
     clientId: process.env['VITE_CLIENT_ID'] ?? 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904',
+    ownerKey: process.env['VITE_OWNER_KEY'] ?? 'sandbox-owner-api-key',
   });
 
 const answer: Connect.NextHandleFunction = (_request, response) => {

@@ -1,12 +1,17 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Session } from 'vitrine';
 import type { Config } from '../lib/config.ts';
+import type { Control } from '../lib/control.ts';
 import type { RequestLog } from '../lib/requestLog.ts';
+import type { WireTap } from '../lib/wireTap.ts';
 
 /** What is made once at the start and handed down. */
 export interface Services {
   readonly config: Config;
+  /** The screws of the sandbox; for panels and the owner's simulated site, never for screens of the shop. */
+  readonly control: Control;
   readonly log: RequestLog;
+  readonly tap: WireTap;
   readonly session: Session;
 }
 

@@ -1,13 +1,17 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { callLog, createClient, oauth, webStorage } from 'vitrine';
 import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { toast } from '../lib/announcer.ts';
 import { createCartNews, isAboutCart } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
+import { createControl } from '../lib/control.ts';
+import { language } from '../lib/language.ts';
 import { createRequestLog } from '../lib/requestLog.ts';
 import { createWireTap } from '../lib/wireTap.ts';
+import { useStore } from './useStore.ts';
 import { text } from '../text/text.ts';
 import { CartProvider } from './CartProvider.tsx';
 import { router } from './router.tsx';
@@ -15,6 +19,16 @@ import { type Services, ServicesContext } from './services.ts';
 
 /** Milliseconds in which an answer counts as fresh, so that moving between pages asks the shop once. */
 const FRESH = 30_000;
+
+/** Renders everything anew in another language. */
+const Localised = ({ children }: { children: ReactNode }) => {
+  const locale = useStore(language);
+  return (
+    <I18nProvider key={locale} locale={locale}>
+      {children}
+    </I18nProvider>
+  );
+};
 
 /** Puts the client, the data cache and the request log together. */
 export const start = (config: Config) => {
@@ -39,9 +53,15 @@ export const start = (config: Config) => {
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
   news.hear(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }));
-  const services: Services = { config, log, session: client.session };
+  const services: Services = {
+    config,
+    control: createControl(config.sandboxUrl),
+    log,
+    tap,
+    session: client.session,
+  };
   return (
-    <I18nProvider locale="en">
+    <Localised>
       <ServicesContext value={services}>
         <VitrineProvider client={client} queryClient={queryClient}>
           <CartProvider>
@@ -49,6 +69,6 @@ export const start = (config: Config) => {
           </CartProvider>
         </VitrineProvider>
       </ServicesContext>
-    </I18nProvider>
+    </Localised>
   );
 };

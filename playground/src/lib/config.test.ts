@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
 test('reads a configuration and drops the slash at the end of the address', () => {
-  expect(parseConfig({ sandboxUrl: 'http://localhost:4010/', clientId: 'app' })).toEqual({
+  expect(parseConfig({ sandboxUrl: 'http://localhost:4010/', clientId: 'app', ownerKey: 'key' })).toEqual({
     sandboxUrl: 'http://localhost:4010',
     clientId: 'app',
+    ownerKey: 'key',
   });
 });
 
@@ -12,5 +13,6 @@ test('says which part is missing', () => {
   expect(() => parseConfig({ clientId: 'app' })).toThrow('sandboxUrl');
   expect(() => parseConfig({ sandboxUrl: 'nowhere', clientId: 'app' })).toThrow('sandboxUrl');
   expect(() => parseConfig({ sandboxUrl: 'http://localhost:4010' })).toThrow('clientId');
+  expect(() => parseConfig({ sandboxUrl: 'http://localhost:4010', clientId: 'app' })).toThrow('ownerKey');
   expect(() => parseConfig(null)).toThrow('sandboxUrl');
 });

@@ -5,6 +5,7 @@ import { IconButton } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { text } from '../text/text.ts';
 import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
 
@@ -22,6 +23,7 @@ export const TopBar = () => {
         {text.identity[who]}
       </span>
       <span className={styles['space']} />
+      <LanguageSwitch />
       <ThemeSwitch />
       <div className={styles['cart']}>
         <IconButton

@@ -22,13 +22,12 @@ const route = getRouteApi('/shop');
 /** The collection of everything, which each store has; the first chip stands for it. */
 const EVERYTHING = '00000000-000000-000000-000000000001';
 
-const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
-
 /** B1: everything the shop has, with search, filters and order in the address. */
 export const ShopScreen = () => {
   // The router also passes on what the parser left out, so the address is read once more.
   const search = parseShopSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
+  const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
   const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
   const chosen = known.find(({ slug }) => slug === search.collection);

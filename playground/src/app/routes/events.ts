@@ -1,0 +1,2 @@
+/** C: events, booking and orders of tickets. */
+export const eventsRoutes = [] as const;

@@ -1,0 +1,2 @@
+/** E: the console of the site's owner. */
+export const ownerRoutes = [] as const;

@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import type { Text } from './text.ts';
+
+/** What is not said in this language yet is said in English. */
+export const ar: Text = { ...en };

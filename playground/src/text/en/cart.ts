@@ -1,0 +1,103 @@
+import { counting } from '../counting.ts';
+
+const many = counting('en');
+
+/** The cart, its totals, and the way to the checkout and back. */
+export const cart = {
+  cart: {
+    title: 'Cart',
+    open: (count: number) =>
+      count === 0 ? 'Cart, empty' : `Cart, ${many(count, { one: '# item', other: '# items' })}`,
+    items: (count: number) => many(count, { one: '# item', other: '# items' }),
+    lines: 'Products in the cart',
+    empty: 'Your cart is empty',
+    emptyText: 'Whatever you add will wait for you here.',
+    browse: 'Browse the shop',
+    view: 'View cart and totals',
+    subtotal: 'Subtotal',
+    updating: 'updating',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} was removed`,
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    each: 'each',
+    notAvailable: 'No longer available',
+    fewerAvailable: (count: number) => `Only ${count} left`,
+    failed: 'The cart could not be read',
+    changeFailed: (name: string) => `${name} could not be changed. The quantity is back at what it was.`,
+    totalsNote: 'Shipping and tax are worked out on the cart page.',
+  },
+  coupon: {
+    title: 'Coupon',
+    label: 'Coupon code',
+    apply: 'Apply',
+    remove: 'Remove coupon',
+    applied: (code: string) => `Coupon ${code} is applied`,
+    replaced: (from: string, to: string) =>
+      `Coupon ${to} took the place of ${from}. A cart holds one coupon at a time.`,
+    removed: 'The coupon was removed',
+    enter: 'Enter a code first.',
+    stopped: 'This coupon no longer gives a discount. Remove it, or change your cart so that it fits again.',
+    failures: {
+      unknown: 'There is no coupon with this code. Check the spelling and try again.',
+      expired: 'This coupon has expired. Remove the code, or ask the shop for a newer one.',
+      notApplicable:
+        'This coupon does not fit what is in your cart. Add a product that it covers, then apply it again.',
+      usedUp: 'This coupon has been used as often as it may be. Try another code.',
+      notActive: 'This coupon is not active at the moment. Try it again later, or use another code.',
+      other: 'The coupon could not be applied. Try again in a moment.',
+    },
+  },
+  note: {
+    label: 'Note for the shop',
+    hint: 'A gift, a colour wish, a doorbell that does not work.',
+    save: 'Save note',
+    saved: 'Your note is saved',
+    failed: 'The note could not be saved. Try again.',
+  },
+  totals: {
+    title: 'Summary',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    discountOf: (code: string) => `Discount (${code})`,
+    shipping: 'Shipping',
+    free: 'Free',
+    tax: 'Tax',
+    taxUnknown: 'not known yet',
+    fees: 'Additional fees',
+    total: 'Total',
+    failed: 'The totals could not be worked out',
+    saved: (amount: string) => `${amount} off`,
+  },
+  delivery: {
+    title: 'Delivery',
+    country: 'Country',
+    region: 'Region',
+    anyRegion: 'Any region',
+    options: 'Shipping option',
+    none: 'No shipping option reaches this destination. Try another country or region.',
+    fellBack: (title: string) =>
+      `Your earlier shipping option is not offered there. “${title}” is selected instead.`,
+  },
+  checkout: {
+    go: 'Go to checkout',
+    leaving: 'Opening the checkout',
+    hint: 'You pay on the platform’s own page and come back here.',
+    blocked: 'Remove what is no longer available before you check out.',
+    failed: 'The checkout could not be opened',
+    noPayments: 'This shop cannot take payments yet. Its owner has to connect a payment method first.',
+  },
+  back: {
+    paid: 'Thank you for your order',
+    paidText: 'The shop has it, and your cart starts fresh.',
+    orderNumber: 'Order number',
+    abandoned: 'Nothing was bought',
+    abandonedText: 'You left the checkout before paying. Your cart is just as you left it.',
+    noOrder: 'There is no order here',
+    noOrderText: 'This page shows an order right after it was placed. This address holds none.',
+    toCart: 'Back to the cart',
+    signedIn: 'Welcome back',
+    signedInText: 'You are signed in. Carry on where you left off.',
+    goOn: 'Keep browsing',
+  },
+};
