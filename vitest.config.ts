@@ -21,7 +21,7 @@ const chromiumFlags = [
 const contract = 'scripts/contract/**/*.test.ts';
 
 /**
- * Node's tests, the examples, React's in jsdom, the contract over HTTP, the generator on copies, the worker in a real browser,
+ * Node's tests, the examples, React's in jsdom (the hooks with React 18 too), the contract over HTTP, the generator on copies, the worker in a real browser,
  * several tabs of one, and the browser journeys. Without a browser the last three fail; they are never skipped.
  */
 export default defineConfig({
@@ -60,6 +60,15 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'react-18',
+          setupFiles: ['scripts/testing/react-18.ts'],
+          env: { VITRINE_REACT: '18' },
+          include: ['src/react/**/*.test.tsx'],
           environment: 'jsdom',
         },
       },

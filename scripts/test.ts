@@ -12,6 +12,7 @@ const { passed, failed } = await runAll([
   tests('unit, React and contract tests, examples', [
     '--project=unit',
     '--project=dom',
+    '--project=react-18',
     '--project=contract',
     '--project=examples',
   ]),

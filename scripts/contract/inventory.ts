@@ -62,12 +62,15 @@ export const argumentsOfCall = (
   ];
 };
 
-/** A generated hook of an operation. */
-export const hookOf = ({ service }: Operation, name: string): Hook => {
-  const hook = modules.find((module) => module.service === service)?.hooks[name];
-  if (typeof hook !== 'function') throw new Error(`There is no hook ${name}`);
-  return hook as Hook;
+/** What the hooks of an operation come with: its query options, prefetch, mutation options and the like. */
+export const formOf = ({ service }: Operation, name: string): ((...args: unknown[]) => unknown) => {
+  const form = modules.find((module) => module.service === service)?.hooks[name];
+  if (typeof form !== 'function') throw new Error(`There is no hook ${name}`);
+  return form as (...args: unknown[]) => unknown;
 };
+
+/** A generated hook of an operation. */
+export const hookOf = (operation: Operation, name: string): Hook => formOf(operation, name) as Hook;
 
 /** The key that a generated query hook caches an answer under. */
 export const queryKeyOf = (

@@ -1,4 +1,11 @@
 export { bindClient, type CallError, clientOf } from './binding.ts';
+export {
+  dehydrateSite,
+  type DehydrateSiteOptions,
+  hydrateSite,
+  serializeSite,
+  type SiteState,
+} from './hand-over.ts';
 export { pagesOf } from './pages.ts';
 export { queriesOf } from './queries-of.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';

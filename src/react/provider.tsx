@@ -2,22 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { VitrineClient } from '../client/client.ts';
 import { bindClient } from './binding.ts';
-import { queryDefaults } from './query-policy.ts';
 
 /** Props of {@link VitrineProvider}. */
 export interface VitrineProviderProps {
   /** The client that every hook below uses; its identity must not change between renders. */
   client: VitrineClient;
-  /** Your own QueryClient. Without one the provider makes one with {@link queryDefaults}. */
+  /**
+   * Your own QueryClient: on a server one for each request. Without one the provider makes one, whose defaults are those
+   * of `queryDefaults`.
+   */
   queryClient?: QueryClient;
   children?: ReactNode;
 }
 
 /** Gives the hooks below it their client, and renders React Query's provider. */
 export const VitrineProvider = ({ client, queryClient, children }: VitrineProviderProps) => {
-  const [own] = useState(
-    () => queryClient ?? new QueryClient({ defaultOptions: { queries: { gcTime: queryDefaults.gcTime } } }),
-  );
+  // React Query's own time to keep an answer is that of queryDefaults, and on a server it starts no timer for it.
+  const [own] = useState(() => queryClient ?? new QueryClient());
   return (
     <QueryClientProvider client={bindClient(queryClient ?? own, client)}>{children}</QueryClientProvider>
   );

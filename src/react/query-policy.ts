@@ -3,9 +3,15 @@ import { queryDefaults } from '../transport/query-defaults.ts';
 
 export { queryDefaults } from '../transport/query-defaults.ts';
 
-/** Repeats what the error calls worth repeating, at most three times. */
+/**
+ * Repeats what the error calls worth repeating, at most three times. Not on a server, as React Query has it there: the
+ * page would wait for seconds, and the browser asks again anyway.
+ */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < queryDefaults.retries && isVitrineError(error) && error.retryable === 'yes';
+  typeof window === 'object' &&
+  failures < queryDefaults.retries &&
+  isVitrineError(error) &&
+  error.retryable === 'yes';
 
 /** 1 s, doubling up to 30 s; a longer wait that the server asked for wins. */
 export const retryDelay = (failures: number, error: unknown): number => {

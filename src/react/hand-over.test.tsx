@@ -1,0 +1,169 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { getGetProductQueryOptions, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
+import { oauth } from '../auth/oauth.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { createClient } from '../client/client.ts';
+import { bindClient, dehydrateSite, hydrateSite, serializeSite, VitrineProvider } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const member = (name: string): Tokens => ({
+  accessToken: { value: name, expiresAt: 4_000_000_000 },
+  refreshToken: { value: `RT-${name}`, role: 'member' },
+});
+
+/** A server's or a browser's side: answers carry the name of whoever calls. */
+const side = (answer?: (path: string) => Response) => {
+  const calls: string[] = [];
+  const client = createClient({
+    host: 'https://shop.test',
+    auth: oauth({ clientId: 'shop' }),
+    fetch: async (url, { headers }) => {
+      const { pathname } = new URL(url);
+      if (pathname === '/oauth2/token')
+        return Response.json({ access_token: 'visitor', refresh_token: 'RT-visitor', expires_in: 3600 });
+      calls.push(pathname);
+      const name = new Headers(headers).get('authorization');
+      return (
+        answer?.(pathname) ??
+        (pathname.includes('/carts/')
+          ? Response.json({ cart: { id: 'c', buyerNote: `cart of ${name}`, lineItems: [] } })
+          : Response.json({ product: { id: 'p', name: 'Mug </script><b>' } }))
+      );
+    },
+  });
+  const queryClient = bindClient(
+    new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
+    client,
+  );
+  return { client, queryClient, calls };
+};
+
+const Page = () => (
+  <main>
+    <h1>{useGetProduct('p').data?.product.name ?? 'no product'}</h1>
+    <p>{useGetCurrentCart().data?.cart.buyerNote ?? 'no cart'}</p>
+  </main>
+);
+const pageOf = ({ client, queryClient }: ReturnType<typeof side>) => (
+  <VitrineProvider client={client} queryClient={queryClient}>
+    <Page />
+  </VitrineProvider>
+);
+
+/** What a server sends for a member: the markup, and the text beside it. */
+const served = async (name: string) => {
+  const server = side();
+  await server.client.session.setTokens(member(name));
+  await server.queryClient.prefetchQuery(getGetProductQueryOptions('p'));
+  await server.queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+  return { markup: renderToString(pageOf(server)), text: await serializeSite(server.queryClient) };
+};
+
+describe('a page that a server rendered', () => {
+  test('is taken over without a difference, without a call, and as the same member', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    const { markup, text } = await served('Ann');
+    document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json">${text}</script>`;
+    const browser = side();
+    await hydrateSite(browser.queryClient, document.querySelector('script')?.textContent);
+    const root = document.getElementById('root') ?? expect.unreachable();
+    await act(async () => void hydrateRoot(root, pageOf(browser)));
+    expect(root.textContent).toBe('Mug </script><b>cart of Ann');
+    expect([browser.calls, complaints.mock.calls]).toEqual([[], []]);
+    expect(browser.client.session.getSnapshot().loggedIn).toBe(true);
+
+    await act(() => browser.queryClient.invalidateQueries());
+    await waitFor(() => expect(browser.calls).toHaveLength(2));
+    expect(root.textContent).toBe('Mug </script><b>cart of Ann');
+  });
+
+  test('can be taken over by a page that another member had, and shows nothing of that one', async () => {
+    const { text } = await served('Bob');
+    const browser = side();
+    await browser.client.session.setTokens(member('Ann'));
+    await browser.queryClient.fetchQuery(getGetCurrentCartQueryOptions());
+    await hydrateSite(browser.queryClient, text);
+    expect(renderToString(pageOf(browser))).toContain('cart of Bob');
+  });
+
+  test.each([undefined, null, '', 'no JSON', '[1]', 'null', '{"session":7}'])(
+    'is read by the browser itself when what was handed over is %j',
+    async (text) => {
+      const browser = side();
+      await hydrateSite(browser.queryClient, text);
+      expect(await browser.queryClient.fetchQuery(getGetProductQueryOptions('p'))).toMatchObject({
+        product: { id: 'p' },
+      });
+      expect(browser.client.session.getSnapshot().role).not.toBe('member');
+    },
+  );
+});
+
+describe('what a server hands over', () => {
+  test('has no failure, no change and no variables in it', async () => {
+    const server = side((path) =>
+      path.includes('/carts/') ? Response.json({ message: 'SECRET-1' }, { status: 404 }) : Response.json({}),
+    );
+    const { queryClient } = server;
+    await queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+    let broken = false;
+    const often = {
+      queryKey: ['often'],
+      queryFn: () => (broken ? Promise.reject(new Error('SECRET-2')) : 'fine'),
+      retry: false,
+    };
+    await queryClient.fetchQuery(often);
+    broken = true;
+    await queryClient.prefetchQuery({ ...often, staleTime: 0 });
+    queryClient.setQueryData(['kept'], 'kept');
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => Promise.resolve(1) })
+      .execute({ password: 'SECRET-3' } as never);
+    const { queries } = await dehydrateSite(queryClient, { pending: true });
+    expect(JSON.stringify(queries)).not.toContain('SECRET');
+    expect(queries.queries.map(({ queryKey }) => queryKey)).toEqual([['kept']]);
+    expect(queries.mutations).toEqual([]);
+  });
+
+  test('leaves the identity out where a cookie has it', async () => {
+    const { client, queryClient } = side();
+    await client.session.setTokens(member('Ann'));
+    expect(await serializeSite(queryClient)).toContain('RT-Ann');
+    expect(await serializeSite(queryClient, { session: false })).not.toContain('Ann');
+  });
+
+  test('has answers under way as promises where a framework streams them', async () => {
+    let answer: (text: string) => void = () => undefined;
+    const waiting = {
+      queryKey: ['waiting'],
+      queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+    };
+    const server = side();
+    void server.queryClient.prefetchQuery(waiting);
+    const state = await dehydrateSite(server.queryClient, { pending: true });
+    expect((await dehydrateSite(server.queryClient)).queries.queries).toEqual([]);
+    const browser = side();
+    await hydrateSite(browser.queryClient, state);
+    const Waiting = () => <p>{useQuery(waiting).data ?? 'waiting'}</p>;
+    const rendered = () =>
+      renderToString(
+        <VitrineProvider client={browser.client} queryClient={browser.queryClient}>
+          <Waiting />
+        </VitrineProvider>,
+      );
+    expect(rendered()).toContain('waiting');
+    answer('arrived');
+    await vi.waitFor(() => expect(rendered()).toContain('arrived'));
+  });
+});

@@ -1,0 +1,86 @@
+import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrateSession, serializeSession } from '../auth/hand-over.ts';
+import { clientOf } from './binding.ts';
+
+/** What the page of one visitor needs to go on where its server stopped. Plain data, with the tokens of this visitor. */
+export interface SiteState {
+  /** Who calls, as `serializeSession` has it; empty for nobody. */
+  readonly session: string;
+  /** What was read, as React Query's `hydrate` takes it. */
+  readonly queries: DehydratedState;
+}
+
+export interface DehydrateSiteOptions {
+  /**
+   * Whether the identity goes along. Default true. False where the browser has it already: in a cookie that
+   * `requestCookies` writes with `httpOnly: false` and `cookieStorage` reads.
+   */
+  readonly session?: boolean | undefined;
+  /**
+   * Whether answers that are still under way go along, as promises. Default false: only for frameworks that stream them,
+   * such as TanStack Router, and not for JSON.
+   */
+  readonly pending?: boolean | undefined;
+}
+
+/**
+ * What a server hands to the page of one visitor: the identity of the client that the QueryClient is bound to, and what
+ * the cache has read. Failures stay behind, since what caused them may hold secrets, and so do changes, whose variables
+ * may: the page asks again. The page belongs to this visitor and must not be cached for others
+ * (`Cache-Control: private, no-store`).
+ * @throws Error when the QueryClient has no client.
+ */
+export const dehydrateSite = async (
+  queryClient: QueryClient,
+  { session = true, pending = false }: DehydrateSiteOptions = {},
+): Promise<SiteState> => {
+  const own = clientOf(queryClient).session;
+  const queries = dehydrate(queryClient, {
+    shouldDehydrateMutation: () => false,
+    shouldDehydrateQuery: ({ state, promise }) =>
+      state.status === 'success' || (pending && state.status === 'pending' && promise !== undefined),
+    shouldRedactErrors: () => true,
+  });
+  return {
+    session: own && session ? await serializeSession(own) : '',
+    queries: {
+      ...queries,
+      // An answer that could not be renewed brings the reason along.
+      queries: queries.queries.map((query) => ({
+        ...query,
+        state: { ...query.state, error: null, fetchFailureReason: null, fetchFailureCount: 0 },
+      })),
+    },
+  };
+};
+
+/** The same as a text that may stand inside a `<script type="application/json">` element. */
+export const serializeSite = async (
+  queryClient: QueryClient,
+  options: Omit<DehydrateSiteOptions, 'pending'> = {},
+): Promise<string> => JSON.stringify(await dehydrateSite(queryClient, options)).replaceAll('<', '\\u003c');
+
+/**
+ * Goes on in the browser with what {@link dehydrateSite} or {@link serializeSite} gave: as the same visitor or member,
+ * with what the server has read. Call it before the first render, so that this one is what the server sent. What is
+ * damaged or missing changes nothing, and the page reads for itself.
+ * @throws Error when the QueryClient has no client.
+ */
+export const hydrateSite = async (
+  queryClient: QueryClient,
+  state: SiteState | string | null | undefined,
+): Promise<void> => {
+  const { session } = clientOf(queryClient);
+  const { session: text, queries } = typeof state === 'string' ? parsed(state) : (state ?? {});
+  // First: a member who appears resets what was read as somebody else.
+  if (session && text) await hydrateSession(session, text);
+  if (queries) hydrate(queryClient, queries);
+};
+
+const parsed = (text: string): Partial<SiteState> => {
+  try {
+    return Object(JSON.parse(text)) as Partial<SiteState>;
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { createClient } from '../client/client.ts';
+import { bindClient, queryDefaults, VitrineProvider } from './index.ts';
+
+test('a server renders without a request, and leaves no timer that holds the process', () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const fetch = vi.fn<() => Promise<Response>>();
+  const Cart = () => useGetCurrentCart().status;
+  const page = (
+    <VitrineProvider client={createClient({ host: 'https://shop.test', fetch })}>
+      <Cart />
+    </VitrineProvider>
+  );
+  expect(renderToString(page)).toBe('pending');
+  expect([fetch.mock.calls.length, timers.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('a server does not keep a page waiting by repeats', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({}, { status: 503 })));
+  const queryClient = bindClient(new QueryClient(), createClient({ host: 'https://shop.test', fetch }));
+  await queryClient.prefetchQuery(getGetCurrentCartQueryOptions());
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('answers are kept as long as specified, by the default of React Query', () => {
+  vi.stubGlobal('window', {});
+  const query = new QueryClient().getQueryCache().build(new QueryClient(), { queryKey: ['any'] });
+  expect(query.options.gcTime ?? 5 * 60_000).toBe(queryDefaults.gcTime);
+  vi.unstubAllGlobals();
+});
