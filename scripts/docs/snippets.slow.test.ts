@@ -4,24 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownOf } from './operation-page.ts';
 import { readServices } from './operations.ts';
+import { sourceProject } from './source-project.ts';
 import { fetcherSnippet, hookSnippet, pagesSnippets } from './snippets.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.cache/snippets');
-
-const tsconfig = {
-  extends: '../../tsconfig.json',
-  compilerOptions: {
-    rootDir: '../..',
-    paths: {
-      vitrine: ['../../src/index.ts'],
-      'vitrine/react': ['../../src/react/index.ts'],
-      'vitrine/react/*': ['../../generated/*/hooks.ts'],
-      'vitrine/*': ['../../generated/*/index.ts'],
-    },
-  },
-  include: ['*.ts'],
-};
 
 /** What stands around an example: `site` is the client of the reader. */
 const around = (snippet: string): string =>
@@ -30,7 +17,7 @@ const around = (snippet: string): string =>
 test('the examples of every operation page compile', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  writeFileSync(join(folder, 'tsconfig.json'), sourceProject(['*.ts']));
   const shown = readServices(project).flatMap((service) =>
     service.operations.map(({ operation }) => shownOf(service, operation)),
   );

@@ -12,25 +12,54 @@ interface Example {
   readonly value?: unknown;
 }
 
+/** An operation's id, and what it is refused with, by application code. */
+type Refused = readonly [operation: string, refusals: readonly (readonly [code: string, refusal: Refusal])[]];
+
 /** `refusals.ts`: by operation and application code, the status and the body that the description's example has. */
 export const refusalsFile = (
   services: readonly { description: Description; operations: readonly Operation[] }[],
 ): string => {
-  const entries = services.flatMap(({ description, operations }) =>
-    operations.map(({ id, path, method, errors }) => {
+  const refused = services.flatMap(({ description, operations }) =>
+    operations.map(({ id, path, method, errors }): Refused => {
       const examples = examplesOf(description, path, method);
-      return [id, Object.fromEntries(errors.flatMap((code) => withCode(examples, code)))];
+      return [id, errors.flatMap((code) => withCode(examples, code))];
     }),
   );
+  const names = namesOf(refused);
+  const shown = [...names].map(([refusal, name]) => `${JSON.stringify(name)}: ${refusal}`);
+  const operations = refused.map(([id, refusals]) => {
+    const codes = refusals.map(
+      ([code, refusal]) =>
+        `${JSON.stringify(code)}: shown[${JSON.stringify(names.get(JSON.stringify(refusal)))}]`,
+    );
+    return `${JSON.stringify(id)}: {${codes.join()}}`;
+  });
   return `/** A refusal as the description shows it. */
 interface Refusal {
   readonly status: number;
   readonly body: object;
 }
 
+/** Every refusal once, by its code; those that share a code with another one are numbered. */
+const shown = {${shown.join()}} satisfies Readonly<Record<string, Refusal>>;
+
 /** The refusals of each operation by application code. */
-export const refusals = ${JSON.stringify(Object.fromEntries(entries), undefined, 2)} satisfies Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
+export const refusals = {${operations.join()}} satisfies Readonly<Record<string, Readonly<Record<string, Refusal>>>>;
 `;
+};
+
+/** A name for each distinct refusal, which stands there as JSON: its code, or 'CODE 2' for the second one with it. */
+const namesOf = (refused: readonly Refused[]): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  const uses = new Map<string, number>();
+  for (const [code, refusal] of refused.flatMap(([, refusals]) => refusals)) {
+    const text = JSON.stringify(refusal);
+    if (names.has(text)) continue;
+    const use = (uses.get(code) ?? 0) + 1;
+    uses.set(code, use);
+    names.set(text, use === 1 ? code : `${code} ${use}`);
+  }
+  return names;
 };
 
 const withCode = (examples: readonly Refusal[], code: string): [string, Refusal][] => {

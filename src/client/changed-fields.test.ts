@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartInfo, UpdateCartRequest } from '../../generated/carts/model/index.ts';
+import { isTree } from '../outcomes/trees.ts';
 import { changedFields } from './changed-fields.ts';
 
 const address = { country: 'DE', city: 'Berlin', streetAddress: { number: '117', name: 'Invalidenstraße' } };
 const info: CartInfo = { buyerNote: 'Ring twice', contactInfo: { address } };
-
-type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a platform does with a mask: sets each named path to what the update has there, or clears it. */
 const applied = (target: unknown, update: unknown, [key = '', ...rest]: readonly string[]): unknown => {

@@ -2,6 +2,7 @@ import { fieldError } from './errors.ts';
 import { oauthError } from './rules/tokens.ts';
 import { parseJson, TooDeepError } from './json.ts';
 import type { Operation } from './operations.ts';
+import { isObject } from './own.ts';
 import type { World } from './rules/context.ts';
 import { readTextQuery } from './rules/paging.ts';
 import { check, violationsIn } from './validate.ts';
@@ -23,8 +24,7 @@ export const readBody = (operation: Operation, request: SandboxRequest, { state 
   if (!operation.body) return undefined;
   if (operation.id === 'createToken') return readTokenBody(operation, request);
   const body = readTextQuery(parse(request));
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw fieldError('body', 'FORMAT', 'must be a JSON object');
+  if (!isObject(body)) throw fieldError('body', 'FORMAT', 'must be a JSON object');
   return operation.id === 'updateCurrentCartLineItemQuantity' && state.settings.zeroQuantity === 'remove'
     ? withZeros(body, (quantities) => check(operation.body, quantities))
     : check(operation.body, body);

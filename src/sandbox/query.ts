@@ -1,6 +1,7 @@
 import { fieldError } from './errors.ts';
 import { parseJson } from './json.ts';
 import type { Operation } from './operations.ts';
+import { isObject } from './own.ts';
 import { readQuery } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
 
@@ -22,8 +23,7 @@ const parsed = (field: string, text: string): unknown => {
   } catch {
     throw fieldError(field, 'FORMAT', 'must be JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw fieldError(field, 'FORMAT', 'must be a JSON object');
+  if (!isObject(value)) throw fieldError(field, 'FORMAT', 'must be a JSON object');
   return value;
 };
 

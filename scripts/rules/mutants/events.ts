@@ -198,8 +198,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R142',
     off: 'dates are merged with the former ones',
     file: `${folder}/change.ts`,
-    find: 'const MERGED: ReadonlySet<string> = new Set([\n',
-    replace: "const MERGED: ReadonlySet<string> = new Set([\n  'dateAndTimeSettings',\n",
+    find: "path.endsWith('.*')",
+    replace: "path.endsWith('.*') || path === 'dateAndTimeSettings'",
     test: writing,
   },
   {

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const test = 'src/sandbox/webhooks/webhooks.test.ts';
+const folder = 'src/sandbox/webhooks';
 
 /** Ways to turn the rules of notifications off. */
 export const mutants: readonly Mutant[] = [
@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/webhooks/wrap.ts',
     find: 'data: JSON.stringify(Object.fromEntries(payload)),',
     replace: 'data: Object.fromEntries(payload),',
-    test,
+    test: `${folder}/delivered.test.ts`,
   },
   {
     rule: 'R201',
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/sandbox/webhooks/attempt.ts',
     find: 'problem: status === 200 ? null',
     replace: 'problem: status >= 200 ? null',
-    test,
+    test: `${folder}/not-taken.test.ts`,
   },
   {
     rule: 'R202',
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/sandbox/webhooks/webhooks.ts',
     find: ' * 2 ** (tries - 1)',
     replace: '',
-    test,
+    test: `${folder}/not-taken.test.ts`,
   },
   {
     rule: 'R203',
@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/sandbox/announce.ts',
     find: '(state.entitySequences[key] ?? 0) + 1',
     replace: '1',
-    test,
+    test: `${folder}/disturbed.test.ts`,
   },
   {
     rule: 'R204',
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/sandbox/rules/events/effects.ts',
     find: 'start - REMINDER === world.clock.now()',
     replace: 'start < 0',
-    test: 'src/sandbox/webhooks/types.test.ts',
+    test: `${folder}/types.test.ts`,
   },
   {
     rule: 'R205',
@@ -58,6 +58,6 @@ export const mutants: readonly Mutant[] = [
     file: 'src/sandbox/announce.ts',
     find: '...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),',
     replace: '',
-    test,
+    test: `${folder}/delivered.test.ts`,
   },
 ];

@@ -2,22 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { command } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'session.json');
-
-const command = async (args: string[], during: (url: string) => Promise<void> = async () => undefined) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    stopped: async () => during(/http:\/\/\S+/.exec(out.join(' '))?.[0] ?? ''),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-};
 
 let token = '';
 const post = async (url: string, path: string, body: object) => {

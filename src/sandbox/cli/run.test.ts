@@ -3,22 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { command } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the command; `during` runs once it serves, and then the command is told to stop. */
-const command = async (args: string[], during: (url: string) => Promise<void> = async () => undefined) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    stopped: async () => during(/http:\/\/\S+/.exec(out.join(' '))?.[0] ?? ''),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-};
 
 const addVisitor = async (url: string) => {
   await fetch(`${url}/oauth2/token`, {

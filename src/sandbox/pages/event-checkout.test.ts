@@ -27,6 +27,20 @@ describe('the hosted checkout of tickets', () => {
     expect(page.html).not.toContain('<script');
   });
 
+  test('every time is told by the clocks of the event; in UTC where its zone is not known', async () => {
+    const { office, page, look } = await opened();
+    const texts = (html: string) => [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, text]) => text);
+    expect(page.html).toContain('<time datetime="2026-03-12T09:00:00.000Z">');
+    expect(texts(page.html)).toEqual([
+      expect.stringMatching(/^Mar 2, 2026, 10:20\sAM \(Europe\/Berlin\)$/),
+      expect.stringMatching(/^Mar 12, 2026, 10:00\sAM \(Europe\/Berlin\)$/),
+    ]);
+    office.event.about.dateAndTimeSettings.timeZoneId = 'America/New_York';
+    expect((await look()).html).toMatch(/Mar 12, 2026, 5:00\sAM \(America\/New York\)/);
+    office.event.about.dateAndTimeSettings.timeZoneId = 'Moon/Copernicus';
+    expect((await look()).html).toMatch(/Mar 12, 2026, 9:00\sAM UTC/);
+  });
+
   test.each([
     ['pay', 'PAID'],
     ['authorize', 'AUTHORIZED'],

@@ -30,7 +30,8 @@ export const eventView = (visit: Visit, shown: EventShown): Markup => {
   const { reservation, event, order, problems, notice } = shown;
   const figures = order?.figures ?? quoted(visit, shown);
   return html`<h1>Tickets for ${event.about.title}</h1>
-    ${notice && alert(notice.title, notice.text)} ${problemSummary(problems)} ${heldView(visit, reservation)}
+    ${notice && alert(notice.title, notice.text)} ${problemSummary(problems)}
+    ${heldView(visit, reservation, event)}
     <form method="post" action="${stepUrl(visit)}" novalidate>
       <div class="columns">
         <div>
@@ -63,19 +64,24 @@ const orderedCard = ({ orderNumber, buyer }: TicketOrderRecord): Markup =>
   </section>`;
 
 const whenAndWhere = ({ about }: EventRecord): Markup => {
-  const { startDate, dateAndTimeTbdMessage } = about.dateAndTimeSettings ?? {};
+  const { startDate, timeZoneId, dateAndTimeTbdMessage } = about.dateAndTimeSettings ?? {};
   const { name, locationTbd } = about.location ?? {};
-  return html`${startDate ? moment(startDate) : (dateAndTimeTbdMessage ?? 'The date will be told.')}${name && locationTbd !== true && ` · ${name}`}`;
+  return html`${startDate ? moment(startDate, timeZoneId) : (dateAndTimeTbdMessage ?? 'The date will be told.')}${name && locationTbd !== true && ` · ${name}`}`;
 };
 
 /** How long the tickets are still held, as it is when the page is made. */
-const heldView = ({ world: { clock } }: Visit, { expiresAt }: ReservationRecord): Markup => {
+const heldView = (
+  { world: { clock } }: Visit,
+  { expiresAt }: ReservationRecord,
+  { about }: EventRecord,
+): Markup => {
   const seconds = Math.max(0, Math.ceil((expiresAt - clock.now()) / 1000));
   if (seconds === 0)
     return html`<p class="held over">The hold is over. Paying works only while there are tickets left.</p>`;
   const rest = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
   return html`<p class="held">
-    Held for you for <strong>${rest}</strong> more minutes, until ${moment(expiresAt)}.
+    Held for you for <strong>${rest}</strong> more minutes, until
+    ${moment(expiresAt, about.dateAndTimeSettings?.timeZoneId)}.
   </p>`;
 };
 

@@ -1,11 +1,20 @@
 import { html, type Markup } from './html.ts';
+import { isZone } from '../zone.ts';
 
-const words = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const words = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
-/** An instant as people read it, in UTC, since a page cannot know where its reader is. */
-export const moment = (date: string | number): Markup => {
+/**
+ * An instant as people read it in the zone of what it is about, such as 'Europe/Berlin'; in UTC without a zone or with
+ * one that is not known, since a page cannot know where its reader is.
+ */
+export const moment = (date: string | number, zone = 'UTC'): Markup => {
   const at = new Date(date);
-  return html`<time datetime="${at.toISOString()}">${words.format(at)} UTC</time>`;
+  const read =
+    zone !== 'UTC' && isZone(zone)
+      ? `${words(zone).format(at)} (${zone.replaceAll('_', ' ')})`
+      : `${words('UTC').format(at)} UTC`;
+  return html`<time datetime="${at.toISOString()}">${read}</time>`;
 };
 
 const localWords = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });

@@ -24,18 +24,18 @@ const words: Readonly<Record<TicketOrderRecord['status'], string>> = {
 /** An order of tickets: its event, how it stands, and a code for each ticket that is there already. */
 export const ticketOrderView = (world: World, order: TicketOrderRecord): Markup => {
   const about = ownValue(world.state.events, order.eventId)?.about;
-  const start = about?.dateAndTimeSettings?.startDate;
+  const { startDate: start, timeZoneId } = about?.dateAndTimeSettings ?? {};
   const missing = order.ticketsQuantity - order.tickets.length;
   return html`<h2>${about?.title ?? 'An event that is gone'}</h2>
     <p class="hint">
       Order ${order.orderNumber} · ${words[order.status]} ·
       ${formatted(new Big(order.figures.grandTotal), order.currency)}
     </p>
-    ${start && html`<p>${moment(start)}${about.location?.name && html` · ${about.location.name}`}</p>`}
+    ${start && html`<p>${moment(start, timeZoneId)}${about?.location?.name && html` · ${about.location.name}`}</p>`}
     ${
       order.tickets.length > 0 &&
       html`<ul class="tickets">
-        ${order.tickets.map((ticket) => ticketView(world, order, ticket))}
+        ${order.tickets.map((ticket) => ticketView(world, order, ticket, timeZoneId))}
       </ul>`
     }
     ${
@@ -51,10 +51,11 @@ const ticketView = (
   world: World,
   order: TicketOrderRecord,
   { ticketNumber, name, checkedInDate }: TicketRecord,
+  zone: string | undefined,
 ): Markup =>
   html`<li>
     ${qrCode(checkInAddress(world, order, ticketNumber), `Code of ticket ${ticketNumber}`)}
     <span
-      >${name}<small>${ticketNumber}</small>${checkedInDate && html`<small>Checked in ${moment(checkedInDate)}</small>`}</span
+      >${name}<small>${ticketNumber}</small>${checkedInDate && html`<small>Checked in ${moment(checkedInDate, zone)}</small>`}</span
     >
   </li>`;

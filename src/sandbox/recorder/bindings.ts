@@ -1,9 +1,7 @@
+import { isObject } from '../own.ts';
 import { PLACEHOLDER } from './redact.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands in for a recorded id or secret while a session is replayed. */
 export interface Bindings {

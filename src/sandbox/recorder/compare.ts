@@ -1,3 +1,4 @@
+import { isObject } from '../own.ts';
 import { isStandIn } from './redact.ts';
 
 /** One place in which the replayed answer is not the recorded one. */
@@ -7,9 +8,6 @@ export interface Difference {
   readonly recorded: unknown;
   readonly actual: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 /** Members that differ from run to run and mean nothing to a reader. */

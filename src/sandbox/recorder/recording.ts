@@ -1,3 +1,5 @@
+import { isObject } from '../own.ts';
+
 /** One call of a recorded session, with placeholders in place of secrets. */
 export interface RecordedExchange {
   /** Milliseconds since the session began. */
@@ -30,9 +32,6 @@ export interface Recording {
 export class NotARecordingError extends Error {
   override readonly name = 'NotARecordingError';
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   at: (value) => typeof value === 'number' && value >= 0,

@@ -1,7 +1,7 @@
 import type { CartInfo } from '../../../generated/carts/model/index.ts';
 import { CartInfo as schema } from '../../../generated/carts/zod.ts';
 import { fieldError } from '../errors.ts';
-import { ownValue } from '../own.ts';
+import { isObject, ownValue } from '../own.ts';
 import { violationsIn } from '../validate.ts';
 
 /** The fields of `cartInfo` that a mask may name. */
@@ -16,9 +16,6 @@ const FIELDS = [
 ] as const satisfies readonly (keyof CartInfo)[];
 
 type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The info of a cart after an update (R58). With a mask exactly the named paths are set, and one that is absent in the
@@ -46,8 +43,8 @@ const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
   const through = next ?? current;
   // Nothing there, and nothing to put there.
   if (through === undefined) return target;
-  if (!isTree(through))
+  if (!isObject(through))
     throw fieldError('cartFieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
-  const inner = setPath(isTree(current) ? current : {}, isTree(next) ? next : {}, rest, path);
+  const inner = setPath(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
   return { ...target, [key]: inner };
 };

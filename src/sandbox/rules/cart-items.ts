@@ -7,6 +7,7 @@ import type {
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
 import { lookUp } from '../lookup.ts';
 import { roundTo, smaller } from '../money.ts';
+import { isObject } from '../own.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { World } from './context.ts';
 import { matchChoice, variantFor } from './options.ts';
@@ -20,9 +21,6 @@ export interface FoundItem {
   customTextFields: Record<string, string>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Resolves a catalog reference (R52): by `options.variantId`, else by `options.options`. Gives a sentence that says what
  * is missing when the item is unknown, a variant or choice is missing, or a text that must be entered is not there.
@@ -32,11 +30,11 @@ export const findItem = ({ state }: World, reference: CatalogReference): FoundIt
   const product = lookUp(state.products, 'id', reference.catalogItemId);
   if (!product?.visible) return 'the catalog does not have this item';
   const options: unknown = reference.options ?? {};
-  const given = isRecord(options) ? options : {};
+  const given = isObject(options) ? options : {};
   const variant = findVariant(product, given);
   if (!variant || !isVisible(product, variant))
     return `a variant or choice is missing: ${product.options.map(({ name }) => name).join(', ')}`;
-  const texts = isRecord(given['customTextFields']) ? given['customTextFields'] : {};
+  const texts = isObject(given['customTextFields']) ? given['customTextFields'] : {};
   const customTextFields = Object.fromEntries(
     product.customTextFields.flatMap(({ title, maxLength }) => {
       const text = texts[title];
@@ -57,7 +55,7 @@ export const findVariant = (
   const { variantId } = given;
   if (typeof variantId === 'string' && (variantId !== DEFAULT_VARIANT_ID || product.options.length === 0))
     return product.variants.find(({ id }) => id === variantId);
-  const choices = isRecord(given['options']) ? given['options'] : {};
+  const choices = isObject(given['options']) ? given['options'] : {};
   const chosen: Record<string, string> = {};
   for (const { name } of product.options) {
     const choice = matchChoice(product, name, choices[name]);

@@ -1,4 +1,5 @@
 import { fieldError } from '../errors.ts';
+import { isObject } from '../own.ts';
 
 /** A value that can be compared in a query. */
 export type Comparable = string | number | boolean | null;
@@ -41,9 +42,6 @@ const OPERATORS = [
   ...Object.keys(texts),
   '$exists',
 ];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isComparable = (value: unknown): value is Comparable =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -5,45 +5,24 @@ import type {
   NewRegistration,
   SiteEvent,
 } from '../../../../generated/events-v3/model/index.ts';
+import { facts } from '../../../../generated/events-v3/facts.ts';
 import { NewEvent as schema } from '../../../../generated/events-v3/zod.ts';
 import { fieldError, validationError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
+import { isObject, ownValue } from '../../own.ts';
 import type { EventRecord } from '../../state.ts';
 import { violationsIn } from '../../validate.ts';
 
 type Tree = Record<string, unknown>;
 
-/** The fields that owners write. */
-const FIELDS = [
-  'title',
-  'shortDescription',
-  'detailedDescription',
-  'description',
-  'mainImage',
-  'location',
-  'dateAndTimeSettings',
-  'registration',
-  'form',
-  'guestListSettings',
-  'onlineConferencing',
-  'seoSettings',
-  'agendaSettings',
-  'eventDisplaySettings',
-] as const satisfies readonly (keyof NewEvent)[];
+/** The paths that owners write, as the call describes its mask: `.*` stands where the parts are written one by one. */
+const [, paths] = facts.operations.updateEvent.fieldMask;
+
+const fieldOf = (path: string) => path.replace('.*', '') as keyof SiteEvent & keyof NewEvent;
+
+const FIELDS = paths.map(fieldOf);
 
 /** The fields whose parts are written one by one; the others are replaced as a whole, the dates among them (R142). */
-const MERGED: ReadonlySet<string> = new Set([
-  'registration',
-  'form',
-  'guestListSettings',
-  'onlineConferencing',
-  'seoSettings',
-  'agendaSettings',
-  'eventDisplaySettings',
-]);
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const MERGED: ReadonlySet<string> = new Set(paths.filter((path) => path.endsWith('.*')).map(fieldOf));
 
 /** What the owner has said about an event so far, in the form in which it was sent. */
 export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
@@ -104,7 +83,7 @@ const merged = (before: Tree, changes: Tree): Tree => ({
 });
 
 const deeplyMerged = (before: unknown, value: unknown): unknown => {
-  if (!isTree(before) || !isTree(value)) return structuredClone(value);
+  if (!isObject(before) || !isObject(value)) return structuredClone(value);
   const parts = Object.entries(value).map(([name, part]) => [
     name,
     deeplyMerged(ownValue(before, name), part),
@@ -126,9 +105,9 @@ const written = (target: Tree, source: Tree, [key = '', ...rest]: string[], path
   const { [key]: current, ...others } = target;
   if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
   if (next === undefined && current === undefined) return target;
-  if (!isTree(next ?? current))
+  if (!isObject(next ?? current))
     throw fieldError('fieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
-  const inner = written(isTree(current) ? current : {}, isTree(next) ? next : {}, rest, path);
+  const inner = written(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
   return { ...target, [key]: inner };
 };
 

@@ -1,0 +1,22 @@
+/**
+ * The TypeScript project of a folder that is two below this one's root, as `.cache/readme` is: the entry points that a
+ * reader imports lead to their sources.
+ */
+export const sourceProject = (include: readonly string[]): string =>
+  JSON.stringify({
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      rootDir: '../..',
+      paths: {
+        vitrine: ['../../src/index.ts'],
+        'vitrine/sign-in': ['../../src/auth/sign-in/index.ts'],
+        'vitrine/preflight': ['../../src/auth/preflight/index.ts'],
+        'vitrine/webhooks/testing': ['../../src/webhooks/signer.ts'],
+        'vitrine/sandbox/node': ['../../src/sandbox/node.ts'],
+        'vitrine/react': ['../../src/react/index.ts'],
+        'vitrine/react/*': ['../../generated/*/hooks.ts'],
+        'vitrine/*': ['../../src/*/index.ts', '../../generated/*/index.ts'],
+      },
+    },
+    include,
+  });

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Sandbox } from '../create-sandbox.ts';
+import { visitorOf } from '../testing/shopper.ts';
+import { HOOK, productIds, stage } from './testing/stage.ts';
+
+describe('a receiver that does not take it', () => {
+  test('R201: must answer 200, and nothing else counts', async () => {
+    for (const [status, outcome] of [
+      [200, 'delivered'],
+      [201, 'pending'],
+      [204, 'pending'],
+      [301, 'pending'],
+      [404, 'pending'],
+      [500, 'pending'],
+    ] as const) {
+      const { sandbox, emit } = stage(() => status);
+      sandbox.webhooks.register({ url: HOOK });
+      emit('x');
+      await sandbox.webhooks.settled();
+      const [delivery] = sandbox.webhooks.deliveries();
+      expect([status, delivery?.status, delivery?.attempts[0]?.status]).toEqual([status, outcome, status]);
+    }
+  });
+
+  test('R201: has 1 250 ms to answer', async () => {
+    const { sandbox, emit } = stage(() => new Promise(() => undefined));
+    sandbox.webhooks.register({ url: HOOK });
+    const start = performance.now();
+    emit('x');
+    await sandbox.webhooks.settled();
+    const [delivery] = sandbox.webhooks.deliveries();
+    expect(delivery?.attempts[0]?.problem).toBe('it did not answer within 1250 ms');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1_240);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  test('R201: has as long as the settings say', async () => {
+    const { sandbox, emit } = stage(() => new Promise(() => undefined), {
+      settings: { webhookTimeoutMs: 20 },
+    });
+    sandbox.webhooks.register({ url: HOOK });
+    emit('x');
+    await sandbox.webhooks.settled();
+    expect(sandbox.webhooks.deliveries()[0]?.attempts[0]?.problem).toContain('within 20 ms');
+  });
+
+  const seconds = (sandbox: Sandbox): number[] => {
+    const attempts = sandbox.webhooks.deliveries()[0]?.attempts ?? [];
+    return attempts.map(({ date }) => (Date.parse(date) - Date.parse('2026-03-02T09:00:00.000Z')) / 1000);
+  };
+
+  test('R202: is tried again after 1, 2, 4 … seconds of a clock that stands still, 12 times in all', async () => {
+    const { sandbox, emit } = stage(() => 503);
+    sandbox.webhooks.register({ url: HOOK });
+    emit('x');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toEqual([0]);
+    sandbox.advance('999ms');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toEqual([0]);
+    sandbox.advance('1ms');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toEqual([0, 1]);
+    sandbox.advance('1h');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047]);
+    expect(sandbox.webhooks.deliveries()[0]).toMatchObject({ status: 'given-up', nextDate: null });
+    sandbox.advance('10d');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toHaveLength(12);
+  });
+
+  test('R202: is tried as often, and with such pauses, as the settings say', async () => {
+    const { sandbox, emit } = stage(() => 503, { settings: { webhookTries: 3, webhookPauseSeconds: 60 } });
+    sandbox.webhooks.register({ url: HOOK });
+    emit('x');
+    sandbox.advance('1h');
+    await sandbox.webhooks.settled();
+    expect(seconds(sandbox)).toEqual([0, 60, 180]);
+  });
+
+  test('R202: is tried again by itself where the clock follows the machine’s', async () => {
+    const { sandbox, emit } = stage((call) => (call === 1 ? 500 : 200), {
+      clock: 'real-time',
+      settings: { webhookPauseSeconds: 0.02 },
+    });
+    sandbox.webhooks.register({ url: HOOK });
+    emit('x');
+    await expect.poll(() => sandbox.webhooks.deliveries()[0]?.status).toBe('delivered');
+    expect(sandbox.webhooks.deliveries()[0]?.attempts.map(({ status }) => status)).toEqual([500, 200]);
+  });
+
+  test('does not hold up what comes after it, and gets it again to the letter', async () => {
+    const { sandbox, bodies, emit, read } = stage((call) => (call === 1 ? 500 : 200));
+    sandbox.webhooks.register({ url: HOOK });
+    emit('a');
+    emit('b');
+    await sandbox.webhooks.settled();
+    sandbox.advance('1s');
+    await sandbox.webhooks.settled();
+    expect(await productIds(read)).toEqual(['a', 'b', 'a']);
+    expect(bodies[2]).toBe(bodies[0]);
+  });
+
+  test('never fails or delays a call', async () => {
+    const { sandbox } = stage(() => Promise.reject(new Error('no')));
+    sandbox.webhooks.register({ url: HOOK });
+    const shopper = await visitorOf(sandbox);
+    expect((await shopper.add('teapot-for-two')).status).toBe(200);
+    await sandbox.webhooks.settled();
+  });
+});
