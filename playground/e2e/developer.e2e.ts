@@ -11,7 +11,7 @@ describe('the request log', () => {
     await addToCart(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: text.nav.developer }).click();
-    const panel = page.getByRole('complementary', { name: text.developer.log });
+    const panel = page.getByRole('complementary', { name: text.developer.title });
     await panel.getByLabel(text.developer.filter).fill('addToCurrentCart');
     await panel.getByText(text.developer.count(1)).waitFor();
     await panel.getByRole('button', { name: /addToCurrentCart/ }).click();
@@ -31,7 +31,7 @@ describe('the request log', () => {
   test('a refused call says what to do about it', async () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.nav.developer }).click();
-    const panel = page.getByRole('complementary', { name: text.developer.log });
+    const panel = page.getByRole('complementary', { name: text.developer.title });
     await panel
       .getByRole('button', { name: /getCurrentCart 404/ })
       .first()
@@ -45,9 +45,9 @@ describe('the request log', () => {
     const { page } = await visit('/shop');
     const toggle = page.getByRole('button', { name: text.nav.developer });
     await toggle.click();
-    await page.getByRole('complementary', { name: text.developer.log }).waitFor();
+    await page.getByRole('complementary', { name: text.developer.title }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('complementary', { name: text.developer.log }).waitFor({ state: 'detached' });
+    await page.getByRole('complementary', { name: text.developer.title }).waitFor({ state: 'detached' });
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

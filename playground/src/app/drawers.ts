@@ -3,5 +3,8 @@ import { createStore } from '../lib/store.ts';
 /** Whether the developer drawer is open. */
 export const developerOpen = createStore(false);
 
+/** The panel that the developer drawer shows; see screens/developer/panels.ts. */
+export const developerPanel = createStore('log');
+
 /** Whether the cart drawer is open. */
 export const cartOpen = createStore(false);

@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { text } from '../../text/text.ts';
 import drawer from '../cart/CartDrawer.module.css';
 import styles from './Developer.module.css';
-import { RequestLog } from './RequestLog.tsx';
+import { DeveloperPanels } from './DeveloperPanels.tsx';
 
 const close = () => {
   developerOpen.set(false);
@@ -23,13 +23,13 @@ const Panel = () => {
     <div className={styles['panel']}>
       <header className={styles['head']}>
         <h2 ref={heading} id="developer-title" tabIndex={-1}>
-          {text.developer.log}
+          {text.developer.title}
         </h2>
         <IconButton aria-label={text.common.close} onPress={close}>
           <Icon name="close" />
         </IconButton>
       </header>
-      <RequestLog />
+      <DeveloperPanels />
     </div>
   );
 };

@@ -5,6 +5,16 @@ const many = counting('en');
 /** What developers look at. */
 export const developer = {
   developer: {
+    title: 'Developer',
+    panels: 'Developer panels',
+    tabs: {
+      log: 'Log',
+      token: 'Token',
+      errors: 'Errors',
+      clock: 'Clock',
+      webhooks: 'Webhooks',
+      state: 'State',
+    },
     log: 'Request log',
     lead: 'Every call this page makes, as the client saw it.',
     filter: 'Filter by path, method or operation',
