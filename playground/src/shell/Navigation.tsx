@@ -23,6 +23,12 @@ export const Navigation = () => {
           </Link>
         </li>
         <li>
+          <Link to="/owner" className={styles['item']} activeOptions={{ includeSearch: false }}>
+            <Icon name="chart" />
+            {text.nav.owner}
+          </Link>
+        </li>
+        <li>
           <a href="/docs/" className={styles['item']}>
             <Icon name="book" />
             {text.nav.reference}

@@ -1,2 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ownerArea } from './owner-area.ts';
+
+const overview = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/',
+  component: lazyRouteComponent(() => import('../../screens/owner/OverviewScreen.tsx'), 'OverviewScreen'),
+});
+
 /** E: the console of the site's owner. */
-export const ownerRoutes = [] as const;
+export const ownerRoutes = [ownerArea.addChildren([overview])] as const;

@@ -12,6 +12,7 @@ export const shell = {
   nav: {
     label: 'Areas',
     shop: 'Shop',
+    owner: 'Owner',
     reference: 'Reference',
     developer: 'Developer',
     sandboxNote: 'Everything here runs on the sandbox. No account, no real money.',

@@ -1,0 +1,31 @@
+import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { apiKey, callLog, createClient } from 'vitrine';
+import { queryDefaults, VitrineProvider } from 'vitrine/react';
+import { useServices } from './services.ts';
+
+/**
+ * Makes the hooks below it call as the owner of the site, with a cache of their own: what the owner sees is nobody
+ * else's. What the owner changes, the rest of the playground asks for anew. The key is the sandbox's and no secret; a real owner's key never belongs into a page.
+ */
+export const OwnerSite = ({ children }: { children: ReactNode }) => {
+  const { config, log, tap } = useServices();
+  const everybody = useQueryClient();
+  const [site] = useState(() => ({
+    client: createClient({
+      auth: apiKey({ key: config.ownerKey, siteId: 'sandbox-site', dangerouslyAllowBrowser: true }),
+      host: config.sandboxUrl,
+      fetch: tap.fetch,
+      layers: [callLog(log.record)],
+    }),
+    queries: new QueryClient({
+      mutationCache: new MutationCache({ onSuccess: () => void everybody.invalidateQueries() }),
+      defaultOptions: { queries: { gcTime: queryDefaults.gcTime } },
+    }),
+  }));
+  return (
+    <VitrineProvider client={site.client} queryClient={site.queries}>
+      {children}
+    </VitrineProvider>
+  );
+};

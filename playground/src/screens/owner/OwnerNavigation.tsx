@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { text } from '../../text/text.ts';
+import styles from './OwnerArea.module.css';
+
+/** The screens of the owner's area, in the order of a day's work. */
+const screens = [{ to: '/owner', name: 'overview' }] as const;
+
+export const OwnerNavigation = () => (
+  <nav aria-label={text.owner.nav.label} className={styles['nav']}>
+    <ul className={styles['links']}>
+      {screens.map(({ to, name }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles['link']}
+            activeOptions={{ exact: to === '/owner', includeSearch: false }}
+          >
+            {text.owner.nav[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
