@@ -47,6 +47,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/graph',
     'generated',
   ],
+  'src/react/test-site.tsx': ['src/react', 'src/auth', 'src/client', 'src/sandbox'],
   'src/react': [
     'src/transport',
     'src/auth',
@@ -140,11 +141,11 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('React stays in the room for React, in the hooks and in the playground', () => {
+  test('React stays in the room for React, in the hooks, in the playground and in examples', () => {
     const wrong = files.filter(
       (file) =>
         !tests.test(file) &&
-        !/^(src\/react|playground|scripts)\//.test(file) &&
+        !/^(src\/react|examples|playground|scripts)\//.test(file) &&
         !isHooks(file) &&
         importsOf(file).packages.some((name) => /^(react|react-dom|@tanstack\/react-query)(\/|$)/.test(name)),
     );

@@ -13,6 +13,7 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/preflight': ['../../src/auth/preflight/index.ts'],
         'vitrine/webhooks/testing': ['../../src/webhooks/signer.ts'],
         'vitrine/sandbox/node': ['../../src/sandbox/node.ts'],
+        'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/hooks.ts'],
         'vitrine/*': ['../../src/*/index.ts', '../../generated/*/index.ts'],

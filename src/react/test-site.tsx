@@ -1,0 +1,108 @@
+/** A whole site for the tests of components: hooks, their client, and the sandbox that answers them. */
+import { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { type ConnectedOAuth, oauth } from '../auth/oauth.ts';
+import { requestTokens } from '../auth/token-endpoint.ts';
+import { createClient, type VitrineClient } from '../client/client.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts';
+import { bindClient } from './binding.ts';
+import { VitrineProvider } from './provider.tsx';
+import { shouldRetry } from './query-policy.ts';
+
+/** How a test site starts: as a sandbox does. */
+export interface TestSiteOptions extends SandboxOptions {
+  /** Your own QueryClient. Default: one that repeats nothing, so that a failure shows at once. */
+  readonly queryClient?: QueryClient | undefined;
+}
+
+/** A site of one test. */
+export interface TestSite {
+  /** What the calls change, and what goes wrong: time, faults, mails, notifications, the owner's desk. */
+  readonly sandbox: Sandbox;
+  /** The client of a visitor, for calls beside the component. It shares no place with other test sites. */
+  readonly client: VitrineClient<ConnectedOAuth, readonly [], 'visitor' | 'member'>;
+  readonly queryClient: QueryClient;
+  /** Around the component: `render(<Cart />, { wrapper: site.wrapper })`. */
+  readonly wrapper: ComponentType<{ children?: ReactNode }>;
+  /**
+   * Makes the client call as a member, with what is in the cart: by the e-mail address, of which `ada@example.org` always
+   * exists. Every query starts anew, as after a sign-in of a person.
+   * @throws Error when the sandbox has no such member.
+   */
+  signIn(email?: string): Promise<void>;
+  /** Ends what is under way and forgets what was read: after each test. */
+  dispose(): void;
+}
+
+const HOST = 'https://sandbox.test';
+const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
+
+/**
+ * Makes a site for one test of a component: the hooks below its `wrapper` read from a sandbox of their own, in this
+ * process and without a network. Sites share nothing, so that tests may run at the same time.
+ * @throws UnknownScenarioError for a scenario that does not exist.
+ */
+export const createTestSite = ({ queryClient: own, ...options }: TestSiteOptions = {}): TestSite => {
+  const sandbox = createSandbox({ origin: HOST, ...options });
+  const client = createClient({
+    host: HOST,
+    auth: oauth({ clientId: CLIENT_ID }),
+    fetch: (url, init) => answered(sandbox, url, init),
+  });
+  const queryClient = bindClient(own ?? impatient(), client);
+  return {
+    sandbox,
+    client,
+    queryClient,
+    wrapper: ({ children }) => (
+      <VitrineProvider client={client} queryClient={queryClient}>
+        {children}
+      </VitrineProvider>
+    ),
+    signIn: (email = 'ada@example.org') => signIn(sandbox, client, email),
+    dispose: () => {
+      queryClient.clear();
+      client.session.dispose();
+      sandbox.dispose();
+    },
+  };
+};
+
+/** A simulated page has an AbortSignal of its own, which the Request of the platform does not take. */
+const answered = async (sandbox: Sandbox, url: string, init: RequestInit): Promise<Response> => {
+  const { signal, ...others } = init;
+  signal?.throwIfAborted();
+  const aborted = new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
+  return Promise.race([sandbox.fetch(new Request(url, others)), aborted]);
+};
+
+/** Repeats nothing that the hooks repeat by themselves; what a test asks for is repeated. */
+const impatient = (): QueryClient => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const complete = queryClient.defaultQueryOptions.bind(queryClient);
+  queryClient.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
+    const completed = complete(options);
+    return completed.retry === shouldRetry ? { ...completed, retry: false } : completed;
+  }) as typeof complete;
+  return queryClient;
+};
+
+/** By the grant of servers that know their people: no page, no password. */
+const signIn = async (sandbox: Sandbox, client: TestSite['client'], email: string): Promise<void> => {
+  const { session } = client;
+  const member = sandbox.state.members.find((one) => one.email === email);
+  if (!member) {
+    const known = sandbox.state.members.map((one) => one.email).join(', ');
+    throw new Error(`The sandbox has no member ${JSON.stringify(email)}. Take one of these: ${known}.`);
+  }
+  const visitor =
+    (await session.getTokens()) ??
+    (await requestTokens(session, { clientId: session.clientId, grantType: 'anonymous' }));
+  const authorization = `${visitor.accessToken.value},${sandbox.state.settings.ownerApiKey}`;
+  const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: member.id };
+  const post: typeof session.post = (path, body) => session.post(path, body, { headers: { authorization } });
+  const tokens = await requestTokens({ post }, grant);
+  await session.setTokens({ ...tokens, refreshToken: { ...tokens.refreshToken, role: 'member' } });
+};
