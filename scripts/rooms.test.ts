@@ -25,6 +25,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/money': ['generated'],
   'src/time': ['generated'],
   'src/catalog': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/money', 'generated'],
+  'src/tickets': ['src/observable', 'src/errors', 'src/money', 'generated'],
   'src/cart': [
     'src/observable',
     'src/client',
@@ -37,7 +38,15 @@ const rooms: Record<string, readonly string[]> = {
   'src/reservation': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/time', 'generated'],
   'src/order': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/time', 'generated'],
   'src/format.ts': ['src/money', 'src/time'],
-  'src/state.ts': ['src/observable', 'src/catalog', 'src/cart', 'src/reservation', 'src/order', 'src/auth'],
+  'src/state.ts': [
+    'src/observable',
+    'src/catalog',
+    'src/tickets',
+    'src/cart',
+    'src/reservation',
+    'src/order',
+    'src/auth',
+  ],
   'src/index.ts': [
     'src/transport',
     'src/auth',
@@ -57,6 +66,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/outcomes',
     'src/observable',
     'src/catalog',
+    'src/tickets',
     'src/cart',
     'src/reservation',
     'src/order',

@@ -16,7 +16,7 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/hooks.ts'],
-        'vitrine/*': ['../../src/*/index.ts', '../../generated/*/index.ts'],
+        'vitrine/*': ['../../src/*.ts', '../../src/*/index.ts', '../../generated/*/index.ts'],
       },
     },
     include,

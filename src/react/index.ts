@@ -11,3 +11,5 @@ export { queriesOf } from './queries-of.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
 export { queryDefaults } from './query-policy.ts';
 export { useObservable } from './use-observable.ts';
+export { type ProductOptionsResult, useProductOptions } from './use-product-options.ts';
+export { type TicketPickerResult, useTicketPicker } from './use-ticket-picker.ts';

@@ -1,0 +1,44 @@
+import type { CatalogReference } from '../../generated/carts/model/index.ts';
+import { ChoiceError } from './choice-error.ts';
+import { variantOf } from './resolve.ts';
+import type { ProductOptionsState } from './types.ts';
+
+/**
+ * Refuses what the platform would answer with a success that has no line (R52). A wish for what is `soldOut` needs no
+ * texts yet.
+ */
+export const checkChoice = (state: ProductOptionsState, soldOut: boolean): void => {
+  const { options, missing, availability } = state;
+  const texts = soldOut ? [] : state.texts;
+  const lacking = [
+    ...missing,
+    ...texts.filter(({ problem }) => problem === 'missing').map(({ title }) => title),
+  ];
+  if (lacking.length > 0)
+    throw new ChoiceError(`Still to be chosen: ${lacking.join(', ')}`, 'choice-incomplete', lacking);
+  const long = texts.find(({ problem }) => problem === 'too-long');
+  if (long) throw new ChoiceError(`${long.title} may have ${long.maxLength} characters`, 'text-too-long');
+  const choice = options.map(({ chosen }) => chosen).join(', ') || state.product.name;
+  if (availability === 'impossible')
+    throw new ChoiceError(`These do not go together: ${choice}`, 'choice-impossible');
+  if (availability === 'sold-out' && !soldOut)
+    throw new ChoiceError(`Sold out: ${choice}`, 'choice-sold-out');
+};
+
+/**
+ * What names the choice in a cart: the variant's id where the product manages variants, otherwise the choices
+ * themselves; and the texts that were entered.
+ */
+export const referenceOf = (
+  { product, selection, texts }: ProductOptionsState,
+  appId: string,
+): CatalogReference => {
+  const variant = product.manageVariants ? variantOf(product, selection) : undefined;
+  const entered = texts.filter(({ value }) => value.trim() !== '').map(({ title, value }) => [title, value]);
+  const options = {
+    ...(variant && { variantId: variant.id }),
+    ...(!variant && Object.keys(selection).length > 0 && { options: { ...selection } }),
+    ...(entered.length > 0 && { customTextFields: Object.fromEntries(entered) }),
+  };
+  return { appId, catalogItemId: product.id, ...(Object.keys(options).length > 0 && { options }) };
+};

@@ -1,0 +1,165 @@
+import type {
+  MediaItem,
+  Product,
+  ProductOption,
+  ProductOptionsAvailabilityResponse,
+  Variant,
+} from '../../generated/catalog-v1/model/index.ts';
+import type {
+  ChoiceStatus,
+  ChosenVariant,
+  OptionState,
+  ProductOptionsState,
+  Selection,
+  TextState,
+} from './types.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Answer = ProductOptionsAvailabilityResponse;
+
+/**
+ * Whether the product itself tells which choices go together: its variants share one stock, or each carries its own
+ * (R102). The availability call has to be asked otherwise.
+ */
+export const suffices = ({ manageVariants, variants }: Product): boolean =>
+  !manageVariants || (variants.length > 0 && variants.every(({ stock }) => stock));
+
+/** What is known of the choices, from the product and from what the platform answered about them. */
+export const resolve = (
+  product: Product,
+  selection: Selection,
+  texts: Texts,
+  answer: Answer | undefined,
+): Omit<ProductOptionsState, 'pending' | 'error'> => {
+  const missing = product.productOptions.map(({ name }) => name).filter((name) => !(name in selection));
+  const variant = missing.length === 0 ? chosenVariant(product, selection, answer) : undefined;
+  return {
+    product,
+    selection,
+    options: product.productOptions.map((option) => optionState(product, option, selection, answer)),
+    texts: product.customTextFields.map((field): TextState => {
+      const value = texts[field.title] ?? '';
+      const isMissing = field.mandatory && value.trim() === '';
+      const problem = isMissing ? 'missing' : value.length > field.maxLength ? 'too-long' : undefined;
+      return { ...field, value, problem };
+    }),
+    missing,
+    availability: availabilityOf(product, missing, variant, answer),
+    variant,
+    price: variant?.price ?? product.convertedPriceData ?? product.priceData,
+    pictures: picturesOf(product, selection, answer),
+  };
+};
+
+const isOut = ({ stock }: Product): boolean => stock?.inventoryStatus === 'OUT_OF_STOCK';
+
+const availabilityOf = (
+  product: Product,
+  missing: readonly string[],
+  variant: ChosenVariant | undefined,
+  answer: Answer | undefined,
+): ProductOptionsState['availability'] => {
+  if (isOut(product)) return 'sold-out';
+  if (missing.length > 0) return 'incomplete';
+  if (variant) return variant.inStock ? 'available' : 'sold-out';
+  return answer || suffices(product) ? 'impossible' : 'unknown';
+};
+
+/** A choice counts by the variants that have it and agree with the choices of the other options (R103). */
+const statusOf = (
+  product: Product,
+  option: string,
+  choice: string,
+  selection: Selection,
+  answer: Answer | undefined,
+): ChoiceStatus => {
+  const told = (answer?.productOptions ?? product.productOptions)
+    .find(({ name }) => name === option)
+    ?.choices.find(({ description }) => description === choice);
+  if (!answer && product.manageVariants && suffices(product)) {
+    const among = product.variants.filter(
+      ({ choices, variant }) =>
+        variant.visible &&
+        choices[option] === choice &&
+        Object.entries(selection).every(([name, chosen]) => name === option || choices[name] === chosen),
+    );
+    if (among.length === 0) return 'impossible';
+    return among.some(({ stock }) => stock?.inStock) ? 'available' : 'sold-out';
+  }
+  if (!told?.visible) return 'impossible';
+  return told.inStock && !isOut(product) ? 'available' : 'sold-out';
+};
+
+const optionState = (
+  product: Product,
+  { name, optionType, choices }: ProductOption,
+  selection: Selection,
+  answer: Answer | undefined,
+): OptionState => ({
+  name,
+  chosen: selection[name],
+  choices: choices
+    .filter(({ visible }) => visible)
+    .map(({ value, description }) => ({
+      name: description,
+      color: optionType === 'color' ? value : undefined,
+      status: statusOf(product, name, description, selection, answer),
+      chosen: selection[name] === description,
+    })),
+});
+
+/** The variant of a product that has just these choices. */
+export const variantOf = ({ variants, productOptions }: Product, selection: Selection): Variant | undefined =>
+  variants.find(({ choices }) => productOptions.every(({ name }) => choices[name] === selection[name]));
+
+const chosenVariant = (
+  product: Product,
+  selection: Selection,
+  answer: Answer | undefined,
+): ChosenVariant | undefined => {
+  const listed = variantOf(product, selection);
+  if (answer) {
+    const { selectedVariant: told } = answer;
+    if (!told?.visible) return undefined;
+    return {
+      id: listed?.id,
+      price: told.convertedPriceData ?? told.price,
+      sku: told.sku,
+      inStock: told.inStock,
+      left: told.quantity,
+    };
+  }
+  if (!product.manageVariants)
+    return {
+      id: listed?.id,
+      price: product.convertedPriceData ?? product.priceData,
+      sku: product.sku ?? '',
+      inStock: !isOut(product),
+      left: product.stock?.quantity,
+    };
+  if (!listed?.stock || !listed.variant.visible || !suffices(product)) return undefined;
+  const { id, variant, stock } = listed;
+  return {
+    id,
+    price: variant.convertedPriceData ?? variant.priceData,
+    sku: variant.sku,
+    inStock: stock.inStock,
+    left: stock.quantity,
+  };
+};
+
+const itemsOf = (media: { readonly items?: readonly MediaItem[] } | undefined): readonly MediaItem[] =>
+  media?.items ?? [];
+
+const picturesOf = (
+  product: Product,
+  selection: Selection,
+  answer: Answer | undefined,
+): readonly MediaItem[] => {
+  const answered = itemsOf(answer?.media);
+  if (answered.length > 0) return answered;
+  const chosen = product.productOptions.flatMap(({ name, choices }) =>
+    itemsOf(choices.find(({ description }) => description === selection[name])?.media),
+  );
+  return chosen.length > 0 ? chosen : itemsOf(product.media);
+};

@@ -1,0 +1,132 @@
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '../../generated/catalog-v1/model/index.ts';
+import { queryProducts } from '../../generated/catalog-v1/operations.ts';
+import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import { queryAvailableTickets } from '../../generated/ticketing/operations.ts';
+import { oauth } from '../auth/oauth.ts';
+import { createClient, type VitrineClient } from '../client/client.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import { STORE_APP_ID } from '../sandbox/settings.ts';
+import { CLIENT_ID } from '../sandbox/testing/shopper.ts';
+import { useProductOptions, useTicketPicker, VitrineProvider } from './index.ts';
+
+afterEach(cleanup);
+
+const setup = { appId: STORE_APP_ID };
+let client: VitrineClient;
+let sent: string[];
+let products: readonly Product[];
+let tickets: readonly TicketDefinition[];
+
+beforeEach(async () => {
+  const sandbox = createSandbox({ scenario: 'busy-festival' });
+  sent = [];
+  client = createClient({
+    auth: oauth({ clientId: CLIENT_ID }),
+    host: 'http://sandbox.test',
+    fetch: (url, init) => {
+      sent.push(new URL(url).pathname);
+      return sandbox.fetch(new Request(url, init));
+    },
+  });
+  ({ products } = await queryProducts({}, { client }));
+  ({ definitions: tickets } = await queryAvailableTickets({ filter: {}, limit: 100 }, { client }));
+  sent = [];
+});
+
+const productOf = (slug: string): Product => products.find((one) => one.slug === slug) ?? expect.fail(slug);
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <VitrineProvider client={client}>{children}</VitrineProvider>
+  </StrictMode>
+);
+
+describe('useProductOptions()', () => {
+  test('draws what remains after a choice, and asks no more often in strict mode', async () => {
+    const { result } = renderHook(
+      () => useProductOptions(productOf('studio-tee'), { ...setup, ask: 'always' }),
+      {
+        wrapper,
+      },
+    );
+    expect(result.current.missing).toEqual(['Size', 'Color']);
+    act(() => result.current.choose('Size', 'S'));
+    expect(result.current).toMatchObject({ missing: ['Color'], pending: true });
+    await vi.waitFor(() => expect(result.current.pending).toBe(false));
+    expect(result.current.options[1]?.choices[0]).toMatchObject({ name: 'Red', status: 'sold-out' });
+    expect(sent.filter((path) => path.includes('Availability'))).toHaveLength(1);
+  });
+
+  test('keeps the choices when the product is read again, and begins anew with another', () => {
+    const tee = productOf('studio-tee');
+    const { result, rerender } = renderHook(({ product }) => useProductOptions({ ...product }, setup), {
+      wrapper,
+      initialProps: { product: tee },
+    });
+    act(() => result.current.choose('Size', 'M'));
+    rerender({ product: { ...tee, name: 'Studio Tee, new' } });
+    expect(result.current).toMatchObject({ selection: { Size: 'M' }, product: { name: 'Studio Tee, new' } });
+    rerender({ product: productOf('fisherman-sweater') });
+    expect(result.current).toMatchObject({ selection: {}, product: { slug: 'fisherman-sweater' } });
+  });
+
+  test('is drawn on a server as in the browser that takes over', async () => {
+    const Page = () => {
+      const { missing, price } = useProductOptions(productOf('studio-tee'), setup);
+      return <p>{`${price.formatted.discountedPrice}, ${missing.join(' and ')}`}</p>;
+    };
+    const page = (
+      <VitrineProvider client={client}>
+        <Page />
+      </VitrineProvider>
+    );
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(page);
+    expect(place.textContent).toBe('€34.00, Size and Color');
+    const wrong = vi.fn<(error: unknown) => void>();
+    const root = await act(() => hydrateRoot(place, page, { onRecoverableError: wrong }));
+    expect(wrong).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+});
+
+describe('useTicketPicker()', () => {
+  const Tickets = ({ definitions }: { definitions: readonly TicketDefinition[] }) => {
+    const { eventId } = tickets[0] ?? expect.fail('no tickets');
+    const { tickets: kinds, count, pick } = useTicketPicker([...definitions], { eventId });
+    return (
+      <>
+        <p>{`picked ${count}`}</p>
+        {kinds.map(({ id, name, quantity, stop }) => (
+          <button key={id} type="button" onClick={() => pick(id, quantity + 1)}>
+            {`${name} ${stop ?? ''}`}
+          </button>
+        ))}
+      </>
+    );
+  };
+
+  test('counts what is picked, stops at the limit, and keeps it when the tickets are read again', () => {
+    const free = tickets.filter(({ name }) => name === 'Children under 12');
+    const limited = free.map((one) => ({ ...one, limitPerCheckout: 2 }));
+    const { rerender } = render(<Tickets definitions={limited} />, { wrapper: StrictMode });
+    const plus = () => screen.getByRole('button');
+    act(() => plus().click());
+    act(() => plus().click());
+    act(() => plus().click());
+    expect(screen.getByText('picked 2')).toBeTruthy();
+    expect(plus().textContent).toContain('order-limit');
+    rerender(<Tickets definitions={limited.map((one) => ({ ...one, limitPerCheckout: 5 }))} />);
+    expect(plus().textContent).not.toContain('order-limit');
+    expect(screen.getByText('picked 2')).toBeTruthy();
+  });
+
+  test('is drawn on a server', () => {
+    expect(renderToString(<Tickets definitions={tickets} />)).toContain('picked 0');
+  });
+});

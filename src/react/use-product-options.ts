@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Product } from '../../generated/catalog-v1/model/index.ts';
+import {
+  createProductOptions,
+  type ProductOptions,
+  type ProductOptionsSetup,
+} from '../catalog/product-options.ts';
+import type { ProductOptionsState } from '../catalog/types.ts';
+import { clientOf } from './binding.ts';
+import { useObservable } from './use-observable.ts';
+
+/** What is known of the choices, and the ways to change them. */
+export type ProductOptionsResult = ProductOptionsState & Omit<ProductOptions, 'getSnapshot' | 'subscribe'>;
+
+/**
+ * The choices of one product: which remain, what is missing, the variant that they lead to. Another product (by its id)
+ * begins anew; a newer version of the same keeps what was chosen. The setup counts once, when a product comes.
+ */
+export const useProductOptions = (
+  product: Product,
+  setup: Omit<ProductOptionsSetup, 'client'>,
+): ProductOptionsResult => {
+  const client = clientOf(useQueryClient());
+  const make = () => ({
+    id: product.id,
+    client,
+    options: createProductOptions(product, { ...setup, client }),
+  });
+  const [kept, keep] = useState(make);
+  let room = kept;
+  if (kept.id !== product.id || kept.client !== client) {
+    room = make();
+    keep(room);
+  }
+  const { options } = room;
+  useEffect(() => options.update(product), [options, product]);
+  const { getSnapshot: _, subscribe: __, ...actions } = options;
+  return { ...useObservable(options), ...actions };
+};

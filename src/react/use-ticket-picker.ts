@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import { createTicketPicker, type TicketPicker, type TicketPickerSetup } from '../tickets/ticket-picker.ts';
+import type { TicketPickerState } from '../tickets/types.ts';
+import { useObservable } from './use-observable.ts';
+
+/** What is picked, and the ways to change it. */
+export type TicketPickerResult = TicketPickerState & Omit<TicketPicker, 'getSnapshot' | 'subscribe'>;
+
+/**
+ * Which tickets of an event are picked. What was picked stays when the tickets or the facts beside them are read again,
+ * as far as it can still be had; another event begins anew.
+ */
+export const useTicketPicker = (
+  tickets: readonly TicketDefinition[],
+  setup: TicketPickerSetup,
+): TicketPickerResult => {
+  const { eventId, perOrder, paymentMethodConfigured } = setup;
+  const make = () => ({ eventId, picker: createTicketPicker(tickets, setup) });
+  const [kept, keep] = useState(make);
+  let room = kept;
+  if (kept.eventId !== eventId) {
+    room = make();
+    keep(room);
+  }
+  const { picker } = room;
+  useEffect(
+    () => picker.update(tickets, { perOrder, paymentMethodConfigured }),
+    [picker, tickets, perOrder, paymentMethodConfigured],
+  );
+  const { getSnapshot: _, subscribe: __, ...actions } = picker;
+  return { ...useObservable(picker), ...actions };
+};
