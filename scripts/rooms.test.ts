@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/graph': ['src/transport', 'generated'],
   'src/observable': [],
   'src/money': ['generated'],
-  'src/time': ['generated'],
+  'src/time': ['src/observable', 'src/transport', 'generated'],
   'src/catalog': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/money', 'generated'],
   'src/tickets': ['src/observable', 'src/errors', 'src/money', 'generated'],
   'src/cart': [
@@ -45,6 +45,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/cart',
     'src/reservation',
     'src/order',
+    'src/time',
     'src/auth',
   ],
   'src/index.ts': [

@@ -27,3 +27,25 @@ export type {
   TicketState,
   TicketStop,
 } from './tickets/types.ts';
+export { createOrderWatch, type OrderWatch, type OrderWatchOptions } from './order/order-watch.ts';
+export type { OrderState } from './order/types.ts';
+export {
+  createReservation,
+  type Reservation,
+  type ReservationClient,
+  type ReservationOptions,
+} from './reservation/reservation.ts';
+export { heldReservations, reservationOf, restoreReservations } from './reservation/shared.ts';
+export type {
+  Draft,
+  GoneTicket,
+  Hold,
+  ReleaseOutcome,
+  ReservationRefusal,
+  ReservationState,
+  ReservationStorage,
+  ReserveOutcome,
+} from './reservation/types.ts';
+export { type Clock, deviceClock } from './time/clock.ts';
+export { createServerClock, type ServerClock, serverClockOf, withServerClock } from './time/server-clock.ts';
+export { createTicker, type Ticker } from './time/ticker.ts';

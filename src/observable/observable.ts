@@ -4,6 +4,8 @@ export interface Observable<Value> {
   readonly getSnapshot: () => Value;
   /** Calls the listener after every change; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** The value while a server renders, and while a page takes over what it rendered. Default: the value as it is now. */
+  readonly getServerSnapshot?: () => Value;
 }
 
 /** An observable and the way to change it, for the room that owns it. */

@@ -13,3 +13,12 @@ export { queryDefaults } from './query-policy.ts';
 export { useObservable } from './use-observable.ts';
 export { type ProductOptionsResult, useProductOptions } from './use-product-options.ts';
 export { type TicketPickerResult, useTicketPicker } from './use-ticket-picker.ts';
+export { useOrder, type UsedOrder } from './use-order.ts';
+export {
+  useHolds,
+  useRemaining,
+  useReservation,
+  type UsedReservation,
+  type UseReservationOptions,
+} from './use-reservation.ts';
+export { useServerTime } from './use-server-time.ts';

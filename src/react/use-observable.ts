@@ -10,13 +10,15 @@ export const useObservable = <Value, Selected = Value>(
   select?: (value: Value) => Selected,
 ): Selected => {
   const last = useRef<{ readonly from: Value; readonly by: unknown; readonly selected: Selected }>(undefined);
-  const read = (): Selected => {
-    const from = observable.getSnapshot();
+  const readFrom = (from: Value): Selected => {
     if (!select) return from as unknown as Selected;
     // A selection that makes a new object each time must not look like a change.
     if (last.current?.from !== from || last.current.by !== select)
       last.current = { from, by: select, selected: select(from) };
     return last.current.selected;
   };
-  return useSyncExternalStore(observable.subscribe, read, read);
+  const read = () => readFrom(observable.getSnapshot());
+  const { getServerSnapshot } = observable;
+  const readServer = getServerSnapshot ? () => readFrom(getServerSnapshot()) : read;
+  return useSyncExternalStore(observable.subscribe, read, readServer);
 };

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createOrderWatch, type OrderWatch, type OrderWatchOptions } from '../order/order-watch.ts';
+import type { OrderState } from '../order/types.ts';
+import { clientOf } from './binding.ts';
+import { useObservable } from './use-observable.ts';
+
+/** What {@link useOrder} gives. */
+export interface UsedOrder extends Pick<OrderWatch, 'refresh'> {
+  readonly state: OrderState;
+}
+
+/**
+ * Waits for the tickets of an order, with every state in sight (needs N9). It asks while the component is on the page; a
+ * server renders `loading`.
+ */
+export const useOrder = (options: OrderWatchOptions): UsedOrder => {
+  const client = clientOf(useQueryClient());
+  const { eventId, orderNumber, limit, pace, slowPace, time } = options;
+  const watch = useMemo(
+    () => createOrderWatch(client, { eventId, orderNumber, limit, pace, slowPace, time }),
+    [client, eventId, orderNumber, limit, pace, slowPace, time],
+  );
+  return { state: useObservable(watch), refresh: watch.refresh };
+};

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { serverClockOf } from '../time/server-clock.ts';
+import { createTicker } from '../time/ticker.ts';
+import { clientOf } from './binding.ts';
+import { useObservable } from './use-observable.ts';
+
+/**
+ * The time of the platform in milliseconds since 1970, in steps of `step` milliseconds, by default a second: for what
+ * opens, starts or ends while somebody looks. Right after sleep and a switch of tabs. Undefined on a server and in the
+ * first render of a page that a server has rendered, so that nothing differs.
+ */
+export const useServerTime = (step = 1000): number | undefined => {
+  const client = clientOf(useQueryClient());
+  const ticker = useMemo(() => createTicker(serverClockOf(client), step), [client, step]);
+  return useObservable(ticker);
+};

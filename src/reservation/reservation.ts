@@ -1,0 +1,303 @@
+import type { GetInvoiceResponse, TicketReservationQuantity } from '../../generated/ticketing/model/index.ts';
+import {
+  cancelReservation,
+  createReservation as reserveTickets,
+  getInvoice,
+} from '../../generated/ticketing/operations.ts';
+import { isApiError } from '../errors/index.ts';
+import { createObservable, type Observable } from '../observable/observable.ts';
+import { createWatch } from '../observable/watch.ts';
+import { type ServerClock, serverClockOf } from '../time/server-clock.ts';
+import type { ClientFor } from '../transport/types.ts';
+import { createCountdown } from './countdown.ts';
+import { heldIn, keep, type Place, readKept } from './memory.ts';
+import { goneOf, refusalOf } from './refusal.ts';
+import { ticketsOf } from './tickets.ts';
+import type { Draft, Hold, ReleaseOutcome, ReservationState, ReserveOutcome } from './types.ts';
+
+/** A client that can reserve tickets. */
+export type ReservationClient = ClientFor<'visitor' | 'member' | 'owner' | 'app'>;
+
+/** How a reservation behaves. */
+export interface ReservationOptions {
+  /** Id of the event that the tickets are for. */
+  readonly eventId: string;
+  /** Points before the end at which to warn, in milliseconds. Default: five minutes and one (WCAG 2.2.1). */
+  readonly warnAt?: readonly number[] | undefined;
+  /**
+   * Where the hold and what was typed outlive a reload: `() => sessionStorage`. Asked for when somebody looks, never
+   * before. What is typed is personal: it lies there as text until `forget()`, or until the tab is closed. Default: nowhere.
+   */
+  readonly storage?: Place;
+  /** The platform's clock. Default: the one that all rooms of the client share. */
+  readonly time?: ServerClock | undefined;
+}
+
+/** The tickets of one event that a buyer holds while filling in a form (needs N8). */
+export interface Reservation extends Observable<ReservationState> {
+  readonly eventId: string;
+  /**
+   * Whole seconds until the hold ends, rounded up; undefined while nothing is held. Apart from the state, so that only
+   * what shows the seconds is drawn each second.
+   */
+  readonly remaining: Observable<number | undefined>;
+  /** What the buyer typed so far: it survives expiry, release and navigation. */
+  readonly draft: Observable<Draft>;
+  readonly setDraft: (change: Draft | ((before: Draft) => Draft)) => void;
+  /**
+   * Asks for tickets. What is held for this event already is given back before. While an answer is awaited, the same
+   * promise is returned again.
+   */
+  readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
+  /** Asks for the same tickets again, in one action, and tells which of them are gone. Rejects when there are none. */
+  readonly reserveAgain: () => Promise<ReserveOutcome>;
+  /** Gives the tickets back. */
+  readonly release: () => Promise<ReleaseOutcome>;
+  /** Goes on with a reservation whose id is known from elsewhere. */
+  readonly resume: (id: string) => Promise<ReservationState>;
+  /** Asks the platform how the hold stands, as it also happens when the page wakes. */
+  readonly refresh: () => Promise<ReservationState>;
+  /** Forgets what was typed and, without giving it back, what is held: after an order, or for the next person. */
+  readonly forget: () => void;
+  /** Hears each point of `warnAt` once, with the seconds that are left. When several were slept through, only the last. */
+  readonly onWarning: (listener: (secondsLeft: number) => void) => () => void;
+  /** Stops every timer and listener for good. Calls that are under way go on, so that no hold is lost unseen. */
+  readonly dispose: () => void;
+}
+
+const IDLE: ReservationState = { status: 'idle' };
+const NOTHING_TYPED: Draft = {};
+const WARN_AT = [300_000, 60_000];
+/** Windows get focus often; the platform is asked once in this time at most. */
+const ASK_AGAIN = 2000;
+
+/** What a reservation is that holds no tickets any more (R155). Any other status is a hold. */
+const endings: Readonly<Record<string, 'ordered' | 'expired' | 'released' | undefined>> = {
+  RESERVATION_CONFIRMED: 'ordered',
+  RESERVATION_EXPIRED: 'expired',
+  RESERVATION_CANCELED: 'released',
+  RESERVATION_CANCELED_MANUALLY: 'released',
+};
+
+/**
+ * Makes the reservation of one event. Nothing starts with it: time runs while somebody subscribes to the state, the
+ * seconds or the warnings, and stops when the last one leaves.
+ */
+export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
+  const { eventId, warnAt = WARN_AT, time = serverClockOf(client) } = options;
+  const state = createObservable<ReservationState>(IDLE);
+  const draft = createObservable(NOTHING_TYPED);
+  const warned = new Set<(secondsLeft: number) => void>();
+  let pending: Promise<ReserveOutcome> | undefined;
+  let askedAt = -Infinity;
+  let isRestored = false;
+  let points = warnAt;
+  /** False for a hold from before a reload until the platform was asked: the device's clock alone may be minutes off. */
+  let isCertain = true;
+
+  const held = () => {
+    const now = state.getSnapshot();
+    return now.status === 'held' ? now : undefined;
+  };
+  const store = () => {
+    const { hold } = held() ?? {};
+    const typed = draft.getSnapshot();
+    keep(options.storage, eventId, {
+      ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),
+      ...(typed !== NOTHING_TYPED && { draft: typed }),
+    });
+  };
+  /** Says what is true now, and keeps it. */
+  const become = (next: ReservationState): ReservationState => {
+    state.set(next);
+    store();
+    countdown.check();
+    return next;
+  };
+  const hold = (next: Hold): ReservationState =>
+    become({
+      status: 'held',
+      tickets: next.tickets,
+      hold: next,
+      // The same hold as before has told its warnings.
+      warning: held()?.hold.id === next.id ? held()?.warning : undefined,
+      releasing: false,
+      error: undefined,
+    });
+
+  const countdown = createCountdown({
+    time,
+    expires: () => held()?.hold.expires,
+    points: () => points,
+    onPassed: (point) => {
+      const now = held();
+      if (!now || point >= (now.warning ?? Infinity)) return;
+      state.set({ ...now, warning: point });
+      const left = countdown.seconds.getSnapshot() ?? 0;
+      for (const listener of warned) listener(left);
+    },
+    onEnd: () => {
+      const now = held();
+      if (now && isCertain) become({ status: 'expired', tickets: now.tickets });
+    },
+    onGap: () => void look(),
+  });
+
+  /** What the platform says of a hold. */
+  const settled = (id: string, tickets: Hold['tickets'], answer: GetInvoiceResponse): ReservationState => {
+    const next: Hold = {
+      id,
+      eventId,
+      tickets: tickets.length > 0 ? tickets : ticketsOf(answer.reservations),
+      expires: answer.expires === undefined ? undefined : Date.parse(answer.expires),
+      reservations: answer.reservations,
+      invoice: answer.invoice,
+      occupied: answer.reservationOccupied,
+    };
+    const gone = { tickets: next.tickets };
+    const ended = endings[answer.reservationStatus];
+    if (ended === undefined) return hold(next);
+    return become(ended === 'ordered' ? { status: ended, ...gone, hold: next } : { status: ended, ...gone });
+  };
+  const ask = async (id: string, tickets: Hold['tickets'], otherwise?: number): Promise<ReservationState> => {
+    askedAt = time.clock.now();
+    const isStill = () => tickets.length === 0 || held()?.hold.id === id;
+    try {
+      const answer = await getInvoice(id, { eventId }, { client, onResponse: time.listen() });
+      isCertain = true;
+      return isStill() ? settled(id, tickets, answer) : state.getSnapshot();
+    } catch (error) {
+      isCertain = true;
+      if (!isApiError(error, 'RESERVATION_NOT_FOUND') || !isStill()) {
+        // Offline or busy: the clock goes on.
+        countdown.check();
+        return state.getSnapshot();
+      }
+      const isOver = otherwise === undefined || time.now() >= otherwise - 1000;
+      return become({ status: isOver ? 'expired' : 'released', tickets });
+    }
+  };
+  const look = async (): Promise<ReservationState> => {
+    countdown.check();
+    const now = held();
+    return now ? ask(now.hold.id, now.tickets, now.hold.expires) : state.getSnapshot();
+  };
+
+  const giveBack = async (): Promise<ReleaseOutcome> => {
+    const now = held();
+    if (!now) return { outcome: 'gone' };
+    const { id } = now.hold;
+    state.set({ ...now, releasing: true, error: undefined });
+    try {
+      await cancelReservation(id, { eventId }, { client, onResponse: time.listen() });
+      if (held()?.hold.id === id) become({ status: 'released', tickets: now.tickets });
+      return { outcome: 'released' };
+    } catch (error) {
+      const current = held();
+      if (isApiError(error, 'RESERVATION_NOT_FOUND')) {
+        await ask(id, now.tickets, now.hold.expires);
+        if (!held()) return { outcome: 'gone' };
+      }
+      if (current?.hold.id === id) state.set({ ...current, releasing: false, error });
+      return { outcome: 'refused', error };
+    }
+  };
+  const obtain = async (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
+    const returned = held() ? await giveBack() : undefined;
+    if (returned?.outcome === 'refused') return { outcome: 'other', gone: [], error: returned.error };
+    become({ status: 'reserving', tickets });
+    isCertain = true;
+    try {
+      const answer = await reserveTickets(
+        { eventId, ticketQuantities: [...tickets] },
+        { client, onResponse: time.listen() },
+      );
+      const { id, expires, reservations, invoice } = answer;
+      const next: Hold = {
+        id,
+        eventId,
+        tickets,
+        expires: expires === undefined ? undefined : Date.parse(expires),
+        reservations,
+        invoice,
+        occupied: false,
+      };
+      // What is held for five minutes in all needs no word that five are left.
+      points = warnAt.filter((point) => point < (next.expires ?? 0) - time.now() - 1000);
+      hold(next);
+      return { outcome: 'held', hold: next };
+    } catch (error) {
+      const reason = refusalOf(error);
+      const isScarce = reason === 'sold-out' || reason === 'limit';
+      const gone = isScarce ? await goneOf(client, eventId, tickets) : [];
+      become({ status: 'failed', tickets, reason, gone, error });
+      return { outcome: reason, gone, error };
+    }
+  };
+
+  const restore = () => {
+    if (isRestored) return;
+    isRestored = true;
+    const kept = readKept(options.storage)[eventId];
+    if (kept?.draft && draft.getSnapshot() === NOTHING_TYPED) draft.set(kept.draft);
+    const stored = heldIn(kept);
+    if (!stored || state.getSnapshot() !== IDLE) return;
+    const { id, tickets, expires } = stored;
+    isCertain = false;
+    hold({ id, eventId, tickets, expires, reservations: [], invoice: undefined, occupied: false });
+  };
+  const watch = createWatch(() => {
+    restore();
+    countdown.start();
+    const wake = () => {
+      countdown.check();
+      if (Math.abs(time.clock.now() - askedAt) > ASK_AGAIN) void look();
+    };
+    // A hold from before a reload, or one that nobody looked at, may have ended otherwise.
+    if (held()) wake();
+    const leave = [time.clock.onWake(wake), time.subscribe(countdown.check)];
+    return () => {
+      countdown.stop();
+      for (const each of leave) each();
+    };
+  });
+
+  const reserve: Reservation['reserve'] = (tickets) => {
+    pending ??= obtain(tickets).finally(() => (pending = undefined));
+    return pending;
+  };
+  return {
+    eventId,
+    ...watch.over(state),
+    getServerSnapshot: () => IDLE,
+    remaining: watch.over(countdown.seconds),
+    draft: { ...watch.over(draft), getServerSnapshot: () => NOTHING_TYPED },
+    setDraft: (change) => {
+      draft.set(change);
+      store();
+    },
+    reserve,
+    reserveAgain: async () => {
+      const now = state.getSnapshot();
+      if (now.status === 'idle')
+        throw new Error('Nothing was reserved yet: there is nothing to reserve again.');
+      return reserve(now.tickets);
+    },
+    release: giveBack,
+    resume: (id) => ask(id, []),
+    refresh: look,
+    forget: () => {
+      draft.set(NOTHING_TYPED);
+      become(IDLE);
+    },
+    onWarning: (listener) => {
+      warned.add(listener);
+      const leave = watch.enter();
+      return () => {
+        warned.delete(listener);
+        leave();
+      };
+    },
+    dispose: watch.close,
+  };
+};
