@@ -49,3 +49,13 @@ export type {
 export { type Clock, deviceClock } from './time/clock.ts';
 export { createServerClock, type ServerClock, serverClockOf, withServerClock } from './time/server-clock.ts';
 export { createTicker, type Ticker } from './time/ticker.ts';
+export { createSignIn, type SignIn } from './auth/flow/create-sign-in.ts';
+export { type PendingStep, type StepMemory, tabSteps } from './auth/flow/memory.ts';
+export type { SignInSettings } from './auth/flow/settings.ts';
+export type * from './auth/flow/states.ts';
+export {
+  type SessionChange,
+  type SessionView,
+  type SessionViewer,
+  sessionView,
+} from './auth/session-view.ts';

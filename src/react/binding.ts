@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VitrineClient } from '../client/client.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
+import { handSession } from './session-hand-over.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
 import { retryDelay, shouldRetry } from './query-policy.ts';
 
@@ -31,6 +32,7 @@ export const bindClient = <Queries extends QueryClient>(
         'a cache that two clients share would show one visitor the data of another.',
     );
   clients.set(queryClient, client);
+  if (!bound) handSession(queryClient, client);
   if (!bound)
     client.session?.subscribe(({ type, reason }) => {
       // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.

@@ -22,3 +22,5 @@ export {
   type UseReservationOptions,
 } from './use-reservation.ts';
 export { useServerTime } from './use-server-time.ts';
+export { useSession } from './use-session.ts';
+export { useSignIn, type UsedSignIn } from './use-sign-in.ts';

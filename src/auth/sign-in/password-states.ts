@@ -31,7 +31,11 @@ interface Failure {
 /** The seven states of a sign-in by password (specification 4). */
 export type PasswordState =
   | { readonly loginState: 'INITIAL' }
-  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  | {
+      readonly loginState: 'SUCCESS';
+      /** The session token is a secret. The id of the member is there when the answer says who it is. */
+      readonly data: { readonly sessionToken: string; readonly memberId?: string };
+    }
   | ({ readonly loginState: 'FAILURE' } & Failure)
   | { readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'; readonly data: { readonly stateToken: string } }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
@@ -52,9 +56,14 @@ const unknownState: PasswordState = { loginState: 'FAILURE', errorCode: undefine
  */
 export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
   // A body may be anything, also null.
-  const { state, sessionToken, stateToken } = Object(answer) as Partial<StateMachineResponse>;
+  const { state, sessionToken, stateToken, identity } = Object(answer) as Partial<StateMachineResponse>;
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
-  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } };
+  const memberId: unknown = identity?.id;
+  if (state === 'SUCCESS' && sessionToken)
+    return {
+      loginState: 'SUCCESS',
+      data: { sessionToken, ...(typeof memberId === 'string' && { memberId }) },
+    };
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
     return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } };
   return unknownState;

@@ -81,6 +81,11 @@ export interface PasswordSignIn {
   /** Asks for another mail. Only in EMAIL_VERIFICATION_REQUIRED; else FAILURE, 'Unknown _state'. */
   resend(options?: Signal): Promise<PasswordState>;
   /**
+   * Goes on from an answer of another call: `recover` of `vitrine/recovery`, `loginWithIdpConnectionTokenParams` of
+   * `vitrine/auth`. What is still under way changes nothing any more.
+   */
+  take(answer: StateMachineResponse): PasswordState;
+  /**
    * After SUCCESS: trades the session token for a member's tokens, in a hidden frame, and goes back to INITIAL. Where the
    * frame cannot work and `redirect` is given, it begins the same at the login page, which asks nothing.
    * @returns An address to send the person to; then go on with `completeSignIn`. Undefined when that is not needed: the
@@ -189,6 +194,10 @@ export const passwordSignIn = (
       ),
     resend: (options) =>
       runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),
+    take: (answer) => {
+      latest++;
+      return go(stateOfAnswer(answer));
+    },
     complete: async ({ redirect, ...options } = {}) => {
       const before = state;
       if (before.loginState !== 'SUCCESS')

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { type SessionView, sessionView, unknownSession } from '../auth/session-view.ts';
+import { clientOf } from './binding.ts';
+import { drawnSession } from './session-hand-over.ts';
+
+/**
+ * Renders with what a page may know of its session: role, member, when the access token ends, and what happened. No
+ * secrets. A server draws the session of its request, and the page begins with the same when the cache is handed over
+ * (`dehydrate`, `HydrationBoundary`), else with nobody. A client without a session is nobody's.
+ */
+export const useSession = (): SessionView => {
+  const queryClient = useQueryClient();
+  const client = clientOf(queryClient);
+  const view = client.session && sessionView(client.session);
+  return useSyncExternalStore(view?.subscribe ?? never, view?.getSnapshot ?? nobody, () =>
+    drawnSession(queryClient, client),
+  );
+};
+
+const never = () => () => undefined;
+const nobody = () => unknownSession;
