@@ -1,61 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
+import { problemsOf } from './accessible.ts';
+import { screens } from './screens/index.ts';
+import { heading } from './screens/screen.ts';
+import { shows, stage, totalRow } from './visit.ts';
 
-const { visit } = stage();
+const { visit, site } = stage();
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-
-/** Every screen of this version, ready to be looked at. */
-const screens: Record<string, { path: string; ready: (page: Page) => Promise<void> }> = {
-  shop: { path: '/shop', ready: (page) => page.getByText(text.shop.shown(12, 36)).waitFor() },
-  'shop as a list': {
-    path: '/shop?view=list',
-    ready: (page) => page.getByText(text.shop.shown(12, 36)).waitFor(),
-  },
-  'empty shop': { path: '/shop?q=zzz', ready: (page) => page.getByText(text.shop.emptyTitle).waitFor() },
-  collection: { path: '/shop/c/light', ready: (page) => page.getByText('Dome Lamp').waitFor() },
-  product: { path: '/shop/p/studio-tee', ready: (page) => heading(page, 'Studio Tee') },
-  'cart drawer': { path: '/shop/p/low-carafe', ready: addToCart },
-  cart: { path: '/shop/p/low-carafe', ready: openCart },
-  'empty cart': { path: '/cart', ready: (page) => page.getByText(text.cart.empty).waitFor() },
-  thanks: { path: '/checkout/thanks?orderId=1', ready: (page) => heading(page, text.back.paid) },
-  return: { path: '/checkout/return', ready: (page) => heading(page, text.back.abandoned) },
-  'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
-  developer: {
-    path: '/shop',
-    ready: async (page) => {
-      await page.getByText(text.shop.shown(12, 36)).waitFor();
-      await page.getByRole('button', { name: text.nav.developer }).click();
-      await page.getByRole('button', { name: /queryProducts/ }).click();
-    },
-  },
-};
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const broken = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-};
-
-test.each(Object.entries(screens))(
-  '%s: no rule of WCAG 2.2 AA is broken in light or dark, and no width from 320 px on scrolls sideways',
-  async (_, { path, ready }) => {
-    const { page } = await visit(path, { colorScheme: 'light' });
-    await ready(page);
-    expect(await broken(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await broken(page)).toEqual([]);
-    for (const width of [320, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const used = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(used, `${width} px`).toBeLessThanOrEqual(width);
-    }
+test.each(Object.entries(screens).map(([name, screen], index) => ({ name, screen, index })))(
+  '$name: no rule of WCAG 2.2 AA is broken, and no width from 320 px on scrolls sideways',
+  async ({ screen, index }) => {
+    if (screen.site) await site.open(screen.site);
+    await screen.before?.(site);
+    const { page, failures } = await visit(screen.path, { colorScheme: 'light' });
+    await screen.ready(page, site);
+    expect(await problemsOf(page, index)).toEqual([]);
+    expect(failures).toEqual([]);
   },
 );
 

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { atMost } from '../../scripts/testing/counts.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The widths and colour schemes in which a page is looked at. */
+const looks = ['light 360', 'dark 1280', 'dark 360', 'light 1280', 'light 768', 'dark 768'].map((look) => {
+  const [colorScheme = '', width = ''] = look.split(' ');
+  return {
+    colorScheme: colorScheme === 'dark' ? ('dark' as const) : ('light' as const),
+    width: Number(width),
+  };
+});
+
+/** Widths that a page must hold without scrolling sideways, in CSS pixels; 320 is 1280 at 400 % (WCAG 1.4.10). */
+const widths = [320, 360, 768, 1280, 1920];
+
+/** The looks of one of many pages: two in turn in `npm test`, all six in `npm run test:deep`. */
+const looksOf = (index: number) => (atMost(2, 6) === 6 ? looks : looks.slice((index % 2) * 2).slice(0, 2));
+
+const broken = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+};
+
+/** What is wrong with a page as it is now: broken rules of WCAG 2.2 AA, and widths that scroll sideways. */
+export const problemsOf = async (page: Page, index: number): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { colorScheme, width } of looksOf(index)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const problem of await broken(page)) found.push(`${colorScheme}, ${width} px: ${problem}`);
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const used = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (used > width) found.push(`${width} px: the page is ${used} px wide`);
+  }
+  return found;
+};

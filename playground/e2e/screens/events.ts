@@ -1,0 +1,4 @@
+import type { Screens } from './screen.ts';
+
+/** C: events, booking and orders of tickets. */
+export const eventsScreens: Screens = {};

@@ -1,0 +1,15 @@
+import { eventsScreens } from './events.ts';
+import { membersScreens } from './members.ts';
+import { ownerScreens } from './owner.ts';
+import type { Screens } from './screen.ts';
+import { shellScreens } from './shell.ts';
+import { shopScreens } from './shop.ts';
+
+/** Every screen in the states that look different. */
+export const screens: Screens = {
+  ...shellScreens,
+  ...shopScreens,
+  ...eventsScreens,
+  ...membersScreens,
+  ...ownerScreens,
+};

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+import type { SandboxOptions } from 'vitrine/sandbox/node';
+import type { Site } from '../visit.ts';
+
+/** A screen in one of its states, for the checks that every screen must pass and for its pictures. */
+export interface Screen {
+  readonly path: string;
+  /** Another site than the fresh shop. */
+  readonly site?: SandboxOptions;
+  /** What must have happened at the site before the visit. */
+  readonly before?: (site: Site) => Promise<void> | void;
+  /** Leads to the state, and waits until it shows. */
+  readonly ready: (page: Page, site: Site) => Promise<void>;
+}
+
+/** Screens by the name of their state. */
+export type Screens = Readonly<Record<string, Screen>>;
+
+export const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).waitFor();

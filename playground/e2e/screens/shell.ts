@@ -1,0 +1,15 @@
+import { text } from '../../src/text/text.ts';
+import { heading, type Screens } from './screen.ts';
+
+/** A and F: where a visit begins, what stays on every page, and what developers look at. */
+export const shellScreens: Screens = {
+  'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
+  developer: {
+    path: '/shop',
+    ready: async (page) => {
+      await page.getByText(text.shop.shown(12, 36)).waitFor();
+      await page.getByRole('button', { name: text.nav.developer }).click();
+      await page.getByRole('button', { name: /queryProducts/ }).click();
+    },
+  },
+};
