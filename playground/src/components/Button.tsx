@@ -2,7 +2,7 @@ import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Bu
 import styles from './Button.module.css';
 
 export interface Look {
-  kind?: 'primary' | 'plain' | 'quiet';
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'small' | 'normal' | 'large';
   wide?: boolean;
 }

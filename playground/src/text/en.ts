@@ -1,8 +1,9 @@
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
+import { ownerShop } from './en/owner-shop.ts';
 import { owner } from './en/owner.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 
 /** Every sentence of the playground in English, one file an area. Components never hold words of their own. */
-export const en = { ...shell, ...shop, ...cart, ...developer, ...owner };
+export const en = { ...shell, ...shop, ...cart, ...developer, ...owner, ...ownerShop };

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
+import { ownerShopRoutes } from './owner-shop.ts';
 
 const overview = createRoute({
   getParentRoute: () => ownerArea,
@@ -8,4 +9,4 @@ const overview = createRoute({
 });
 
 /** E: the console of the site's owner. */
-export const ownerRoutes = [ownerArea.addChildren([overview])] as const;
+export const ownerRoutes = [ownerArea.addChildren([overview, ...ownerShopRoutes])] as const;

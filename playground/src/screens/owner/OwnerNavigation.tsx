@@ -3,7 +3,10 @@ import { text } from '../../text/text.ts';
 import styles from './OwnerArea.module.css';
 
 /** The screens of the owner's area, in the order of a day's work. */
-const screens = [{ to: '/owner', name: 'overview' }] as const;
+const screens = [
+  { to: '/owner', name: 'overview' },
+  { to: '/owner/catalog', name: 'catalog' },
+] as const;
 
 export const OwnerNavigation = () => (
   <nav aria-label={text.owner.nav.label} className={styles['nav']}>

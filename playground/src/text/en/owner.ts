@@ -4,6 +4,7 @@ export const owner = {
     nav: {
       label: 'Owner console',
       overview: 'Overview',
+      catalog: 'Catalog',
     },
     identity: {
       label: 'This area calls as',

@@ -34,7 +34,9 @@ export const shell = {
     dark: 'Dark',
   },
   common: {
+    cancel: 'Cancel',
     close: 'Close',
+    save: 'Save',
     dismiss: 'Dismiss',
     retry: 'Try again',
     loading: 'Loading',

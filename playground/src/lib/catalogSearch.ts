@@ -1,0 +1,39 @@
+import type { ProductFilter, QueryProductsRequest } from 'vitrine/catalog-v1';
+
+/** What the address of the owner's catalog carries. */
+export interface CatalogSearch {
+  /** Words that the name has. */
+  readonly q?: string;
+  /** Id of a collection. */
+  readonly collection?: string;
+}
+
+/** Products on one page of the table; the most that the platform gives (rule R113). */
+const PAGE_SIZE = 100;
+
+const words = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && `${value}`.trim() !== ''
+    ? `${value}`.trim()
+    : undefined;
+
+/** Reads an address; what makes no sense is left out. */
+export const parseCatalogSearch = (raw: Record<string, unknown>): CatalogSearch => {
+  const q = words(raw['q']);
+  const collection = words(raw['collection']);
+  return { ...(q !== undefined && { q }), ...(collection !== undefined && { collection }) };
+};
+
+/** The products that an address of the catalog stands for, the newest first. */
+export const catalogRequest = ({ q, collection }: CatalogSearch): QueryProductsRequest => {
+  const filter: ProductFilter = {
+    ...(q !== undefined && { name: { $contains: q } }),
+    ...(collection !== undefined && { 'collections.id': { $hasSome: [collection] } }),
+  };
+  return {
+    query: {
+      ...(Object.keys(filter).length > 0 && { filter }),
+      sort: [{ fieldName: 'numericId', order: 'DESC' }],
+      paging: { limit: PAGE_SIZE, offset: 0 },
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { Product } from 'vitrine/catalog-v1';
+import { text } from '../../text/text.ts';
+import { CatalogRow } from './CatalogRow.tsx';
+import { RowTick } from './RowTick.tsx';
+import type { Selection } from './useSelection.ts';
+import styles from './Table.module.css';
+
+export interface CatalogTableProps {
+  products: readonly Product[];
+  /** Names of collections by their ids. */
+  collections: ReadonlyMap<string, string>;
+  selection: Selection;
+}
+
+/** E7: the products with what an owner looks at first. On narrow windows each row is a card. */
+export const CatalogTable = ({ products, collections, selection }: CatalogTableProps) => {
+  const { catalog } = text.ownerShop;
+  const chosen = products.filter(({ id }) => selection.has(id)).length;
+  return (
+    <table className={styles['table']} aria-label={catalog.table}>
+      <thead>
+        <tr>
+          <td className={styles['tick']}>
+            <RowTick
+              label={catalog.selectShown}
+              selected={chosen === products.length}
+              some={chosen > 0}
+              onChange={(on) => selection.set(products, on)}
+            />
+          </td>
+          <th scope="col">{catalog.product}</th>
+          <th scope="col" data-number="">
+            {catalog.price}
+          </th>
+          <th scope="col">{catalog.stock}</th>
+          <th scope="col">{catalog.ribbon}</th>
+          <th scope="col">{catalog.collections}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <CatalogRow
+            key={product.id}
+            product={product}
+            collections={collections}
+            selected={selection.has(product.id)}
+            onSelect={(on) => selection.set([product], on)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pageFacts } from 'vitrine';
+import { type Product, queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
+import { pagesOf } from 'vitrine/react';
+import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
+import { failureText } from '../../lib/failure.ts';
+
+export interface OwnedProducts {
+  readonly products: readonly Product[];
+  /** How many match; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly error: string | undefined;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly more: () => void;
+  /** Reads to the end and gives all of them. */
+  readonly all: () => Promise<readonly Product[]>;
+  readonly retry: () => void;
+}
+
+/** The products of a query as their owner sees them, page after page. */
+export const useOwnedProducts = (request: QueryProductsRequest, enabled = true): OwnedProducts => {
+  const list = useInfiniteQuery({
+    ...pagesOf(queryProducts, getQueryProductsQueryKey, request),
+    enabled,
+    placeholderData: (earlier) => earlier,
+  });
+  const first = list.data?.pages.at(0);
+  const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? [], [list.data]);
+  return {
+    products,
+    total: first && pageFacts(first).total,
+    status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
+    error: list.error ? failureText(list.error) : undefined,
+    hasMore: list.hasNextPage,
+    loadingMore: list.isFetchingNextPage,
+    more: () => void list.fetchNextPage(),
+    all: async () => {
+      let now = { data: list.data, hasNextPage: list.hasNextPage };
+      while (now.hasNextPage) {
+        const next = await list.fetchNextPage();
+        if (next.isError) throw next.error;
+        now = next;
+      }
+      return now.data?.pages.flatMap((page) => page.products) ?? [];
+    },
+    retry: () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
+  };
+};
