@@ -59,3 +59,20 @@ export {
   type SessionViewer,
   sessionView,
 } from './auth/session-view.ts';
+export { createCart } from './cart/cart.ts';
+export type {
+  AddOptions,
+  CartActions,
+  CartAddition,
+  CartAmount,
+  CartClient,
+  CartEditResult,
+  CartError,
+  CartField,
+  CartLine,
+  CartOptions,
+  CartSnapshot,
+  CartState,
+  CartTotals,
+  CartTotalsObservable,
+} from './cart/types.ts';

@@ -6,6 +6,7 @@ export {
   serializeSite,
   type SiteState,
 } from './hand-over.ts';
+export { type BoundCart, cartOf, prefetchCart } from './cart-of.ts';
 export { pagesOf } from './pages.ts';
 export { queriesOf } from './queries-of.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider.tsx';
@@ -24,3 +25,4 @@ export {
 export { useServerTime } from './use-server-time.ts';
 export { useSession } from './use-session.ts';
 export { useSignIn, type UsedSignIn } from './use-sign-in.ts';
+export { type CartTotalsResult, useCart, useCartActions, useCartTotals } from './use-cart.ts';

@@ -1,0 +1,77 @@
+import type {
+  AddToCartRequest,
+  Cart,
+  LineItem,
+  NewCustomLineItem,
+  NewLineItem,
+} from '../../generated/carts/model/index.ts';
+import { addedOutcome } from '../outcomes/index.ts';
+import { type Likeness, likenessToCustom, likenessToItem } from '../outcomes/likeness.ts';
+import { type Edit, lineKey } from './edit.ts';
+import { withLines } from './merge.ts';
+import type { CartAddition, Confirmed } from './types.ts';
+
+type Item = NewLineItem | NewCustomLineItem;
+
+const isOfCatalog = (item: Item): item is NewLineItem => 'catalogReference' in item;
+
+const likenessOf = (line: LineItem, item: Item): Likeness =>
+  isOfCatalog(item) ? likenessToItem(line, item.catalogReference) : likenessToCustom(line, item);
+
+const linesLike = (item: Item, confirmed: Confirmed, least: Likeness): readonly LineItem[] =>
+  (confirmed?.lineItems ?? []).filter((line) => likenessOf(line, item) >= least);
+
+/** The line that an item surely goes to (R53). */
+const lineFor = (item: Item, confirmed: Confirmed): LineItem | undefined =>
+  linesLike(item, confirmed, 3)[0] ?? linesLike(item, confirmed, 2)[0];
+
+/** An add. It takes turns with other adds, and with edits of every line that it might go to. */
+export const addEdit = (
+  items: readonly Item[],
+  shown: unknown,
+  key: string,
+  send: (request: AddToCartRequest) => Promise<Cart>,
+): Edit => {
+  const request: AddToCartRequest = {};
+  const lineItems = items.filter(isOfCatalog);
+  const customLineItems = items.flatMap((item) => (isOfCatalog(item) ? [] : [item]));
+  if (lineItems.length > 0) request.lineItems = lineItems;
+  if (customLineItems.length > 0) request.customLineItems = customLineItems;
+  const additions = items.map((item, index): CartAddition => ({
+    key: `${key}-${index}`,
+    item,
+    quantity: item.quantity,
+    shown,
+  }));
+  return {
+    slots: ['add'],
+    replaceable: false,
+    keys: (confirmed) =>
+      new Set([
+        'add',
+        ...items.flatMap((item) => linesLike(item, confirmed, 1).map(({ id }) => lineKey(id))),
+      ]),
+    project: ({ quantities, removed, touched, adding }, confirmed) => {
+      for (const addition of additions) {
+        const line = lineFor(addition.item, confirmed);
+        if (!line || removed.has(line.id)) {
+          adding.push(addition);
+          continue;
+        }
+        quantities.set(line.id, (quantities.get(line.id) ?? line.quantity) + addition.quantity);
+        touched.add(line.id);
+      }
+    },
+    send: () => send(request),
+    resultOf: (before, after) => ({
+      ...addedOutcome(request, before ? { cart: before } : undefined, after ? { cart: after } : {}),
+      fields: [],
+    }),
+    merge: (confirmed, answer, { lines }) =>
+      withLines(
+        confirmed,
+        answer,
+        lines.flatMap(({ line }) => line?.id ?? []),
+      ),
+  };
+};

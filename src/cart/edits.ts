@@ -1,0 +1,152 @@
+import {
+  addToCurrentCart,
+  deleteCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '../../generated/carts/operations.ts';
+import type {
+  Cart,
+  CartInfo,
+  NewCustomLineItem,
+  NewLineItem,
+  UpdateCartRequest,
+} from '../../generated/carts/model/index.ts';
+import { type FieldOutcome, quantityOutcome, updatedOutcome } from '../outcomes/index.ts';
+import { wholeOf } from '../outcomes/outcome.ts';
+import { addEdit } from './add-edit.ts';
+import { type Done, type Edit, lineKey } from './edit.ts';
+import { couponOf, withFields, withLines } from './merge.ts';
+import { cartOrNone } from './no-cart.ts';
+import type { CartClient, Confirmed } from './types.ts';
+
+const answerOf = (cart: Confirmed) => (cart ? { cart } : {});
+const keys = (...own: readonly string[]) => {
+  const set = new Set(own);
+  return () => set;
+};
+const fieldDone = (field: string, isDone: boolean): Done => {
+  const outcome = isDone ? 'added' : 'ignored';
+  const fields: FieldOutcome[] = [{ field, outcome, missing: isDone ? [] : [field] }];
+  return { outcome, lines: [], fields };
+};
+
+/** Makes the edits of one client's cart. */
+export const createEdits = (client: CartClient) => {
+  const update = async (request: UpdateCartRequest): Promise<Cart> =>
+    (await updateCurrentCart(request, { client })).cart;
+
+  const quantity = (id: string, wanted: number): Edit => ({
+    slots: [lineKey(id)],
+    replaceable: true,
+    keys: keys(lineKey(id)),
+    project: ({ quantities, touched }) => {
+      quantities.set(id, wanted);
+      touched.add(id);
+    },
+    send: async () => {
+      const request = { lineItems: [{ id, quantity: wanted }] };
+      return (await updateCurrentCartLineItemQuantity(request, { client })).cart;
+    },
+    resultOf: (before, after) => ({
+      ...quantityOutcome({ lineItems: [{ id, quantity: wanted }] }, answerOf(before), answerOf(after)),
+      fields: [],
+    }),
+    merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
+  });
+
+  const removal = (ids: readonly string[]): Edit => ({
+    slots: ids.map(lineKey),
+    replaceable: true,
+    keys: keys(...ids.map(lineKey)),
+    project: ({ removed }) => {
+      for (const id of ids) removed.add(id);
+    },
+    // Without a cart there is no line in it: what was wanted is so.
+    send: () => cartOrNone(removeLineItemsFromCurrentCart({ lineItemIds: [...ids] }, { client })),
+    resultOf: (_, after) => {
+      const lines = ids.map((id) => {
+        const line = after?.lineItems.find((one) => one.id === id);
+        const outcome = line ? ('ignored' as const) : ('added' as const);
+        return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
+      });
+      return { outcome: wholeOf(lines), lines, fields: [] };
+    },
+    merge: (confirmed, answer) => withLines(confirmed, answer, ids),
+  });
+
+  const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({
+    slots: ['coupon'],
+    replaceable: true,
+    keys: keys('coupon'),
+    // Whether it can be used is a matter of what is in the cart by then.
+    needsAll: true,
+    project: (draft) => {
+      draft.coupon = { code };
+    },
+    send,
+    resultOf: (_, after) =>
+      fieldDone('couponCode', couponOf(after)?.toLowerCase() === code?.trim().toLowerCase()),
+    merge: (confirmed, answer) => withFields(confirmed, answer, ['appliedDiscounts']),
+  });
+
+  const note = (text: string): Edit => ({
+    slots: ['note'],
+    replaceable: true,
+    keys: keys('note'),
+    project: (draft) => {
+      draft.note = text;
+    },
+    send: () => update({ cartInfo: { buyerNote: text } }),
+    resultOf: (_, after) => fieldDone('cartInfo.buyerNote', (after?.buyerNote ?? '').trim() === text.trim()),
+    merge: (confirmed, answer) => withFields(confirmed, answer, ['buyerNote']),
+  });
+
+  const details = (info: CartInfo): Edit => ({
+    slots: ['details'],
+    replaceable: true,
+    details: info,
+    keys: keys('details'),
+    over: (earlier) => details({ ...earlier.details, ...info }),
+    project: (draft) => {
+      draft.details = { ...draft.details, ...info };
+    },
+    send: () => update({ cartInfo: info }),
+    resultOf: (before, after) => ({
+      ...updatedOutcome({ cartInfo: info }, answerOf(before), answerOf(after)),
+      lines: [],
+    }),
+    merge: (confirmed, answer) =>
+      withFields(confirmed, answer, Object.keys(info) as (keyof CartInfo & keyof Cart)[]),
+  });
+
+  const clear = (): Edit => ({
+    slots: ['add'],
+    replaceable: false,
+    keys: keys(),
+    needsAll: true,
+    holdsAll: true,
+    project: ({ removed }, confirmed) => {
+      for (const { id } of confirmed?.lineItems ?? []) removed.add(id);
+    },
+    send: async () => {
+      await cartOrNone(deleteCurrentCart({ client }).then(() => ({ cart: {} as Cart })));
+      return null;
+    },
+    resultOf: (_, after) => fieldDone('lineItems', (after?.lineItems ?? []).length === 0),
+    merge: (_, answer) => answer,
+  });
+
+  return {
+    add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
+      addEdit(items, shown, key, async (request) => (await addToCurrentCart(request, { client })).cart),
+    quantity,
+    removal,
+    applyCoupon: (code: string) => couponEdit(code, () => update({ couponCode: code })),
+    removeCoupon: () => couponEdit(undefined, () => cartOrNone(removeCouponFromCurrentCart({ client }))),
+    note,
+    details,
+    clear,
+  };
+};

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { atMost } from '../../scripts/testing/counts.ts';
+import { createCart } from './cart.ts';
+import { amountOf, openShop, type Shop } from './testing/shop.ts';
+import { createTraffic, type Random, randomFrom } from './testing/traffic.ts';
+import { expected } from './testing/wishes.ts';
+import type { CartEditResult, CartState } from './types.ts';
+
+const EDITS = 50;
+/** Four products of which there is any number, and one with three pieces. */
+const slugs = ['oak-board', 'low-carafe', 'salt-cellar', 'wall-clock', 'teapot-for-two'];
+const codes = ['WELCOME10', 'FIVER', 'FREESHIP', 'SPRING25'];
+
+interface Told {
+  readonly about: string;
+  readonly apply: (value: number | string) => number | string;
+  readonly result: Promise<CartEditResult>;
+}
+
+/** What the buyer got of a line, as the outcome tells it. */
+const gotOf = (result: Promise<CartEditResult>, otherwise: number) => {
+  let got = otherwise;
+  void result.then((told) => {
+    if (told.outcome !== 'failed') got = told.lines[0]?.got ?? otherwise;
+  });
+  return () => got;
+};
+
+/** Does one thing that a buyer can do with what the screen shows at this moment. */
+const edit = (shop: Shop, cart: CartState, random: Random): Told => {
+  const { lines } = cart.getSnapshot();
+  const line = lines[random.below(lines.length)];
+  const product = line?.item.catalogReference?.catalogItemId ?? '';
+  const dice = random.below(10);
+  if (dice < 3 || !line) {
+    const slug = slugs[random.below(slugs.length)] ?? '';
+    const quantity = 1 + random.below(3);
+    const result = cart.add(shop.item(slug, quantity));
+    const got = gotOf(result, quantity);
+    return { about: shop.idOf(slug), result, apply: (before) => Number(before) + got() };
+  }
+  if (dice < 7) {
+    const quantity = 1 + random.below(9);
+    const result = cart.setQuantity(line.id, quantity);
+    const got = gotOf(result, quantity);
+    return { about: product, result, apply: () => got() };
+  }
+  if (dice === 7) return { about: product, result: cart.remove(line.id), apply: () => 0 };
+  if (dice === 8) {
+    const note = `Note ${random.below(100)}`;
+    return { about: 'note', result: cart.setNote(note), apply: () => note };
+  }
+  if (random.chance(0.3)) return { about: 'coupon', result: cart.removeCoupon(), apply: () => '' };
+  const code = codes[random.below(codes.length)] ?? '';
+  return { about: 'coupon', result: cart.applyCoupon(code), apply: () => code };
+};
+
+/** Watches what is shown all the while: nothing that is shown as settled may be anything but the platform's own word. */
+const watch = (shop: Shop, cart: CartState, isFaultless: boolean) => {
+  const invented: string[] = [];
+  const checks: Promise<void>[] = [];
+  const totals = cart.totals();
+  const look = () => {
+    for (const { id, quantity, item, amount, pending } of cart.getSnapshot().lines) {
+      const shown = amountOf(id, item.quantity, amount.price?.amount);
+      if (!shop.named.has(shown)) invented.push(`line ${shown}`);
+      if (isFaultless && !pending && shop.quantityOf(id) !== quantity)
+        invented.push(`quantity ${quantity} in place of ${shop.quantityOf(id)}`);
+      if (amount.pending !== pending) invented.push(`line ${id} is marked wrongly`);
+    }
+    const { data, pending } = totals.getSnapshot();
+    if (!data || pending) return;
+    const [shown, truth] = [data.priceSummary.total.amount, shop.estimate()];
+    checks.push(
+      truth.then((total) => {
+        if (total !== shown) invented.push(`total ${shown} in place of ${total}`);
+      }),
+    );
+  };
+  const stops = [cart.subscribe(look), totals.subscribe(look)];
+  return {
+    totals,
+    end: async (): Promise<readonly string[]> => {
+      for (const stop of stops) stop();
+      await Promise.all(checks);
+      return invented;
+    },
+  };
+};
+
+/** The cart as a list of what it has of each product, in any order. */
+const pieces = (lines: readonly { quantity: number; product: string | undefined }[]) =>
+  lines.map(({ quantity, product }) => `${quantity} of ${product}`).toSorted();
+
+const underFire = async (seed: number): Promise<void> => {
+  const random = randomFrom(seed);
+  const faults = [0, 0.1, 0.3][random.below(3)] ?? 0;
+  const traffic = createTraffic(random, faults);
+  const shop = openShop({ ...traffic, seed: 'fire' });
+  const cart = createCart(shop.client);
+  const { totals, end } = watch(shop, cart, faults === 0);
+  const told: Told[] = [];
+  for (let count = 0; count < EDITS; count++) {
+    told.push(edit(shop, cart, random));
+    for (let passes = random.below(5); passes > 0; passes--) await traffic.pass();
+  }
+  traffic.calm();
+  await traffic.drain();
+  // Where the last read failed, the screen says so and the buyer tries again.
+  const wasDoubtful = cart.getSnapshot().error !== undefined;
+  if (wasDoubtful) void cart.refresh();
+  if (totals.getSnapshot().error) totals.retry();
+  await traffic.drain();
+
+  const results = await Promise.all(told.map(async (one) => ({ ...one, result: await one.result })));
+  const truth = await shop.truth();
+  const shown = cart.getSnapshot();
+  expect([shown.status, shown.pending, shown.error, shown.adding]).toEqual(['ready', false, undefined, []]);
+  expect(
+    pieces(
+      shown.lines.map(({ quantity, item }) => ({ quantity, product: item.catalogReference?.catalogItemId })),
+    ),
+  ).toEqual(
+    pieces(
+      (truth?.lineItems ?? []).map(({ quantity, catalogReference }) => ({
+        quantity,
+        product: catalogReference?.catalogItemId,
+      })),
+    ),
+  );
+  expect(shown.confirmed ?? null).toEqual(truth);
+  expect(totals.getSnapshot()).toMatchObject({ pending: false, error: undefined });
+  expect(totals.getSnapshot().data?.priceSummary.total.amount).toBe(
+    truth && truth.lineItems.length > 0 ? await shop.estimate() : undefined,
+  );
+
+  const of = (about: string) => results.filter((one) => one.about === about);
+  for (const slug of slugs) {
+    const id = shop.idOf(slug);
+    const has = (truth?.lineItems ?? [])
+      .filter(({ catalogReference }) => catalogReference?.catalogItemId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    expect([...expected<number | string>(0, of(id))], `pieces of ${slug}`).toContain(has);
+  }
+  expect([...expected<number | string>('', of('note'))]).toContain(truth?.buyerNote ?? '');
+  const coupon = truth?.appliedDiscounts.find((discount) => discount.coupon)?.coupon?.code ?? '';
+  expect([...expected<number | string>('', of('coupon'))]).toContain(coupon);
+  expect(await end()).toEqual([]);
+};
+
+test('a cart under fire: after 50 overlapping edits the screen equals the shop, no edit is lost, no total is invented', async () => {
+  const runs = { numRuns: atMost(15, 500), endOnFailure: true };
+  const { failed, ...found } = await fc.check(fc.asyncProperty(fc.nat(2 ** 31), underFire), runs);
+  expect(failed, fc.defaultReportMessage({ failed, ...found } as never)).toBe(false);
+}, 600_000);

@@ -1,0 +1,27 @@
+import type { Cart } from '../../generated/carts/model/index.ts';
+import type { Confirmed } from './types.ts';
+
+/** The code of the coupon on a cart. */
+export const couponOf = (cart: Confirmed): string | undefined =>
+  cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
+
+/** A cart with some lines as an answer has them: changed, gone, or new, and then at its end. */
+export const withLines = (confirmed: Cart, answer: Cart, ids: readonly string[]): Cart => {
+  const theirs = new Map(answer.lineItems.map((line) => [line.id, line]));
+  const kept = confirmed.lineItems.flatMap((line) =>
+    ids.includes(line.id) ? (theirs.get(line.id) ?? []) : line,
+  );
+  const known = new Set(confirmed.lineItems.map(({ id }) => id));
+  const fresh = answer.lineItems.filter(({ id }) => ids.includes(id) && !known.has(id));
+  return { ...confirmed, lineItems: [...kept, ...fresh] };
+};
+
+/** A cart with some fields as an answer has them. */
+export const withFields = (confirmed: Cart, answer: Cart, fields: readonly (keyof Cart)[]): Cart => {
+  const merged: Record<string, unknown> = { ...confirmed };
+  for (const field of fields) {
+    if (field in answer) merged[field] = answer[field];
+    else delete merged[field];
+  }
+  return merged as unknown as Cart;
+};

@@ -1,0 +1,101 @@
+import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/model/index.ts';
+import { oauth } from '../../auth/oauth.ts';
+import { createClient } from '../../client/client.ts';
+import { createSandbox, type SandboxOptions, stateToRead } from '../../sandbox/create-sandbox.ts';
+import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../sandbox/testing/shopper.ts';
+
+/** What becomes of one request on its way: done, never arrived, or done with an answer that never came. */
+export type Fate = 'done' | 'unreached' | 'lost' | 'broken';
+
+/** One request to the carts, as the shop saw it. */
+export interface SeenCall {
+  readonly name: string;
+  readonly body: unknown;
+}
+
+export interface ShopOptions extends SandboxOptions {
+  /** Decides about each request to the carts, and may hold it up before and after it is carried out. */
+  readonly onCall?: (call: SeenCall) => Fate | Promise<Fate>;
+  readonly onAnswer?: (call: SeenCall) => void | Promise<void>;
+}
+
+/** A shop with one visitor, without a network: a client over the sandbox. */
+export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => {
+  const sandbox = createSandbox({ clock: 'frozen', ...options });
+  const calls: SeenCall[] = [];
+  /** Every amount of a line that the shop ever named, with the quantity that it was for. */
+  const named = new Set<string>();
+  const name = (cart: Cart | undefined): void => {
+    for (const line of cart?.lineItems ?? [])
+      named.add(amountOf(line.id, line.quantity, line.lineItemPrice?.amount));
+  };
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    if (!url.includes('/carts/')) return sandbox.fetch(new Request(url, init));
+    const path = url.slice(url.indexOf('current') + 'current'.length + 1);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { name: `${init.method ?? 'GET'} ${path}`.trim(), body };
+    calls.push(call);
+    const fate = (await onCall?.(call)) ?? 'done';
+    if (fate === 'unreached') throw new TypeError('fetch failed');
+    if (fate === 'broken') return Response.json({ message: 'Broken', details: {} }, { status: 500 });
+    const response = await sandbox.fetch(new Request(url, init));
+    if (response.ok) name(((await response.clone().json()) as { cart?: Cart }).cart);
+    await onAnswer?.(call);
+    if (fate === 'lost') throw new TypeError('fetch failed');
+    return response;
+  };
+  const client = createClient({ host: ORIGIN, auth: oauth({ clientId: CLIENT_ID }), fetch, retries: 0 });
+
+  /** What the platform has at this moment, past every fault; null without a cart. */
+  const truth = async (): Promise<Cart | null> => {
+    const { status, body } = await direct('GET', '/v1/carts/current');
+    return status === 200 ? (body as { cart: Cart }).cart : null;
+  };
+  const direct = async (method: string, path: string, body?: unknown) => {
+    const tokens = await client.session.getTokens();
+    if (!tokens) return { status: 404, body: undefined };
+    const { status, body: text } = sandbox.handle({
+      method,
+      url: new URL(`${ORIGIN}/ecom${path}`),
+      header: (header) =>
+        ({ authorization: tokens.accessToken.value, 'content-type': 'application/json' })[
+          header.toLowerCase()
+        ] ?? null,
+      text: body === undefined ? '' : JSON.stringify(body),
+    });
+    return { status, body: JSON.parse(String(text)) as unknown };
+  };
+  /** What the platform would estimate at this moment. */
+  const estimate = async (): Promise<string | undefined> => {
+    const { status, body } = await direct('POST', '/v1/carts/current/estimate-totals', {});
+    return status === 200 ? (body as EstimateTotalsResponse).priceSummary.total.amount : undefined;
+  };
+
+  return {
+    sandbox,
+    client,
+    calls,
+    named,
+    truth,
+    estimate,
+    direct,
+    /** How many pieces a line has in the shop at this moment. */
+    quantityOf: (lineId: string) =>
+      Object.values(stateToRead(sandbox).carts)
+        .flatMap(({ lines }) => lines)
+        .find(({ id }) => id === lineId)?.quantity,
+    /** An item to add, by the slug of its product. */
+    item: (slug: string, quantity = 1, choices: Record<string, string> = {}) => ({
+      quantity,
+      catalogReference: referenceTo(sandbox, slug, choices),
+    }),
+    idOf: (slug: string) => productOf(sandbox, slug).id,
+    callsOf: (start: string) => calls.filter((call) => call.name.startsWith(start)),
+  };
+};
+
+export type Shop = ReturnType<typeof openShop>;
+
+/** One amount of one line as a text. */
+export const amountOf = (id: string, quantity: number, amount: string | undefined): string =>
+  `${id} ${quantity} ${amount ?? 'none'}`;

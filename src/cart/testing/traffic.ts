@@ -1,0 +1,55 @@
+import type { Fate, SeenCall } from './shop.ts';
+
+/** Random numbers from a seed, the same on every machine. */
+export const randomFrom = (seed: number) => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    below: (limit: number): number => Math.floor(next() * limit),
+    chance: (share: number): boolean => next() < share,
+  };
+};
+
+export type Random = ReturnType<typeof randomFrom>;
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const breathe = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A road on which requests and answers wait, and overtake one another, until they are let through. */
+export const createTraffic = (random: Random, faults: number) => {
+  const held: (() => void)[] = [];
+  let isCalm = false;
+  const hold = () => new Promise<void>((resolve) => void held.push(resolve));
+  const pass = async (): Promise<boolean> => {
+    await breathe();
+    const [go] = held.splice(random.below(held.length), 1);
+    go?.();
+    await breathe();
+    return go !== undefined;
+  };
+  return {
+    onCall: async (_: SeenCall): Promise<Fate> => {
+      await hold();
+      if (isCalm || !random.chance(faults)) return 'done';
+      return (['unreached', 'lost', 'broken'] as const)[random.below(3)] ?? 'done';
+    },
+    onAnswer: () => hold(),
+    /** Lets one of them through. */
+    pass,
+    /** Lets all of them through, and those that follow. */
+    drain: async (): Promise<void> => {
+      while (await pass());
+    },
+    /** No faults from now on. */
+    calm: () => {
+      isCalm = true;
+    },
+  };
+};

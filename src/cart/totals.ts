@@ -1,0 +1,109 @@
+import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
+import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
+import { createObservable, type Observable } from '../observable/observable.ts';
+import { isNoCart } from './no-cart.ts';
+import type {
+  CartClient,
+  CartError,
+  CartSnapshot,
+  CartTotals,
+  CartTotalsObservable,
+  Confirmed,
+} from './types.ts';
+
+/** How many requests are remembered while nobody looks at them. */
+const KEPT = 8;
+
+interface TotalsSource {
+  readonly client: CartClient;
+  readonly cart: Observable<CartSnapshot>;
+  /** The platform says that there is no cart: the one that is known is out of date. */
+  readonly outdated: () => void;
+}
+
+/** One estimate: asked for once the cart has settled, and again when it has settled in another state. */
+const createEstimate = (
+  { client, cart, outdated }: TotalsSource,
+  request: EstimateTotalsRequest,
+): CartTotalsObservable & { readonly isWatched: () => boolean } => {
+  const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
+  let watchers = 0;
+  let leave = (): void => {};
+  /** The cart that was estimated, or is being estimated now. */
+  let estimated: Confirmed;
+  let turn = 0;
+
+  const put = (change: Partial<CartTotals>): void =>
+    totals.set((before) => {
+      const after = { ...before, ...change };
+      const isSame = (Object.keys(after) as (keyof CartTotals)[]).every((key) => after[key] === before[key]);
+      return isSame ? before : after;
+    });
+
+  const estimate = async (): Promise<void> => {
+    const mine = ++turn;
+    put({ pending: true });
+    try {
+      const data = await estimateCurrentCartTotals(request, { client });
+      if (mine === turn) put({ data, pending: false, error: undefined });
+    } catch (cause) {
+      if (mine !== turn) return;
+      if (isNoCart(cause)) outdated();
+      // The earlier estimate is about another cart: nothing is known now.
+      else put({ data: undefined, pending: false, error: cause as CartError });
+    }
+  };
+
+  const follow = (): void => {
+    const { confirmed, pending, status } = cart.getSnapshot();
+    if (pending || status === 'loading') {
+      // What is being estimated now would be shown beside a cart that it is not about.
+      turn += 1;
+      estimated = undefined;
+      put({ pending: true });
+    } else if (!confirmed || confirmed.lineItems.length === 0) {
+      turn += 1;
+      estimated = confirmed;
+      put({ data: undefined, pending: false, error: undefined });
+    } else if (confirmed !== estimated) {
+      estimated = confirmed;
+      void estimate();
+    }
+  };
+
+  return {
+    getSnapshot: totals.getSnapshot,
+    subscribe: (listener) => {
+      const stop = totals.subscribe(listener);
+      if (watchers++ === 0) {
+        leave = cart.subscribe(follow);
+        follow();
+      }
+      let isIn = true;
+      return () => {
+        stop();
+        if (isIn && --watchers === 0) leave();
+        isIn = false;
+      };
+    },
+    retry: () => {
+      estimated = undefined;
+      follow();
+    },
+    isWatched: () => watchers > 0,
+  };
+};
+
+/** Gives one observable for each request; those that nobody looks at are forgotten after a while. */
+export const createTotals = (source: TotalsSource) => {
+  const estimates = new Map<string, ReturnType<typeof createEstimate>>();
+  return (request: EstimateTotalsRequest = {}): CartTotalsObservable => {
+    const key = JSON.stringify(request);
+    const estimate = estimates.get(key) ?? createEstimate(source, request);
+    estimates.delete(key);
+    estimates.set(key, estimate);
+    for (const [old, { isWatched }] of [...estimates].slice(0, -KEPT))
+      if (!isWatched()) estimates.delete(old);
+    return estimate;
+  };
+};

@@ -1,0 +1,105 @@
+import type { CartInfo, LineItem } from '../../generated/carts/model/index.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { lineKey } from './edit.ts';
+import type { EngineState } from './engine.ts';
+import { couponOf } from './merge.ts';
+import type { CartError, CartField, CartLine, CartSnapshot, Confirmed } from './types.ts';
+
+/** Lays what is wanted over what is confirmed. Amounts are only ever taken over. */
+export const viewOf = (state: EngineState, before?: CartSnapshot): CartSnapshot => {
+  const { confirmed, edits, errors, settling, readError } = state;
+  const draft = emptyDraft();
+  for (const edit of edits) edit.project(draft, confirmed);
+  const lines = linesOf(confirmed, draft, errors, before?.lines);
+  const field = <Value>(
+    slot: string,
+    wanted: { readonly value: Value } | undefined,
+    value: Value,
+  ): CartField<Value> => ({
+    value: wanted ? wanted.value : value,
+    pending: wanted !== undefined,
+    error: errors.get(slot),
+  });
+  const pieces = [...lines, ...draft.adding].reduce((sum, { quantity }) => sum + quantity, 0);
+  return kept(before, {
+    status: confirmed !== undefined ? 'ready' : readError ? 'failed' : 'loading',
+    confirmed: confirmed ?? undefined,
+    lines,
+    adding: draft.adding,
+    count: pieces,
+    empty: confirmed !== undefined && pieces === 0,
+    coupon: field('coupon', draft.coupon && { value: draft.coupon.code }, couponOf(confirmed)),
+    note: field(
+      'note',
+      draft.note === undefined ? undefined : { value: draft.note },
+      confirmed?.buyerNote ?? '',
+    ),
+    details: field(
+      'details',
+      draft.details && { value: { ...detailsOf(confirmed), ...draft.details } },
+      detailsOf(confirmed),
+    ),
+    addError: errors.get('add'),
+    pending: settling,
+    error: readError,
+  });
+};
+
+/** What did not change stays the same object, down to the snapshot as a whole. */
+const kept = (before: CartSnapshot | undefined, after: CartSnapshot): CartSnapshot => {
+  if (!before) return after;
+  const same: CartSnapshot = {
+    ...after,
+    lines: sameList(before.lines, after.lines),
+    adding: sameList(before.adding, after.adding),
+    coupon: sameField(before.coupon, after.coupon),
+    note: sameField(before.note, after.note),
+    details: sameField(before.details, after.details),
+  };
+  const isSame = (Object.keys(same) as (keyof CartSnapshot)[]).every((key) => same[key] === before[key]);
+  return isSame ? before : same;
+};
+
+const sameList = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
+  before.length === after.length && before.every((item, place) => item === after[place]) ? before : after;
+
+const sameField = <Value>(before: CartField<Value>, after: CartField<Value>): CartField<Value> =>
+  before.pending === after.pending &&
+  before.error === after.error &&
+  JSON.stringify(before.value) === JSON.stringify(after.value)
+    ? before
+    : after;
+
+/** Lines that did not change stay the same objects, so that what shows them need not be drawn again. */
+const linesOf = (
+  confirmed: Confirmed,
+  { quantities, removed, touched }: Draft,
+  errors: ReadonlyMap<string, CartError>,
+  before: readonly CartLine[] = [],
+): readonly CartLine[] => {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return (confirmed?.lineItems ?? [])
+    .filter(({ id }) => !removed.has(id))
+    .map((item): CartLine => {
+      const { id } = item;
+      const quantity = quantities.get(id) ?? item.quantity;
+      const [pending, error] = [touched.has(id), errors.get(lineKey(id))];
+      const old = known.get(id);
+      const isSame =
+        old?.item === item && old.quantity === quantity && old.pending === pending && old.error === error;
+      return isSame ? old : { id, quantity, item, amount: { price: priceOf(item), pending }, pending, error };
+    });
+};
+
+const priceOf = (item: LineItem) => item.lineItemPrice;
+
+/** What a buyer may set of the cart itself, as it is. */
+const detailsOf = (confirmed: Confirmed): CartInfo => {
+  if (!confirmed) return {};
+  const { contactInfo, selectedShippingOption, businessLocationId } = confirmed;
+  return {
+    ...(contactInfo && { contactInfo: contactInfo as NonNullable<CartInfo['contactInfo']> }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+    ...(businessLocationId !== undefined && { businessLocationId }),
+  };
+};

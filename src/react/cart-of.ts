@@ -1,0 +1,168 @@
+import {
+  focusManager,
+  isCancelledError,
+  onlineManager,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { getGetCurrentCartQueryKey, getGetCurrentCartQueryOptions } from '../../generated/carts/hooks.ts';
+import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
+import { getCurrentCart } from '../../generated/carts/operations.ts';
+import { createCart } from '../cart/cart.ts';
+import { isNoCart } from '../cart/no-cart.ts';
+import type { CartSnapshot, CartState } from '../cart/types.ts';
+import { calledBy, clientOf } from './binding.ts';
+
+/** The cart of a QueryClient, with what a server rendered of it. */
+export interface BoundCart extends CartState {
+  readonly getServerSnapshot: () => CartSnapshot;
+}
+
+const carts = new WeakMap<QueryClient, BoundCart>();
+
+/** Where a server leaves word that there is no cart: a query that failed is not handed to a page. */
+const noCartKey = ['vitrine', 'no-cart'];
+const hash = JSON.stringify(getGetCurrentCartQueryKey());
+
+/** What the data cache knows of the cart. */
+const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boolean } => {
+  const query = queryClient
+    .getQueryCache()
+    .find<CartResponse, Error>({ queryKey: getGetCurrentCartQueryKey(), exact: true });
+  const { staleTime } = queryClient.getDefaultOptions().queries ?? {};
+  if (query?.state.data)
+    return {
+      initial: query.state.data.cart,
+      stale: query.isStaleByTime(typeof staleTime === 'function' ? 0 : (staleTime ?? 0)),
+    };
+  const isNone = isNoCart(query?.state.error) || queryClient.getQueryData(noCartKey) !== undefined;
+  return isNone ? { initial: null, stale: true } : {};
+};
+
+/**
+ * The one cart of a QueryClient, in step with what `useGetCurrentCart` shows: a cart that is confirmed here is put into
+ * the data cache, and what a generated hook brings there, or declares stale, is taken over. For code outside of
+ * components; inside of them it is `useCart` and `useCartActions`.
+ * @throws Error when the QueryClient has no client, see `clientOf`.
+ */
+export const cartOf = (queryClient: QueryClient): BoundCart => {
+  const bound = carts.get(queryClient) ?? bind(queryClient);
+  carts.set(queryClient, bound);
+  return bound;
+};
+
+const bind = (queryClient: QueryClient): BoundCart => {
+  const queryKey = getGetCurrentCartQueryKey();
+  let writing = false;
+  let watchers = 0;
+  const cart = createCart(clientOf(queryClient), {
+    ...known(queryClient),
+    read: async (join) => {
+      // An earlier question may be answered without what was changed since.
+      if (!join) await queryClient.cancelQueries({ queryKey, exact: true });
+      try {
+        return await queryClient.fetchQuery({ ...getGetCurrentCartQueryOptions(), staleTime: 0 });
+      } catch (cause) {
+        if (!isCancelledError(cause)) throw cause;
+        return getCurrentCart(calledBy({ client: queryClient }));
+      }
+    },
+    onConfirmed: (confirmed) => {
+      writing = true;
+      keep(queryClient, confirmed);
+      writing = false;
+    },
+  });
+  let rendered = cart.getSnapshot();
+
+  const adopt = (confirmed: Cart | null, since?: number): void => {
+    cart.adopt(confirmed, since);
+    // Until somebody looks, a page that is being rendered shows what the cache has.
+    if (watchers === 0) rendered = cart.getSnapshot();
+  };
+  /** For what the cache learns while React renders: nobody who looks may be told in the middle of it. */
+  const adoptSoon = (confirmed: Cart | null): void => {
+    if (watchers === 0) adopt(confirmed);
+    else queueMicrotask(() => adopt(confirmed));
+  };
+
+  let asked = 0;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (writing || event.query.queryHash !== hash) return;
+    const query = event.query as Query<CartResponse>;
+    const { data } = query.state;
+    if (event.type === 'added' && data) return adoptSoon(data.cart);
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'fetch') asked = cart.mark();
+    else if (action.type === 'success' && data) adopt(data.cart, action.manual ? undefined : asked);
+    else if (action.type === 'setState' && data) adoptSoon(data.cart);
+    else if (action.type === 'error' && isNoCart(action.error)) adopt(null, asked);
+    // Somebody else's observers read it anew, and what they get is taken over.
+    else if (action.type === 'invalidate' && !query.isActive()) cart.invalidate();
+  });
+
+  const begun = new WeakMap<object, number>();
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || !isAboutCart(event.mutation.options.mutationKey)) return;
+    const { action, mutation } = event;
+    if (action.type === 'pending') begun.set(mutation, cart.mark());
+    if (action.type !== 'success') return;
+    const { cart: answer } = action.data as Partial<CartResponse>;
+    if (answer) adopt(answer, begun.get(mutation));
+  });
+
+  const again = (isThere: boolean): void => {
+    const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+    if (isThere && !query?.isActive()) cart.invalidate();
+  };
+  let leave: readonly (() => void)[] = [];
+  return {
+    ...cart,
+    getServerSnapshot: () => rendered,
+    subscribe: (listener) => {
+      const stop = cart.subscribe(listener);
+      if (watchers++ === 0) {
+        const { refetchOnWindowFocus, refetchOnReconnect } = queryClient.getDefaultOptions().queries ?? {};
+        leave = [
+          refetchOnWindowFocus === false ? undefined : focusManager.subscribe(again),
+          refetchOnReconnect === false ? undefined : onlineManager.subscribe(again),
+        ].filter((one) => one !== undefined);
+      }
+      let isIn = true;
+      return () => {
+        stop();
+        if (isIn && --watchers === 0) for (const stopHearing of leave) stopHearing();
+        isIn = false;
+      };
+    },
+  };
+};
+
+/** Puts a confirmed cart into the data cache, or takes out one that is none any more. */
+const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {
+  const queryKey = getGetCurrentCartQueryKey();
+  const cached = queryClient.getQueryData<CartResponse>(queryKey);
+  if (confirmed === null) {
+    if (cached) void queryClient.resetQueries({ queryKey, exact: true });
+    return;
+  }
+  queryClient.removeQueries({ queryKey: noCartKey, exact: true });
+  if (cached?.cart !== confirmed) queryClient.setQueryData<CartResponse>(queryKey, { cart: confirmed });
+};
+
+/** Whether a mutation is one of the generated ones that change the cart. */
+const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
+  typeof key?.[0] === 'string' && key[0].includes('CurrentCart');
+
+/**
+ * Reads the cart into the data cache, for a server or a loader: what is dehydrated then, `useCart` begins with, also when
+ * there is no cart (R50). It does not fail: without an answer the page reads the cart itself.
+ */
+export const prefetchCart = async (queryClient: QueryClient): Promise<void> => {
+  try {
+    await queryClient.fetchQuery({ ...getGetCurrentCartQueryOptions(), retry: false });
+  } catch (cause) {
+    if (isNoCart(cause)) queryClient.setQueryData(noCartKey, true);
+  }
+};

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
+import type { CartActions, CartSnapshot, CartTotals } from '../cart/types.ts';
+import { cartOf } from './cart-of.ts';
+import { useObservable } from './use-observable.ts';
+
+/**
+ * The current cart, as it is to be shown: wanted quantities at once, amounts as the platform named them last and marked
+ * while they are out of date, errors beside what they are about. A cart that does not exist is an empty one (R50).
+ *
+ * All components of a QueryClient share one cart, which is read once. With a selector a component is drawn again only
+ * when what it selects has changed: `useCart((cart) => cart.count)`. Nothing is read while a server renders; what
+ * `prefetchCart` put into the cache is shown there, and the page begins with the same.
+ */
+export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
+  useObservable(cartOf(useQueryClient()), select);
+
+/** The edits of the current cart; the same object in every render. */
+export const useCartActions = (): CartActions => cartOf(useQueryClient());
+
+/** {@link CartTotals}, and how to try again. */
+export interface CartTotalsResult extends CartTotals {
+  readonly retry: () => void;
+}
+
+/**
+ * What the current cart comes to, estimated by the platform once the edits of the cart have settled. While it is asked
+ * anew, also with another request, the earlier amounts stay and `pending` is true.
+ * @param request Address, way of shipping, memberships to reckon with; what is absent is taken from the cart.
+ */
+export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
+  const observable = cartOf(useQueryClient()).totals(request);
+  const totals = useObservable(observable);
+  const [earlier, setEarlier] = useState(totals.data);
+  if (totals.data && totals.data !== earlier) setEarlier(totals.data);
+  const data = totals.data ?? (totals.pending ? earlier : undefined);
+  return { ...totals, data, retry: observable.retry };
+};
