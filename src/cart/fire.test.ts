@@ -8,8 +8,15 @@ import { expected } from './testing/wishes.ts';
 import type { CartEditResult, CartState } from './types.ts';
 
 const EDITS = 50;
-/** Four products of which there is any number, and one with three pieces. */
-const slugs = ['oak-board', 'low-carafe', 'salt-cellar', 'wall-clock', 'teapot-for-two'];
+/** Products of which there are enough, one with three pieces, and one that is sold out. */
+const slugs = [
+  'oak-board',
+  'low-carafe',
+  'espresso-pair',
+  'beeswax-candles',
+  'teapot-for-two',
+  'salt-cellar',
+];
 const codes = ['WELCOME10', 'FIVER', 'FREESHIP', 'SPRING25'];
 
 interface Told {

@@ -97,7 +97,11 @@ const bind = (queryClient: QueryClient): BoundCart => {
     if (action.type === 'fetch') asked = cart.mark();
     else if (action.type === 'success' && data) adopt(data.cart, action.manual ? undefined : asked);
     else if (action.type === 'setState' && data) adoptSoon(data.cart);
-    else if (action.type === 'error' && isNoCart(action.error)) adopt(null, asked);
+    else if (action.type === 'error' && isNoCart(action.error)) {
+      // An answer like any other: only what is not stale yet tells when it is declared so.
+      queueMicrotask(() => query.setState({ isInvalidated: false }));
+      adopt(null, asked);
+    }
     // Somebody else's observers read it anew, and what they get is taken over.
     else if (action.type === 'invalidate' && !query.isActive()) cart.invalidate();
   });

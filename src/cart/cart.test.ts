@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import type { EstimateTotalsResponse } from '../../generated/carts/model/index.ts';
+import { productOf } from '../sandbox/testing/shopper.ts';
+import { createCart } from './cart.ts';
+import { type Fate, openShop, type ShopOptions } from './testing/shop.ts';
+
+/** A cart that somebody looks at, in a shop of its own. */
+const open = (options: ShopOptions = {}) => {
+  const shop = openShop(options);
+  const cart = createCart(shop.client);
+  cart.subscribe(() => {});
+  return { shop, cart, now: cart.getSnapshot };
+};
+
+/** The same with products in it, as [slug, quantity]. */
+const filled = async (products: readonly (readonly [string, number])[], options: ShopOptions = {}) => {
+  const opened = open(options);
+  for (const [slug, quantity] of products) await opened.cart.add(opened.shop.item(slug, quantity));
+  await opened.cart.settled();
+  opened.shop.calls.length = 0;
+  const ids = opened.now().lines.map(({ id }) => id);
+  return { ...opened, id: ids[0] ?? '', ids };
+};
+
+/** Decides about calls by name, each fate once, in order. */
+const fates = (wanted: Record<string, Fate[]>) => ({
+  onCall: ({ name }: { name: string }): Fate => wanted[name]?.shift() ?? 'done',
+});
+
+const ADD = 'POST add-to-cart';
+const QUANTITY = 'POST update-line-items-quantity';
+
+describe('reading', () => {
+  test('nothing is read before somebody looks, and one read serves all who do', async () => {
+    const shop = openShop();
+    const cart = createCart(shop.client);
+    expect([cart.getSnapshot().status, shop.calls.length]).toEqual(['loading', 0]);
+    cart.subscribe(() => {});
+    cart.subscribe(() => {});
+    await cart.settled();
+    expect(shop.calls.map(({ name }) => name)).toEqual(['GET']);
+  });
+
+  test('a cart that does not exist is an empty one, not an error', async () => {
+    const { cart, now } = open();
+    await cart.settled();
+    expect(now()).toMatchObject({ status: 'ready', empty: true, count: 0, lines: [], error: undefined });
+  });
+
+  test('a failure says so and keeps what was read; the next look tries again', async () => {
+    const { cart, now } = await filled([['oak-board', 2]], fates({ GET: ['done', 'broken'] }));
+    await cart.refresh();
+    expect(now()).toMatchObject({ status: 'ready', count: 2, error: { code: 'SYSTEM_ERROR' } });
+    await cart.refresh();
+    expect(now()).toMatchObject({ status: 'ready', count: 2, error: undefined });
+  });
+
+  test('another identity has another cart, and what was wanted for the first is not sent for the second', async () => {
+    const { shop, cart, now, id } = await filled([['oak-board', 2]]);
+    const held = cart.setQuantity(id, 5);
+    const waiting = cart.setQuantity(id, 6);
+    const note = cart.setNote('For Ann only');
+    await shop.client.session.signOut();
+    expect(now()).toMatchObject({ status: 'loading', lines: [] });
+    expect(await waiting).toMatchObject({ outcome: 'failed', error: { code: 'session-changed' } });
+    await Promise.all([held, note, cart.settled()]);
+    expect(now()).toMatchObject({ status: 'ready', empty: true });
+    expect(await shop.truth()).toBeNull();
+  });
+});
+
+describe('adding', () => {
+  test('shows at once what is added, and says that it was', async () => {
+    const { shop, cart, now } = open();
+    await cart.settled();
+    const result = cart.add(shop.item('oak-board', 2), { shown: 'Oak board' });
+    expect(now()).toMatchObject({ count: 2, empty: false, pending: true, lines: [] });
+    expect(now().adding).toMatchObject([{ quantity: 2, shown: 'Oak board' }]);
+    expect(await result).toMatchObject({ outcome: 'added', lines: [{ asked: 2, got: 2 }] });
+    expect(now()).toMatchObject({
+      count: 2,
+      adding: [],
+      pending: false,
+      lines: [{ quantity: 2, pending: false }],
+    });
+  });
+
+  test('shows pieces of what is in the cart already on its line, without a new amount', async () => {
+    const { shop, cart, now } = await filled([['oak-board', 1]]);
+    const price = now().lines[0]?.amount.price;
+    void cart.add(shop.item('oak-board', 2));
+    expect(now()).toMatchObject({ adding: [], lines: [{ quantity: 3, amount: { price, pending: true } }] });
+    await cart.settled();
+    expect(now().lines[0]?.amount).toMatchObject({ pending: false, price: { amount: '126.00' } });
+  });
+
+  test('every click counts', async () => {
+    const { shop, cart, now } = open();
+    const results = await Promise.all([1, 2, 3].map(() => cart.add(shop.item('oak-board'))));
+    expect([results.map(({ outcome }) => outcome), now().count]).toEqual([['added', 'added', 'added'], 3]);
+  });
+
+  test('R54: says that there were fewer', async () => {
+    const { shop, cart } = open();
+    expect(await cart.add(shop.item('teapot-for-two', 10))).toMatchObject({
+      outcome: 'capped',
+      lines: [{ asked: 10, got: 3 }],
+    });
+  });
+
+  test('R52: says that nothing came of it, although the platform answered 200', async () => {
+    const { shop, cart, now } = open();
+    const unknown = shop.item('oak-board');
+    unknown.catalogReference.catalogItemId = '0c9b6a15-2f4e-4c83-b0d7-5e1a94f7c268';
+    expect(await cart.add(unknown)).toMatchObject({ outcome: 'ignored' });
+    expect(now()).toMatchObject({ count: 0, adding: [] });
+  });
+
+  test('a lost answer is looked for in the cart: nothing is added twice', async () => {
+    const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'lost'] }));
+    expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({
+      outcome: 'added',
+      lines: [{ got: 2 }],
+    });
+    expect([now().count, shop.callsOf(ADD).length]).toEqual([3, 1]);
+  });
+
+  test('a request that never arrived has failed, and is not sent again by itself', async () => {
+    const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'unreached'] }));
+    expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'failed' });
+    await cart.settled();
+    expect([now().count, now().addError?.code, shop.callsOf(ADD).length]).toEqual([1, 'network', 1]);
+  });
+});
+
+describe('quantities', () => {
+  test('five quick presses survive: the wish shows at once, the newest is sent, every promise is kept', async () => {
+    const { shop, cart, now, id } = await filled([['oak-board', 1]]);
+    const results = [2, 3, 4, 5, 6].map((quantity) => cart.setQuantity(id, quantity));
+    expect(now().lines[0]).toMatchObject({ quantity: 6, pending: true, amount: { pending: true } });
+    expect((await Promise.all(results)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('added'));
+    expect(now().lines[0]).toMatchObject({ quantity: 6, pending: false });
+    expect(shop.callsOf(QUANTITY).length).toBe(2);
+  });
+
+  test('a failure brings the confirmed quantity back and names its line; the next edit takes the error away', async () => {
+    const { cart, now, id } = await filled(
+      [
+        ['oak-board', 1],
+        ['beeswax-candles', 4],
+      ],
+      fates({ [QUANTITY]: ['broken'] }),
+    );
+    expect(await cart.setQuantity(id, 9)).toMatchObject({ outcome: 'failed' });
+    await cart.settled();
+    expect(now().lines).toMatchObject([
+      { quantity: 1, pending: false, error: { code: 'SYSTEM_ERROR' } },
+      { quantity: 4, error: undefined },
+    ]);
+    void cart.setQuantity(id, 2);
+    expect(now().lines[0]).toMatchObject({ quantity: 2, error: undefined });
+    await cart.settled();
+    expect(now().lines[0]).toMatchObject({ quantity: 2, pending: false, error: undefined });
+  });
+
+  test('edits of several lines are under way side by side, and one read settles them', async () => {
+    const { shop, cart, now, ids } = await filled([
+      ['oak-board', 1],
+      ['beeswax-candles', 1],
+      ['low-carafe', 1],
+    ]);
+    await Promise.all(ids.map((id, place) => cart.setQuantity(id, place + 2)));
+    await cart.settled();
+    expect(now().lines.map(({ quantity }) => quantity)).toEqual([2, 3, 4]);
+    expect(shop.calls.map(({ name }) => name)).toEqual([QUANTITY, QUANTITY, QUANTITY, 'GET']);
+  });
+
+  test('R54: says that a quantity was lowered to the stock', async () => {
+    const { cart, now, id } = await filled([['teapot-for-two', 1]]);
+    expect(await cart.setQuantity(id, 9)).toMatchObject({ outcome: 'capped', lines: [{ got: 3 }] });
+    expect(now().lines[0]?.quantity).toBe(3);
+  });
+
+  test.each([-1, 1.5, 100_001, Number.NaN])('%s is refused before anything is sent', async (quantity) => {
+    const { shop, cart, now, id } = await filled([['oak-board', 1]]);
+    expect(await cart.setQuantity(id, quantity)).toMatchObject({
+      outcome: 'failed',
+      error: { code: 'invalid-quantity' },
+    });
+    expect([now().count, shop.calls]).toEqual([1, []]);
+  });
+
+  test('R55: nothing of it is taken out, the last line leaves an empty cart, and nothing has failed', async () => {
+    const { shop, cart, now, id } = await filled([['oak-board', 1]]);
+    const result = cart.setQuantity(id, 0);
+    expect(now()).toMatchObject({ lines: [], empty: true });
+    expect(await result).toMatchObject({ outcome: 'added' });
+    expect(now()).toMatchObject({ status: 'ready', empty: true, error: undefined, pending: false });
+    expect((await shop.truth())?.lineItems).toEqual([]);
+  });
+
+  test('what cannot be had is taken out, and pieces beyond the stock', async () => {
+    const { shop, cart, now } = await filled([
+      ['oak-board', 2],
+      ['teapot-for-two', 3],
+      ['low-carafe', 1],
+    ]);
+    const states = () => now().lines.map(({ quantity, item }) => `${quantity} ${item.availability.status}`);
+    productOf(shop.sandbox, 'oak-board').visible = false;
+    productOf(shop.sandbox, 'teapot-for-two').quantity = 1;
+    await cart.refresh();
+    expect(states()).toEqual(['2 NOT_FOUND', '3 PARTIALLY_AVAILABLE', '1 AVAILABLE']);
+    expect(await cart.removeUnavailable()).toMatchObject({ outcome: 'added' });
+    await cart.settled();
+    expect(states()).toEqual(['1 AVAILABLE', '1 AVAILABLE']);
+  });
+});
+
+describe('the cart itself', () => {
+  test('R65: a second coupon takes the place of the first; one that cannot be used changes nothing', async () => {
+    const { cart, now } = await filled([['oak-board', 1]]);
+    expect(await cart.applyCoupon('WELCOME10')).toMatchObject({ outcome: 'added' });
+    void cart.applyCoupon('freeship');
+    expect(now().coupon).toMatchObject({ value: 'freeship', pending: true });
+    await cart.settled();
+    expect(now().coupon).toMatchObject({ value: 'FREESHIP', pending: false });
+    await cart.applyCoupon('SPRING25');
+    await cart.settled();
+    expect(now().coupon).toMatchObject({ value: 'FREESHIP', error: { code: 'ERROR_COUPON_EXPIRED' } });
+    expect(await cart.removeCoupon()).toMatchObject({ outcome: 'added' });
+    expect(now().coupon).toMatchObject({ value: undefined, error: undefined });
+  });
+
+  test('a coupon waits for the lines that it needs', async () => {
+    const { cart, id } = await filled([['beeswax-candles', 1]]);
+    void cart.setQuantity(id, 4);
+    expect(await cart.applyCoupon('FIVER')).toMatchObject({ outcome: 'added' });
+  });
+
+  test('note and address are kept side by side', async () => {
+    const { cart, now } = await filled([['oak-board', 1]]);
+    const address = { country: 'FR', city: 'Lyon' };
+    const results = [cart.setNote('Ring twice'), cart.setDetails({ contactInfo: { address } })];
+    expect([now().note, now().details]).toMatchObject([
+      { value: 'Ring twice', pending: true },
+      { value: { contactInfo: { address } }, pending: true },
+    ]);
+    expect(await Promise.all(results)).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
+    await cart.settled();
+    expect(now().confirmed).toMatchObject({ buyerNote: 'Ring twice', contactInfo: { address } });
+  });
+
+  test('is emptied by being deleted, and begins anew with the next add', async () => {
+    const { shop, cart, now } = await filled([['oak-board', 1]]);
+    void cart.clear();
+    expect(now().lines).toEqual([]);
+    expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'added' });
+    expect(now().lines).toHaveLength(1);
+  });
+
+  test('a cart that another tab has deleted is told by the first edit, and is empty', async () => {
+    const { shop, cart, now, id } = await filled([['oak-board', 1]]);
+    await shop.direct('DELETE', '/v1/carts/current');
+    expect(await cart.setQuantity(id, 3)).toMatchObject({ outcome: 'failed' });
+    await cart.settled();
+    expect(now()).toMatchObject({ empty: true, error: undefined });
+  });
+
+  test('a checkout waits for the edits, and one whose answer was lost is found', async () => {
+    const checkout = 'POST create-checkout';
+    const { shop, cart, id } = await filled([['oak-board', 1]], fates({ [checkout]: ['lost'] }));
+    void cart.setQuantity(id, 3);
+    const checkoutId = await cart.checkout({ channelType: 'WEB' });
+    expect(checkoutId).toBe((await shop.truth())?.checkoutId);
+    expect(shop.calls.map(({ name }) => name)).toEqual([QUANTITY, checkout, 'GET']);
+  });
+});
+
+describe('totals', () => {
+  test('are marked while edits are under way, and estimated once when they have settled', async () => {
+    const { shop, cart, id } = await filled([['oak-board', 1]]);
+    const totals = cart.totals();
+    const shown: string[] = [];
+    totals.subscribe(() => {
+      const { data, pending } = totals.getSnapshot();
+      shown.push(`${data?.priceSummary.subtotal.amount}${pending ? ' pending' : ''}`);
+    });
+    await expect.poll(() => totals.getSnapshot().pending).toBe(false);
+    for (const quantity of [2, 3, 4, 5, 6]) void cart.setQuantity(id, quantity);
+    await cart.settled();
+    await expect.poll(() => totals.getSnapshot().pending).toBe(false);
+    expect(shown).toEqual(['42.00', '42.00 pending', '252.00']);
+    expect(shop.callsOf('POST estimate').length).toBe(2);
+  });
+
+  test('are not asked for without a line, and not shown when they could not be had', async () => {
+    const { shop, cart, id } = await filled(
+      [['oak-board', 1]],
+      fates({ 'POST estimate-totals': ['broken'] }),
+    );
+    const totals = cart.totals({ calculateTax: false });
+    totals.subscribe(() => {});
+    await expect
+      .poll(() => totals.getSnapshot())
+      .toMatchObject({ data: undefined, pending: false, error: {} });
+    totals.retry();
+    await expect
+      .poll(() => totals.getSnapshot())
+      .toMatchObject({ data: {}, pending: false, error: undefined });
+    await cart.remove(id);
+    await expect.poll(() => totals.getSnapshot()).toMatchObject({ data: undefined, pending: false });
+    expect(shop.callsOf('POST estimate').length).toBe(2);
+  });
+
+  test('of another request are another estimate', async () => {
+    const { cart } = await filled([['oak-board', 1]]);
+    const abroad = cart.totals({ shippingAddress: { country: 'FR' } });
+    expect(cart.totals({ shippingAddress: { country: 'FR' } })).toBe(abroad);
+    abroad.subscribe(() => {});
+    await expect.poll(() => abroad.getSnapshot().data).toBeDefined();
+    const data = abroad.getSnapshot().data as EstimateTotalsResponse;
+    expect(data.priceSummary.shipping?.amount).toBe('9.90');
+  });
+});

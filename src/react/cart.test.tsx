@@ -1,0 +1,189 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  getGetCurrentCartQueryKey,
+  invalidateGetCurrentCart,
+  useAddToCurrentCart,
+  useGetCurrentCart,
+} from '../../generated/carts/hooks.ts';
+import { openShop, type Shop } from '../cart/testing/shop.ts';
+import { bindClient, cartOf, useCart, useCartActions, useCartTotals, VitrineProvider } from './index.ts';
+
+let shop: Shop;
+let queryClient: QueryClient;
+beforeEach(() => {
+  shop = openShop();
+  queryClient = bindClient(
+    new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }),
+    shop.client,
+  );
+});
+afterEach(cleanup);
+
+const show = (children: React.ReactNode) =>
+  render(
+    <StrictMode>
+      <VitrineProvider client={shop.client} queryClient={queryClient}>
+        {children}
+      </VitrineProvider>
+    </StrictMode>,
+  );
+
+const Count = () => <p>{useCart(({ status, count }) => `${status} ${count}`)}</p>;
+const Plain = () => <p>plain {useGetCurrentCart().data?.cart.lineItems[0]?.quantity ?? 'none'}</p>;
+
+const addPlainly = async (quantity: number) => {
+  await shop.direct('POST', '/v1/carts/current/add-to-cart', {
+    lineItems: [shop.item('oak-board', quantity)],
+  });
+};
+
+describe('useCart', () => {
+  test('all components share one cart, which is read once, also in strict mode and beside the generated hook', async () => {
+    show(
+      <>
+        <Count />
+        <Count />
+        <Plain />
+      </>,
+    );
+    expect(await screen.findAllByText('ready 0')).toHaveLength(2);
+    expect(shop.callsOf('GET').length).toBe(1);
+  });
+
+  test('an edit shows at once everywhere, and the answer reaches the generated hook without another request', async () => {
+    const Add = () => {
+      const { add } = useCartActions();
+      return <button onClick={() => void add(shop.item('oak-board', 2))}>Add</button>;
+    };
+    show(
+      <>
+        <Count />
+        <Plain />
+        <Add />
+      </>,
+    );
+    await screen.findByText('ready 0');
+    act(() => screen.getByText('Add').click());
+    expect(screen.getByText('ready 2')).toBeTruthy();
+    expect(await screen.findByText('plain 2')).toBeTruthy();
+    expect(shop.calls.map(({ name }) => name)).toEqual(['GET', 'POST add-to-cart']);
+  });
+
+  test('what a generated mutation answers is taken over', async () => {
+    const Add = () => {
+      const { mutate } = useAddToCurrentCart({ skipInvalidation: true });
+      return (
+        <button onClick={() => mutate({ data: { lineItems: [shop.item('oak-board', 3)] } })}>Add</button>
+      );
+    };
+    show(
+      <>
+        <Count />
+        <Add />
+      </>,
+    );
+    await screen.findByText('ready 0');
+    act(() => screen.getByText('Add').click());
+    expect(await screen.findByText('ready 3')).toBeTruthy();
+    expect(shop.callsOf('GET').length).toBe(1);
+  });
+
+  test('what is declared stale, or put into the cache, elsewhere is taken over', async () => {
+    show(<Count />);
+    await screen.findByText('ready 0');
+    await addPlainly(4);
+    await act(() => invalidateGetCurrentCart(queryClient));
+    expect(await screen.findByText('ready 4')).toBeTruthy();
+    act(() => {
+      queryClient.setQueryData(getGetCurrentCartQueryKey(), (before: object) => ({
+        cart: { ...Object.values(before)[0], lineItems: [] },
+      }));
+    });
+    expect(await screen.findByText('ready 0')).toBeTruthy();
+  });
+
+  test('an answer of an earlier read does not undo an edit', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    let reads = 0;
+    shop = openShop({ onAnswer: ({ name }) => (name === 'GET' && ++reads === 2 ? late : undefined) });
+    queryClient = bindClient(new QueryClient(), shop.client);
+    show(<Count />);
+    await screen.findByText('ready 0');
+    const stale = queryClient.refetchQueries({ queryKey: getGetCurrentCartQueryKey() });
+    await act(async () => void (await cartOf(queryClient).add(shop.item('oak-board', 2))));
+    answer();
+    await act(() => stale);
+    await act(async () => void (await cartOf(queryClient).settled()));
+    expect(screen.getByText('ready 2')).toBeTruthy();
+  });
+
+  test('a component is drawn again only when what it selects has changed', async () => {
+    let drawn = 0;
+    const Note = () => {
+      drawn++;
+      return <p>note {useCart(({ note }) => note.value)}</p>;
+    };
+    show(<Note />);
+    const cart = cartOf(queryClient);
+    await act(async () => void (await cart.add(shop.item('oak-board'))));
+    const before = drawn;
+    await act(async () => void (await cart.setQuantity(cart.getSnapshot().lines[0]?.id ?? '', 3)));
+    expect(drawn).toBe(before);
+    await act(async () => void (await cart.setNote('Ring twice')));
+    expect(screen.getByText('note Ring twice')).toBeTruthy();
+    expect(drawn).toBeGreaterThan(before);
+  });
+
+  test('somebody else begins with their own cart', async () => {
+    await act(async () => {
+      await addPlainly(1);
+    });
+    show(
+      <>
+        <Count />
+        <Plain />
+      </>,
+    );
+    await screen.findByText('ready 0');
+    await act(async () => void (await cartOf(queryClient).add(shop.item('oak-board', 2))));
+    await screen.findByText('plain 2');
+    await act(() => shop.client.session.signOut());
+    expect(await screen.findByText('ready 0')).toBeTruthy();
+    expect(screen.queryByText('plain 2')).toBeNull();
+  });
+
+  test('is read again when the window is looked at again, unless that is switched off', async () => {
+    show(<Count />);
+    await screen.findByText('ready 0');
+    await addPlainly(2);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('ready 2')).toBeTruthy();
+  });
+});
+
+describe('useCartTotals', () => {
+  test('keeps the earlier amounts, marked, while another address is asked for', async () => {
+    const shown: string[] = [];
+    const Total = ({ country }: { country: string }) => {
+      const { data, pending } = useCartTotals({ shippingAddress: { country } });
+      const text = `${data?.priceSummary.shipping?.amount}${pending ? ' pending' : ''}`;
+      if (shown.at(-1) !== text) shown.push(text);
+      return <p>{text}</p>;
+    };
+    await cartOf(queryClient).add(shop.item('oak-board'));
+    const page = (country: string) => (
+      <VitrineProvider client={shop.client} queryClient={queryClient}>
+        <Total country={country} />
+      </VitrineProvider>
+    );
+    const { rerender } = render(page('DE'));
+    await screen.findByText('4.90');
+    rerender(page('FR'));
+    await screen.findByText('9.90');
+    expect(shown).toEqual(['undefined pending', '4.90', '4.90 pending', '9.90']);
+  });
+});
