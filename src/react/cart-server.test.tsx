@@ -53,7 +53,7 @@ test.each([
     hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))));
     const root = document.createElement('div');
     root.innerHTML = html;
-    const onRecoverableError = vi.fn();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
     const tree = await act(async () => hydrateRoot(root, page(inBrowser), { onRecoverableError }));
     expect(root.textContent).toContain(text);
     expect([complaints.mock.calls, onRecoverableError.mock.calls]).toEqual([[], []]);
@@ -75,7 +75,7 @@ test('a page that has changed the cart before it was taken over still begins wit
   void cart.setQuantity(cart.getSnapshot().lines[0]?.id ?? '', 5);
   const root = document.createElement('div');
   root.innerHTML = html;
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
   const tree = await act(async () => hydrateRoot(root, page(inBrowser), { onRecoverableError }));
   expect(root.textContent).toContain('ready 5');
   expect(onRecoverableError.mock.calls).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Fate, SeenCall } from './shop.ts';
+import type { Fate } from './shop.ts';
 
 /** Random numbers from a seed, the same on every machine. */
 export const randomFrom = (seed: number) => {
@@ -35,7 +35,7 @@ export const createTraffic = (random: Random, faults: number) => {
     return go !== undefined;
   };
   return {
-    onCall: async (_: SeenCall): Promise<Fate> => {
+    onCall: async (): Promise<Fate> => {
       await hold();
       if (isCalm || !random.chance(faults)) return 'done';
       return (['unreached', 'lost', 'broken'] as const)[random.below(3)] ?? 'done';
