@@ -129,39 +129,39 @@ export interface CartActions {
    * Adds items of a catalog, or lines that the caller makes up. Each call counts: two of them add twice. Whether all
    * pieces came in is told by the outcome (R52, R54).
    */
-  add(
+  readonly add: (
     items: NewLineItem | NewCustomLineItem | readonly (NewLineItem | NewCustomLineItem)[],
     options?: AddOptions,
-  ): Promise<CartEditResult>;
+  ) => Promise<CartEditResult>;
   /**
    * Wants a quantity for a line; 0 removes it (R55). Shown at once; while an earlier wish is on its way only the newest
    * is sent after it, and every promise that it took the place of tells its outcome.
    */
-  setQuantity(lineId: string, quantity: number): Promise<CartEditResult>;
+  readonly setQuantity: (lineId: string, quantity: number) => Promise<CartEditResult>;
   /** Takes lines out. */
-  remove(...lineIds: readonly string[]): Promise<CartEditResult>;
+  readonly remove: (...lineIds: readonly string[]) => Promise<CartEditResult>;
   /** Takes out what cannot be had: lines that are gone, and pieces beyond the stock (R54). */
-  removeUnavailable(): Promise<CartEditResult>;
+  readonly removeUnavailable: () => Promise<CartEditResult>;
   /** Puts a coupon on the cart; it takes the place of the one before (R65). */
-  applyCoupon(code: string): Promise<CartEditResult>;
-  removeCoupon(): Promise<CartEditResult>;
+  readonly applyCoupon: (code: string) => Promise<CartEditResult>;
+  readonly removeCoupon: () => Promise<CartEditResult>;
   /** What the buyer wants the merchant to know; an empty text clears it. */
-  setNote(note: string): Promise<CartEditResult>;
+  readonly setNote: (note: string) => Promise<CartEditResult>;
   /** Sets fields of the cart itself, such as the address or the way of shipping, and leaves the others (R58). */
-  setDetails(details: CartInfo): Promise<CartEditResult>;
+  readonly setDetails: (details: CartInfo) => Promise<CartEditResult>;
   /** Empties the cart by deleting it; the next add makes a new one. */
-  clear(): Promise<CartEditResult>;
+  readonly clear: () => Promise<CartEditResult>;
   /** Reads the cart anew, as soon as no edit is under way. Resolves when everything is settled. */
-  refresh(): Promise<CartSnapshot>;
+  readonly refresh: () => Promise<CartSnapshot>;
   /** Resolves when no edit is under way and the cart is as the platform has it: before a checkout, say. */
-  settled(): Promise<CartSnapshot>;
+  readonly settled: () => Promise<CartSnapshot>;
   /**
    * Turns the cart, once it is settled, into a checkout. When the answer is lost, the cart is asked whether it has one.
    * Rejects as the call `createCheckoutFromCurrentCart` does: leaving for another page is no edit.
    */
-  checkout(request?: CreateCheckoutRequest): Promise<string>;
+  readonly checkout: (request?: CreateCheckoutRequest) => Promise<string>;
   /** Forgets the failure of a line, or without one every failure that is shown. */
-  dismiss(lineId?: string): void;
+  readonly dismiss: (lineId?: string) => void;
 }
 
 /** What the cart comes to, as the platform estimates it. */
@@ -186,20 +186,20 @@ export interface CartState extends Observable<CartSnapshot>, CartActions {
    * What the cart comes to with an address, a way of shipping or memberships of its own. The same request gives the same
    * observable.
    */
-  totals(request?: EstimateTotalsRequest): CartTotalsObservable;
+  readonly totals: (request?: EstimateTotalsRequest) => CartTotalsObservable;
   /**
    * Takes over a cart that was read or answered elsewhere; null when there is none. Between edits it is confirmed at
    * once, else the cart is read after them.
    * @param since What `mark()` gave before it was asked for; without it the cart counts as read just now.
    */
-  adopt(cart: Cart | null, since?: number): void;
+  readonly adopt: (cart: Cart | null, since?: number) => void;
   /** A mark in time for `adopt`. */
-  mark(): number;
+  readonly mark: () => number;
   /**
    * Says that the cart may have changed elsewhere, say in another tab: it is read when no edit is under way and somebody
    * looks.
    */
-  invalidate(): void;
+  readonly invalidate: () => void;
 }
 
 /** How a cart begins. */
