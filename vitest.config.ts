@@ -18,6 +18,24 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** The published entry points, without a build. */
+const sources = [
+  { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
+  { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
+  { find: /^vitrine\/sandbox$/, replacement: `${import.meta.dirname}/src/sandbox/index.ts` },
+  {
+    find: /^vitrine\/webhooks$/,
+    replacement: `${import.meta.dirname}/src/webhooks/index.ts`,
+  },
+  {
+    find: /^vitrine\/webhooks\/testing$/,
+    replacement: `${import.meta.dirname}/src/webhooks/signer.ts`,
+  },
+  { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
+  { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/hooks.ts` },
+  { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
+];
+
 const contract = 'scripts/contract/**/*.test.ts';
 
 /**
@@ -37,23 +55,7 @@ export default defineConfig({
         },
       },
       {
-        // The published entry points, without a build.
-        resolve: {
-          alias: [
-            { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
-            { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
-            { find: /^vitrine\/sandbox$/, replacement: `${import.meta.dirname}/src/sandbox/index.ts` },
-            {
-              find: /^vitrine\/webhooks$/,
-              replacement: `${import.meta.dirname}/src/webhooks/index.ts`,
-            },
-            {
-              find: /^vitrine\/webhooks\/testing$/,
-              replacement: `${import.meta.dirname}/src/webhooks/signer.ts`,
-            },
-            { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
-          ],
-        },
+        resolve: { alias: sources },
         test: { name: 'examples', include: ['examples/**/*.test.ts'] },
       },
       {
@@ -103,6 +105,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: sources },
         test: {
           name: 'tabs',
           include: ['scripts/tabs/**/*.tabs.ts'],

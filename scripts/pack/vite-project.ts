@@ -58,10 +58,18 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
     const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
     if (count > INSTANTIATIONS)
       throw new Error(`TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`);
-    // What a test needs beside: the peers of the sandbox.
-    await consumer.install('vitest', 'msw', 'zod', '@faker-js/faker', 'graphql');
+    // What a test needs beside: the peers of the sandbox, and what renders a component.
+    await consumer.install(
+      'vitest',
+      'msw',
+      'zod',
+      '@faker-js/faker',
+      'graphql',
+      '@testing-library/react',
+      '@testing-library/dom',
+    );
     const { app, tests } = readmeCode(readFileSync(join(project, 'README.md'), 'utf8'));
-    const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.ts`)];
+    const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.tsx`)];
     for (const [index, text] of [app, ...tests].entries()) consumer.write(files[index] ?? '', text);
     for (const [module, moduleResolution] of [
       ['nodenext', 'nodenext'],

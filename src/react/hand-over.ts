@@ -6,8 +6,8 @@ import { clientOf } from './binding.ts';
 export interface SiteState {
   /** Who calls, as `serializeSession` has it; empty for nobody. */
   readonly session: string;
-  /** What was read, as React Query's `hydrate` takes it. */
-  readonly queries: DehydratedState;
+  /** What was read, for {@link hydrateSite}: answers as they came, and those under way as promises. */
+  readonly queries: readonly object[];
 }
 
 export interface DehydrateSiteOptions {
@@ -35,22 +35,20 @@ export const dehydrateSite = async (
   { session = true, pending = false }: DehydrateSiteOptions = {},
 ): Promise<SiteState> => {
   const own = clientOf(queryClient).session;
-  const queries = dehydrate(queryClient, {
+  const { queries } = dehydrate(queryClient, {
     shouldDehydrateMutation: () => false,
-    shouldDehydrateQuery: ({ state, promise }) =>
-      state.status === 'success' || (pending && state.status === 'pending' && promise !== undefined),
+    shouldDehydrateQuery: ({ state }) =>
+      state.status === 'success' ||
+      (pending && state.status === 'pending' && state.fetchStatus === 'fetching'),
     shouldRedactErrors: () => true,
   });
   return {
     session: own && session ? await serializeSession(own) : '',
-    queries: {
-      ...queries,
-      // An answer that could not be renewed brings the reason along.
-      queries: queries.queries.map((query) => ({
-        ...query,
-        state: { ...query.state, error: null, fetchFailureReason: null, fetchFailureCount: 0 },
-      })),
-    },
+    // An answer that could not be renewed brings the reason along.
+    queries: queries.map((query) => ({
+      ...query,
+      state: { ...query.state, error: null, fetchFailureReason: null, fetchFailureCount: 0 },
+    })),
   };
 };
 
@@ -74,7 +72,7 @@ export const hydrateSite = async (
   const { session: text, queries } = typeof state === 'string' ? parsed(state) : (state ?? {});
   // First: a member who appears resets what was read as somebody else.
   if (session && text) await hydrateSession(session, text);
-  if (queries) hydrate(queryClient, queries);
+  if (Array.isArray(queries)) hydrate(queryClient, { queries } as Partial<DehydratedState>);
 };
 
 const parsed = (text: string): Partial<SiteState> => {
