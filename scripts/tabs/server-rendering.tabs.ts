@@ -19,14 +19,14 @@ const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 /** The published entry points of the example, without a build. */
 const sources: Plugin = {
   name: 'sources',
-  setup: ({ onResolve }) => {
+  setup: (bundle) => {
     const files: [RegExp, (service: string) => string][] = [
       [/^vitrine$/, () => 'src/index.ts'],
       [/^vitrine\/react$/, () => 'src/react/index.ts'],
       [/^vitrine\/react\/(.+)$/, (service) => `generated/${service}/hooks.ts`],
       [/^vitrine\/(.+)$/, (service) => `generated/${service}/index.ts`],
     ];
-    onResolve({ filter: /^vitrine(\/|$)/ }, ({ path }) => {
+    bundle.onResolve({ filter: /^vitrine(\/|$)/ }, ({ path }) => {
       const [pattern, fileOf] = files.find(([one]) => one.test(path)) ?? expect.unreachable();
       return { path: join(project, fileOf(pattern.exec(path)?.[1] ?? '')) };
     });
