@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { cardNames, countIs, shows, stage } from './visit.ts';
+import { cardNames, choose, countIs, shows, stage } from './visit.ts';
 
-const { visit } = stage();
+const { visit, site } = stage();
 
 const amounts = (labels: readonly string[]): number[] =>
   labels.map((label) => Number(label.replace(/[^\d.]/g, '')));
@@ -86,6 +86,34 @@ describe('the product list', () => {
     const names = await cardNames(page);
     expect(names).toHaveLength(36);
     expect(new Set(names).size).toBe(36);
+  });
+
+  test('a failed page leaves what was there, offers to try again, and recovers [B1.4]', async () => {
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    const before = await cardNames(page);
+    const fault = site.sandbox.faults.add({ operation: 'queryProducts', status: 500 });
+    await page.getByRole('button', { name: text.shop.more }).click();
+    const row = page.getByRole('alert').filter({ hasText: text.shop.failedMore });
+    await row.waitFor();
+    expect(await cardNames(page)).toEqual(before);
+    fault.remove();
+    await row.getByRole('button', { name: text.common.retry }).click();
+    await page.getByText(text.shop.shown(24, 36)).waitFor();
+    await row.waitFor({ state: 'detached' });
+    const after = await cardNames(page);
+    expect(after.slice(0, 12)).toEqual(before);
+    expect(after).toHaveLength(24);
+  });
+
+  test('an article code leads to its product, in the chosen variant', async () => {
+    const { page } = await visit('/shop/p/studio-tee');
+    await choose(page, 'Size', 'M');
+    await choose(page, 'Color', 'Green');
+    const code = await page.getByText(/^VT-\d+-\d+$/).textContent();
+    await page.goto(`/shop?q=${code}`);
+    await page.getByRole('link', { name: 'Studio Tee, M | Green' }).click();
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'Studio Tee' }))).toBe(true);
   });
 
   test('a reduced product says both prices, its ribbon, and a sold-out one says so in words [B1.5]', async () => {

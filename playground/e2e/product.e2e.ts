@@ -1,8 +1,13 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { choose, shows, stage } from './visit.ts';
 
-const { visit } = stage();
+const { visit, site } = stage();
+
+/** A product of the sandbox, to be changed behind the page's back. */
+const product = (slug: string) =>
+  site.sandbox.state.products.find((one) => one.slug === slug) ?? expect.fail(slug);
 
 describe('the product page', () => {
   test('a sold-out combination says so, others stay, and the button says what is missing [B3.1]', async () => {
@@ -25,7 +30,7 @@ describe('the product page', () => {
     await choose(page, 'Color', 'Green');
     await page.getByText('€36.00', { exact: true }).waitFor();
     await page.getByText(text.product.stockLeft(12)).waitFor();
-    expect(await page.getByText(/^Code VT-\d+-\d+$/).count()).toBe(1);
+    expect(await page.getByText(/^VT-\d+-\d+$/).count()).toBe(1);
     expect(await large.getAttribute('src')).not.toBe(before);
     expect(await page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
   });
@@ -35,7 +40,7 @@ describe('the product page', () => {
     expect(await shows(page.getByRole('heading', { level: 1, name: text.product.notFound }))).toBe(true);
   });
 
-  test('more than there is lowers the quantity and says so', async () => {
+  test('ten of three that are left become three, and the page says so [B3.5]', async () => {
     const { page } = await visit('/shop/p/teapot-for-two');
     const quantity = page.getByRole('textbox', { name: text.product.quantity });
     await quantity.fill('10');
@@ -47,5 +52,96 @@ describe('the product page', () => {
     ).toBe('3');
     await page.keyboard.press('Escape');
     await page.getByText(text.product.lowered(3)).waitFor();
+  });
+
+  test('an incomplete choice is refused before the network, by the name of what is missing [B3.3]', async () => {
+    const { page } = await visit('/shop/p/studio-tee');
+    await choose(page, 'Size', 'M');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.getByRole('button', { name: text.code.title }).click();
+    await page.getByRole('button', { name: text.code.run }).click();
+    await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
+    expect(sent.filter((url) => url.includes('add-to-cart'))).toEqual([]);
+    expect(Object.values(site.sandbox.state.carts)).toEqual([]);
+  });
+
+  test('a line that the platform drops is said to be missing, with the reason [B3.4]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    const add = page.getByRole('button', { name: text.product.add });
+    await add.waitFor();
+    product('low-carafe').visible = false;
+    await add.click();
+    await page
+      .getByRole('alert')
+      .getByText(`${text.product.notAdded} ${text.product.reasons.gone}`)
+      .waitFor();
+    expect(await page.getByRole('button', { name: text.cart.open(0) }).count()).toBe(1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('what is digital speaks of no shipping, and what is sold by weight has its unit price [B3.6]', async () => {
+    const digital = site.sandbox.state.products.find(({ type }) => type === 'digital') ?? expect.fail('none');
+    const { page } = await visit(`/shop/p/${digital.slug}`);
+    await page.getByText(text.product.digital).waitFor();
+    expect(await page.getByText(text.product.ships).count()).toBe(0);
+    const weighed = site.sandbox.state.products.find(({ perUnit }) => perUnit) ?? expect.fail('none');
+    await page.goto(`/shop/p/${weighed.slug}`);
+    await page.getByText(/^€\d+\.\d{2} per (l|100 g)$/).waitFor();
+    expect(await page.getByText(text.product.ships).count()).toBe(1);
+  });
+
+  test('a script in a description is words that do nothing [B3.7]', async () => {
+    product('low-carafe').description =
+      '<p>Made <strong>by hand</strong>.</p><script>globalThis.broken = true</script><img src="x" onerror="globalThis.broken = true">';
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByText('Made by hand.').waitFor();
+    expect(await page.locator('main strong').textContent()).toBe('by hand');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'broken') as unknown)).toBeUndefined();
+    expect(await page.locator('main script, main [onerror]').count()).toBe(0);
+  });
+
+  test('the stock of what is chosen can be asked for again', async () => {
+    const { page } = await visit('/shop/p/teapot-for-two');
+    await page.getByText(text.product.fewLeft(3)).waitFor();
+    await site.control('POST /sandbox/stock', { sku: product('teapot-for-two').sku, quantity: 2 });
+    await page.getByRole('button', { name: text.product.checkStock }).click();
+    expect(await shows(page.getByText(text.product.fewLeft(2)))).toBe(true);
+  });
+});
+
+describe('being told when something is back', () => {
+  const fill = async (page: Page, choice?: string) => {
+    await page.getByRole('button', { name: text.notify.open(choice) }).click();
+    const dialog = page.getByRole('dialog', { name: text.notify.title });
+    await dialog.getByLabel(text.notify.email).fill('mara@example.org');
+    await dialog.getByRole('button', { name: text.notify.send }).click();
+    return dialog;
+  };
+  const requests = () =>
+    Object.values(site.sandbox.state.backInStockRequests).filter(({ email }) => email === 'mara@example.org');
+
+  test('an address is taken once, and told that it is on the list already [B4.1]', async () => {
+    site.sandbox.state.backInStockRequests = {};
+    const { page } = await visit('/shop/p/studio-tee');
+    await choose(page, 'Size', 'S');
+    const dialog = await fill(page, 'S, Red');
+    await dialog.getByText(text.notify.listed('mara@example.org')).waitFor();
+    expect(requests()).toHaveLength(1);
+    await dialog.getByRole('button', { name: text.notify.send }).click();
+    await dialog.getByText(text.notify.already('mara@example.org')).waitFor();
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('a shop that collects no requests says so and has no form [B4.2]', async () => {
+    await site.open({ settings: { collectBackInStock: false } });
+    const { page } = await visit('/shop/p/salt-cellar');
+    const dialog = await fill(page);
+    await dialog.getByText(text.notify.closed).waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await dialog.getByRole('button', { name: text.common.close }).click();
+    await page.getByRole('button', { name: text.notify.open() }).click();
+    await dialog.getByText(text.notify.closed).waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
   });
 });

@@ -1,27 +1,37 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { ChoiceView, OptionView } from '../lib/options.ts';
+import type { ChoiceState, OptionState } from 'vitrine/state';
 import { text } from '../text/text.ts';
 import { TextButton } from './Button.tsx';
 import styles from './OptionPicker.module.css';
 
-const Choice = ({ label, color, soldOut }: ChoiceView) => (
-  <Radio
-    value={label}
-    isDisabled={soldOut}
-    className={styles['choice'] ?? ''}
-    {...(color !== undefined && { 'data-swatch': '' })}
-  >
-    {color !== undefined && (
-      <span aria-hidden="true" className={styles['swatch']} style={{ '--swatch': color }} />
-    )}
-    <span>{label}</span>
-    {soldOut && <small>{text.product.choiceSoldOut}</small>}
-  </Radio>
-);
+/** Why a choice cannot be taken with the others that are made. */
+const whyNot = ({ status }: ChoiceState): string | undefined => {
+  if (status === 'available') return undefined;
+  return status === 'sold-out' ? text.product.choiceSoldOut : text.product.choiceImpossible;
+};
+
+const Choice = ({ choice }: { choice: ChoiceState }) => {
+  const { name, color } = choice;
+  const why = whyNot(choice);
+  return (
+    <Radio
+      value={name}
+      isDisabled={why !== undefined}
+      className={styles['choice'] ?? ''}
+      {...(color !== undefined && { 'data-swatch': '' })}
+    >
+      {color !== undefined && (
+        <span aria-hidden="true" className={styles['swatch']} style={{ '--swatch': color }} />
+      )}
+      <span>{name}</span>
+      {why !== undefined && <small>{why}</small>}
+    </Radio>
+  );
+};
 
 export interface OptionPickerProps {
-  option: OptionView;
+  option: OptionState;
   onChoose: (choice: string | undefined) => void;
 }
 
@@ -39,7 +49,7 @@ export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: Op
     </div>
     <div className={styles['choices']}>
       {choices.map((choice) => (
-        <Choice key={choice.label} {...choice} />
+        <Choice key={choice.name} choice={choice} />
       ))}
     </div>
   </RadioGroup>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceData, Product, Stock } from 'vitrine/catalog-v1';
 import { part } from '../testing/part.ts';
-import { faceOf, plainText, pricesOf } from './product.ts';
+import { faceOf, plainText } from './product.ts';
 
 const price = (full: number, reduced: number): PriceData => ({
   currency: 'EUR',
@@ -15,13 +15,6 @@ describe('plainText', () => {
     expect(plainText('<p>Soft &amp; warm.</p><p>Wash <b>cold</b>.</p>')).toBe('Soft & warm. Wash cold.');
     expect(plainText('<img src=x onerror="alert(1)">Fine')).toBe('Fine');
     expect(plainText(undefined)).toBe('');
-  });
-});
-
-describe('pricesOf', () => {
-  test('gives the old price only when there is a reduction', () => {
-    expect(pricesOf(price(38, 30.4))).toEqual({ now: '€30.4', was: '€38' });
-    expect(pricesOf(price(38, 38))).toEqual({ now: '€38', was: undefined });
   });
 });
 
@@ -40,7 +33,13 @@ describe('faceOf', () => {
     expect(face({}).stock).toBe('in');
   });
 
-  test('shows the price in the currency of the visitor', () => {
-    expect(face({ convertedPriceData: { ...price(37, 37), currency: 'USD' } }).now).toBe('€37');
+  test('shows the price in the currency of the visitor, and the old one only when it is reduced', () => {
+    expect(face({ convertedPriceData: { ...price(37, 37), currency: 'USD' } }).now).toBe('$37.00');
+    expect(face({}).was).toBeUndefined();
+    expect(face({ priceData: price(38, 30.4) })).toMatchObject({
+      now: '€30.40',
+      was: '€38.00',
+      reduced: true,
+    });
   });
 });

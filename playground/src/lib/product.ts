@@ -1,4 +1,5 @@
-import type { PriceData, Product } from 'vitrine/catalog-v1';
+import type { Product } from 'vitrine/catalog-v1';
+import { priceText } from './written.ts';
 
 /** The parts of a product that a card shows, ready to be shown. */
 export interface ProductFace {
@@ -19,16 +20,6 @@ const stockOf = ({ stock }: Product): ProductFace['stock'] => {
   return stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK' ? 'some' : 'in';
 };
 
-/** The price to pay and, when it was reduced, the one before. Both come formatted; nothing is computed here. */
-export const pricesOf = ({
-  price,
-  discountedPrice,
-  formatted,
-}: PriceData): { now: string; was: string | undefined } => ({
-  now: formatted.discountedPrice,
-  was: discountedPrice < price ? formatted.price : undefined,
-});
-
 /** Tags that end a line, so that words on both sides are apart. */
 const blocks = /<\/?(?:p|br|li|ul|ol|div|h\d)\b/gi;
 
@@ -39,7 +30,7 @@ export const plainText = (html = ''): string => {
 };
 
 export const faceOf = (product: Product): ProductFace => {
-  const { now, was } = pricesOf(product.convertedPriceData ?? product.priceData);
+  const { now, was } = priceText(product.convertedPriceData ?? product.priceData);
   return {
     slug: product.slug,
     name: product.name,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Product, ProductOption, VariantData } from 'vitrine/catalog-v1';
+import type { Product, ProductOption } from 'vitrine/catalog-v1';
+import type { ChosenVariant } from 'vitrine/state';
 import { text } from '../text/text.ts';
 import { part } from '../testing/part.ts';
 import { stockNote } from './stock.ts';
 
-const variant = (inStock: boolean, quantity?: number) =>
-  part<VariantData>({ inStock, ...(quantity !== undefined && { quantity }) });
+const variant = (inStock: boolean, left?: number) => part<ChosenVariant>({ inStock, left });
 const tee = part<Product>({ productOptions: [part<ProductOption>({ name: 'Size' })] });
 const mug = part<Product>({
   productOptions: [],

@@ -1,4 +1,5 @@
-import type { Product, VariantData } from 'vitrine/catalog-v1';
+import type { Product } from 'vitrine/catalog-v1';
+import type { ChosenVariant } from 'vitrine/state';
 import { text } from '../text/text.ts';
 
 export interface StockNote {
@@ -18,8 +19,8 @@ const note = (inStock: boolean, quantity: number | undefined): StockNote => {
 };
 
 /** What the page says about stock: of the chosen variant, or of a product that has nothing to choose. */
-export const stockNote = (product: Product, variant: VariantData | undefined): StockNote | undefined => {
-  if (variant) return note(variant.inStock, variant.quantity);
+export const stockNote = (product: Product, variant: ChosenVariant | undefined): StockNote | undefined => {
+  if (variant) return note(variant.inStock, variant.left);
   const status = product.stock?.inventoryStatus;
   if (status === 'OUT_OF_STOCK') return note(false, undefined);
   return product.productOptions.length === 0 ? note(true, product.stock?.quantity) : undefined;

@@ -3,55 +3,60 @@ import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import type { Product } from 'vitrine/catalog-v1';
+import type { ProductOptionsResult } from 'vitrine/react';
 import { Button } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
 import { OptionPicker } from '../../components/OptionPicker.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
+import { ErrorRow } from '../../components/State.tsx';
 import { text } from '../../text/text.ts';
+import { NotifyMe } from './NotifyMe.tsx';
 import styles from './Product.module.css';
 import { useAddToCart } from './useAddToCart.ts';
-import type { Choices } from './useChoices.ts';
 
-const labelOf = ({ missing, buyable }: Choices, adding: boolean): string => {
+const labelOf = ({ missing, availability }: ProductOptionsResult, adding: boolean): string => {
   if (adding) return text.product.adding;
+  if (availability === 'sold-out') return text.product.soldOut;
   if (missing.length > 0) return text.product.missing(missing);
-  return buyable === false ? text.product.soldOut : text.product.add;
+  return availability === 'impossible' ? text.product.choiceImpossible : text.product.add;
 };
 
 /** A notice must not hide below the edge of the window. */
 const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** Options, texts, quantity and the button that says what is still missing. */
-export const BuyForm = ({ product, choices }: { product: Product; choices: Choices }) => {
+export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; onStale: () => void }) => {
+  const { product, options, texts, availability, pending, error, reference } = choices;
   const [quantity, setQuantity] = useState(1);
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const { add, adding, notice } = useAddToCart(product);
-  const ready = choices.missing.length === 0 && choices.buyable === true;
+  const { add, adding, notice } = useAddToCart(product, onStale);
+  const ready = availability === 'available' && !pending;
   return (
     <Form
       className={styles['buy'] ?? ''}
       style={{ gap: 'var(--s5)' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !adding) add(quantity, choices.selection, texts);
+        if (ready && !adding) add(quantity, reference);
       }}
     >
-      {choices.options.map((option) => (
+      {options.map((option) => (
         <OptionPicker
           key={option.name}
           option={option}
           onChoose={(choice) => choices.choose(option.name, choice)}
         />
       ))}
-      {product.customTextFields.map(({ title, maxLength, mandatory }) => (
+      {error && (
+        <ErrorRow title={text.product.availabilityFailed} detail={error.message} onRetry={choices.retry} />
+      )}
+      {texts.map(({ title, maxLength, mandatory, value }) => (
         <TextField
           key={title}
           className={control['field'] ?? ''}
-          value={texts[title] ?? ''}
+          value={value}
           isRequired={mandatory}
           maxLength={maxLength}
-          onChange={(value) => setTexts((all) => ({ ...all, [title]: value }))}
+          onChange={(next) => choices.write(title, next)}
         >
           <Label className={control['label'] ?? ''}>
             {title}
@@ -72,6 +77,7 @@ export const BuyForm = ({ product, choices }: { product: Product; choices: Choic
             {notice}
           </p>
         )}
+        <NotifyMe choices={choices} />
         <p className={styles['hint']}>
           {product.productType === 'digital' ? text.product.digital : text.product.ships}
         </p>

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useQueryProducts } from 'vitrine/react/catalog-v1';
+import { useGetCollection } from 'vitrine/react/catalog-v2';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { text } from '../../text/text.ts';
@@ -9,6 +10,25 @@ import styles from './Product.module.css';
 import { ProductView } from './ProductView.tsx';
 
 const route = getRouteApi('/shop/p/$slug');
+
+/** The collection of everything, which is no way back that says more than the shop. */
+const EVERYTHING = '00000000-000000-000000-000000000001';
+
+/** The first collection that holds the product, as a step of the way back. */
+const CollectionCrumb = ({ ids }: { ids: readonly string[] }) => {
+  const id = ids.find((one) => one !== EVERYTHING);
+  const { data } = useGetCollection(id ?? '', { query: { enabled: id !== undefined } });
+  if (!data) return null;
+  const { slug, name } = data.collection;
+  return (
+    <>
+      <Link to="/shop/c/$slug" params={{ slug }}>
+        {name}
+      </Link>
+      <span aria-hidden="true">/</span>
+    </>
+  );
+};
 
 const Loading = () => (
   <div className={styles['layout']} aria-busy="true">
@@ -39,10 +59,11 @@ export const ProductScreen = () => {
       <nav aria-label={text.common.breadcrumb} className={shop['crumbs']}>
         <Link to="/shop">{text.shop.title}</Link>
         <span aria-hidden="true">/</span>
+        {product && <CollectionCrumb ids={product.collectionIds} />}
         <span aria-current="page">{product?.name ?? slug}</span>
       </nav>
       {isPending && <Loading />}
-      {product && <ProductView key={product.id} product={product} />}
+      {product && <ProductView key={product.id} product={product} onStale={() => void refetch()} />}
       {error && !product && (
         <>
           <PageHeading title={text.product.failed} />

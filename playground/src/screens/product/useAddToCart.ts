@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isApiError, isValidationError } from 'vitrine';
+import type { CatalogReference } from 'vitrine/carts';
 import type { Product } from 'vitrine/catalog-v1';
+import { addedOutcome } from 'vitrine/outcomes';
+import { getGetProductQueryOptions } from 'vitrine/react/catalog-v1';
 import { useAddToCurrentCart } from 'vitrine/react/carts';
 import { cartOpen } from '../../app/drawers.ts';
 import { keepCart } from '../../app/CartProvider.tsx';
 import { useCart } from '../../app/useCart.ts';
 import { announce } from '../../lib/announcer.ts';
-import { addedCount, STORE_APP } from '../../lib/cart.ts';
-import { referenceOptions, type Selection } from '../../lib/options.ts';
 import { text } from '../../text/text.ts';
 
-/** Adds the chosen product. The platform may leave a line out or lower its quantity without an error; both are said. */
-export const useAddToCart = (product: Product) => {
+/**
+ * Adds the chosen product. The platform may leave a line out or lower its quantity without an error; both are said.
+ * `onStale` is told when the page shows a product that has changed.
+ */
+export const useAddToCart = (product: Product, onStale: () => void) => {
   const queryClient = useQueryClient();
   const { lines } = useCart();
   const [notice, setNotice] = useState<string>();
@@ -19,17 +24,44 @@ export const useAddToCart = (product: Product) => {
     mutation: { onSuccess: (answer) => keepCart(queryClient, answer) },
   });
 
-  const add = (quantity: number, selection: Selection, texts: Readonly<Record<string, string>>) => {
+  /** Why a line was left out: the platform does not say, so the product is looked at again. */
+  const explain = async (): Promise<void> => {
+    setNotice(`${text.product.notAdded} ${text.product.reasons.checking}`);
+    try {
+      const { product: now } = await queryClient.fetchQuery({
+        ...getGetProductQueryOptions(product.id, undefined),
+        staleTime: 0,
+      });
+      const out = now.stock?.inventoryStatus === 'OUT_OF_STOCK';
+      setNotice(
+        `${text.product.notAdded} ${out ? text.product.reasons.soldOut : text.product.reasons.changed}`,
+      );
+    } catch (error) {
+      const gone = isApiError(error) && error.status === 404;
+      setNotice(
+        `${text.product.notAdded} ${gone ? text.product.reasons.gone : text.product.reasons.unknown}`,
+      );
+    }
+    onStale();
+  };
+
+  const add = (quantity: number, refer: () => CatalogReference) => {
     setNotice(undefined);
-    const options = referenceOptions(product, selection, texts);
-    const catalogReference = { appId: STORE_APP, catalogItemId: product.id, ...(options && { options }) };
+    let catalogReference: CatalogReference;
+    try {
+      catalogReference = refer();
+    } catch (error) {
+      if (!isValidationError(error)) throw error;
+      return setNotice(error.message);
+    }
+    const data = { lineItems: [{ quantity, catalogReference }] };
     mutate(
-      { data: { lineItems: [{ quantity, catalogReference }] } },
+      { data },
       {
-        onSuccess: ({ cart }) => {
-          const added = addedCount(lines, cart.lineItems);
-          if (added <= 0) return setNotice(text.product.notAdded);
-          if (added < quantity) setNotice(text.product.lowered(added));
+        onSuccess: (answer) => {
+          const [line] = addedOutcome(data, { cart: { lineItems: [...lines] } }, answer).lines;
+          if (!line || line.outcome === 'ignored') return void explain();
+          if (line.outcome !== 'added') setNotice(text.product.lowered(line.got));
           announce(text.product.added(product.name));
           cartOpen.set(true);
         },

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useGetCollectionBySlugV1 } from 'vitrine/react/catalog-v1';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
 import { Choose } from '../../components/Choose.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -9,6 +10,7 @@ import { Tick } from '../../components/Tick.tsx';
 import { productRequest } from '../../lib/productRequest.ts';
 import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from '../../lib/shopSearch.ts';
 import { text } from '../../text/text.ts';
+import { ArticleHits } from './ArticleHits.tsx';
 import { CollectionChips } from './CollectionChips.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { ProductResults } from './ProductResults.tsx';
@@ -30,10 +32,14 @@ export const ShopScreen = () => {
   const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
   const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
-  const chosen = known.find(({ slug }) => slug === search.collection);
+  // The chosen one may be none of the chips: a shop can have more collections than one page of them.
+  const named = useGetCollectionBySlugV1(search.collection ?? '', {
+    query: { enabled: search.collection !== undefined },
+  });
+  const chosen = search.collection === undefined ? undefined : named.data?.collection;
   const list = useProducts(
     productRequest(search, chosen?.id),
-    search.collection === undefined || !collections.isPending, // a filter by collection needs the collection's id
+    search.collection === undefined || !named.isPending, // a filter by collection needs the collection's id
   );
 
   const change = useCallback(
@@ -93,6 +99,7 @@ export const ShopScreen = () => {
         </div>
       </div>
       <h2 className="visually-hidden">{text.shop.results}</h2>
+      <ArticleHits words={search.q} />
       <ProductResults
         list={list}
         view={view}
