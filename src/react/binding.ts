@@ -31,13 +31,13 @@ export const bindClient = <Queries extends QueryClient>(
       'This QueryClient is already bound to another client. Make one QueryClient for each client: ' +
         'a cache that two clients share would show one visitor the data of another.',
     );
+  if (bound) return queryClient;
   clients.set(queryClient, client);
-  if (!bound) handSession(queryClient, client);
-  if (!bound)
-    client.session?.subscribe(({ type, reason }) => {
-      // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
-      if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
-    });
+  handSession(queryClient, client);
+  client.session?.subscribe(({ type, reason }) => {
+    // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
+    if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
+  });
   return queryClient;
 };
 

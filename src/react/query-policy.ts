@@ -8,7 +8,7 @@ export { queryDefaults } from '../transport/query-defaults.ts';
  * page would wait for seconds, and the browser asks again anyway.
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  typeof window === 'object' &&
+  'document' in globalThis &&
   failures < queryDefaults.retries &&
   isVitrineError(error) &&
   error.retryable === 'yes';

@@ -27,7 +27,7 @@ test('a server does not keep a page waiting by repeats', async () => {
 });
 
 test('answers are kept as long as specified, by the default of React Query', () => {
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {});
   const query = new QueryClient().getQueryCache().build(new QueryClient(), { queryKey: ['any'] });
   expect(query.options.gcTime ?? 5 * 60_000).toBe(queryDefaults.gcTime);
   vi.unstubAllGlobals();

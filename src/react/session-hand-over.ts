@@ -12,10 +12,7 @@ const isServer = (): boolean => !('document' in globalThis);
 /** On a server: keeps in the cache what of the session is drawn, so that the page begins with the same. */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
   if (!session || !isServer()) return;
-  const put = (): void => {
-    const { role, loggedIn, expiresAt } = session.getSnapshot();
-    queryClient.setQueryData<Handed>(KEY, { role, loggedIn, expiresAt });
-  };
+  const put = (): void => void queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
   put();
   session.subscribe(put);
 };
