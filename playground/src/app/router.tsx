@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { CrashScreen } from '../screens/CrashScreen.tsx';
+import { bookingRoutes } from './routes/booking.ts';
 import { developerRoutes } from './routes/developer.ts';
 import { eventsRoutes } from './routes/events.ts';
 import { membersRoutes } from './routes/members.ts';
@@ -13,6 +14,7 @@ export const router = createRouter({
     ...startRoutes,
     ...shopRoutes,
     ...eventsRoutes,
+    ...bookingRoutes,
     ...membersRoutes,
     ...ownerRoutes,
     ...developerRoutes,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { callLog, createClient, oauth, webStorage } from 'vitrine';
 import { queryDefaults, VitrineProvider } from 'vitrine/react';
+import { createServerClock, withServerClock } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import { createCartNews, isAboutCart } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
@@ -34,12 +35,14 @@ const Localised = ({ children }: { children: ReactNode }) => {
 export const start = (config: Config) => {
   const tap = createWireTap();
   const log = createRequestLog(tap);
+  const time = createServerClock();
   const client = createClient({
     auth: oauth({ clientId: config.clientId, storage: webStorage() }),
     host: config.sandboxUrl,
     fetch: tap.fetch,
-    layers: [callLog(log.record)],
+    layers: [callLog(log.record), time.layer],
   });
+  withServerClock(client, time);
   client.session.subscribe((event) => {
     if (event.type === 'replaced') toast(text.identity.lost);
   });

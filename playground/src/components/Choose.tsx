@@ -13,6 +13,7 @@ export interface ChooseProps<Id extends string> {
   /** For lists whose purpose the page already shows; the name is still read out. */
   hideLabel?: boolean;
   value: Id;
+  isDisabled?: boolean;
   options: readonly { readonly id: Id; readonly name: string }[];
   onChange: (id: Id) => void;
 }
@@ -22,6 +23,7 @@ export const Choose = <Id extends string>({
   label,
   hideLabel = false,
   value,
+  isDisabled = false,
   options,
   onChange,
 }: ChooseProps<Id>) => {
@@ -30,7 +32,7 @@ export const Choose = <Id extends string>({
     if (option) onChange(option.id);
   };
   return (
-    <Select className={control['field'] ?? ''} value={value} onChange={change}>
+    <Select className={control['field'] ?? ''} value={value} onChange={change} isDisabled={isDisabled}>
       <Label className={hideLabel ? 'visually-hidden' : control['label']}>{label}</Label>
       <Button className={control['trigger'] ?? ''}>
         <SelectValue className={control['value'] ?? ''}>{({ selectedText }) => selectedText}</SelectValue>

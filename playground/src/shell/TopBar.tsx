@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { cartOpen } from '../app/drawers.ts';
 import { useCart } from '../app/useCart.ts';
 import { useRole } from '../app/services.ts';
@@ -8,6 +9,9 @@ import { Brand } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopBar.module.css';
+
+/** Not needed for the first paint. */
+const HoldChips = lazy(() => import('./HoldChips.tsx'));
 
 /** Who is browsing, the colour scheme, and the way to the cart. */
 export const TopBar = () => {
@@ -23,6 +27,9 @@ export const TopBar = () => {
         {text.identity[who]}
       </span>
       <span className={styles['space']} />
+      <Suspense>
+        <HoldChips />
+      </Suspense>
       <LanguageSwitch />
       <ThemeSwitch />
       <div className={styles['cart']}>

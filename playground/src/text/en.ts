@@ -1,3 +1,4 @@
+import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { ownerShop } from './en/owner-shop.ts';

@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { BookingView } from './BookingView.tsx';
+import { EventPage } from './EventPage.tsx';
+
+const route = getRouteApi('/events/$slug/book');
+
+/** C4: the page on which tickets are reserved, guests are named and the price is seen. */
+export const BookScreen = () => {
+  const { slug } = route.useParams();
+  const { tickets } = route.useSearch();
+  return <EventPage slug={slug}>{(event) => <BookingView event={event} picked={tickets} />}</EventPage>;
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { adviceFor, isApiError } from 'vitrine';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useGetEventBySlug } from 'vitrine/react/events-v3';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { text } from '../../text/text.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import styles from './Booking.module.css';
+
+/** Reads the event behind an address with its form, and shows what stands in the way. */
+export const EventPage = ({ slug, children }: { slug: string; children: (event: SiteEvent) => ReactNode }) => {
+  const { data, error, isPending, refetch } = useGetEventBySlug(slug, {
+    fields: ['DETAILS', 'REGISTRATION', 'FORM'],
+  });
+  if (data?.event) return <>{children(data.event)}</>;
+  if (isApiError(error, 'NOT_FOUND'))
+    return <MissingScreen title={text.booking.notFound} body={text.booking.notFoundText} />;
+  if (isPending)
+    return (
+      <div aria-busy="true" className={styles['loading']}>
+        <PageHeading title={text.booking.loading}>
+          <span className="visually-hidden">{text.common.loading}</span>
+          <Skeleton width="60%" height="2.5rem" />
+        </PageHeading>
+        <Skeleton width="40%" height="1.25rem" />
+        <Skeleton height="14rem" />
+      </div>
+    );
+  return (
+    <>
+      <PageHeading title={text.booking.failed} />
+      <ErrorRow
+        title={error === null ? text.common.failed : (adviceFor(error)?.text ?? error.message)}
+        onRetry={() => void refetch()}
+      />
+      <p className={styles['hint']}>
+        <LinkButton to="/shop">{text.common.toShop}</LinkButton>
+      </p>
+    </>
+  );
+};
