@@ -8,8 +8,9 @@ export interface BookSearch {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const wishOf = (raw: unknown): TicketReservationQuantity[] => {
-  const { ticketDefinitionId, quantity, priceOverride, ticketDetails } =
-    Object(raw) as Partial<TicketReservationQuantity>;
+  const { ticketDefinitionId, quantity, priceOverride, ticketDetails } = Object(
+    raw,
+  ) as Partial<TicketReservationQuantity>;
   if (!isText(ticketDefinitionId) || !Number.isInteger(quantity) || !quantity || quantity < 1) return [];
   return [
     {
@@ -45,4 +46,5 @@ export const clockText = (seconds: number, locale: string): string => {
 };
 
 /** The address of the page of an event. */
-export const eventPath = (slug: string): string => `${import.meta.env.BASE_URL}events/${encodeURIComponent(slug)}`;
+export const eventPath = (slug: string): string =>
+  `${import.meta.env.BASE_URL}events/${encodeURIComponent(slug)}`;

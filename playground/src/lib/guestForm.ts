@@ -48,7 +48,11 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 const kindOf = (control: string, { name, type, options = [] }: FormField): QuestionKind => {
   if (options.length > 0)
-    return control === 'RADIO' ? 'radio' : control === 'CHECKBOX' || type === 'TEXT_ARRAY' ? 'checks' : 'dropdown';
+    return control === 'RADIO'
+      ? 'radio'
+      : control === 'CHECKBOX' || type === 'TEXT_ARRAY'
+        ? 'checks'
+        : 'dropdown';
   if (type === 'TEXT_ARRAY') return 'names';
   if (control === 'DATE' || type === 'DATE_TIME') return 'day';
   if (control === 'TEXTAREA') return 'lines';
@@ -96,7 +100,10 @@ export interface Problem {
   readonly reason: 'missing' | 'no-email' | 'no-number';
 }
 
-const reasonOf = ({ kind, mandatory }: Question, answer: Answers[string] | undefined): Problem['reason'] | undefined => {
+const reasonOf = (
+  { kind, mandatory }: Question,
+  answer: Answers[string] | undefined,
+): Problem['reason'] | undefined => {
   const [text] = textsOf(answer);
   if (text === undefined) return mandatory ? 'missing' : undefined;
   if (kind === 'email' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)) return 'no-email';
@@ -122,7 +129,11 @@ export const guestOf = (questions: readonly Question[], answers: Answers): Guest
       const texts = textsOf(answers[name]);
       const [text] = texts;
       if (text === undefined) return [];
-      return [kind === 'checks' || kind === 'names' ? { inputName: name, values: texts } : { inputName: name, value: text }];
+      return [
+        kind === 'checks' || kind === 'names'
+          ? { inputName: name, values: texts }
+          : { inputName: name, value: text },
+      ];
     }),
   },
 });

@@ -9,16 +9,21 @@ export interface InvoiceRow {
   readonly amount: string;
 }
 
-const isSome = (money: Money | undefined): money is Money => money !== undefined && Number(money.value ?? money.amount) > 0;
+const isSome = (money: Money | undefined): money is Money =>
+  money !== undefined && Number(money.value ?? money.amount) > 0;
 
 /**
  * The lines of an invoice in the order in which it is reckoned (R165): discount, tax, fees. A tax that the prices include
  * adds nothing, and says so; fees that the organiser bears are not shown.
  */
-export const invoiceRows = ({ subTotal, discount, tax, fees, grandTotal }: Invoice, locale: string): InvoiceRow[] => {
+export const invoiceRows = (
+  { subTotal, discount, tax, fees, grandTotal }: Invoice,
+  locale: string,
+): InvoiceRow[] => {
   const write = (money: Money) => formatMoney(money, { locale });
   const rows: InvoiceRow[] = [];
-  if (subTotal) rows.push({ kind: 'subtotal', label: text.booking.invoice.subtotal, amount: write(subTotal) });
+  if (subTotal)
+    rows.push({ kind: 'subtotal', label: text.booking.invoice.subtotal, amount: write(subTotal) });
   if (isSome(discount?.amount))
     rows.push({
       kind: 'discount',
@@ -26,11 +31,15 @@ export const invoiceRows = ({ subTotal, discount, tax, fees, grandTotal }: Invoi
       amount: `−${write(discount.amount)}`,
     });
   if (tax && isSome(tax.amount)) {
-    const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(tax.rate) / 100);
+    const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+      Number(tax.rate) / 100,
+    );
     const isAdded = tax.type !== 'INCLUDED';
     rows.push({
       kind: 'tax',
-      label: isAdded ? text.booking.invoice.tax(tax.name, rate) : text.booking.invoice.taxIncluded(tax.name, rate),
+      label: isAdded
+        ? text.booking.invoice.tax(tax.name, rate)
+        : text.booking.invoice.taxIncluded(tax.name, rate),
       amount: write(tax.amount),
     });
   }

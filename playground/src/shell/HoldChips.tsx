@@ -35,7 +35,16 @@ const Chip = ({ hold }: { hold: Reservation }) => {
 };
 
 /** C4.5: tickets that are held, on every page, and the way to give them back. Nothing here interrupts. */
-const HoldChips = () =>
-  useHolds({ storage: bookingStorage }).map((hold) => <Chip key={hold.eventId} hold={hold} />);
+const HoldChips = () => {
+  const holds = useHolds({ storage: bookingStorage });
+  if (holds.length === 0) return null;
+  return (
+    <div className={styles['chips']}>
+      {holds.map((hold) => (
+        <Chip key={hold.eventId} hold={hold} />
+      ))}
+    </div>
+  );
+};
 
 export default HoldChips;

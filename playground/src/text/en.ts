@@ -7,4 +7,4 @@ import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 
 /** Every sentence of the playground in English, one file an area. Components never hold words of their own. */
-export const en = { ...shell, ...shop, ...cart, ...developer, ...owner, ...ownerShop };
+export const en = { ...shell, ...shop, ...cart, ...booking, ...developer, ...owner, ...ownerShop };

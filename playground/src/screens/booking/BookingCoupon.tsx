@@ -49,7 +49,12 @@ export const BookingCoupon = ({
       <TextField className={control['field'] ?? ''} value={typed} onChange={setTyped} maxLength={LONGEST}>
         <Label className={control['label'] ?? ''}>{text.booking.coupon.label}</Label>
         <div className={control['row']}>
-          <Input className={control['input'] ?? ''} autoComplete="off" autoCapitalize="characters" spellCheck="false" />
+          <Input
+            className={control['input'] ?? ''}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck="false"
+          />
           <Button type="submit" busy={busy}>
             {text.booking.coupon.apply}
           </Button>

@@ -28,7 +28,13 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <section ref={summary} tabIndex={-1} role="alert" className={styles['problems']} aria-labelledby="problems-title">
+    <section
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className={styles['problems']}
+      aria-labelledby="problems-title"
+    >
       <h2 id="problems-title">{text.booking.missing}</h2>
       <ul>
         {problems.map((problem) => (
@@ -49,10 +55,15 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   );
 };
 
-const priceOf = ({ free, price }: TicketDefinition, wish: TicketReservationQuantity, locale: string): string | undefined => {
+const priceOf = (
+  { free, price }: TicketDefinition,
+  wish: TicketReservationQuantity,
+  locale: string,
+): string | undefined => {
   if (free) return text.booking.free;
   const own = wish.priceOverride;
-  if (own !== undefined && price) return text.booking.each(formatMoney({ ...price, value: own, amount: own }, { locale }));
+  if (own !== undefined && price)
+    return text.booking.each(formatMoney({ ...price, value: own, amount: own }, { locale }));
   return price && text.booking.each(formatMoney(price, { locale }));
 };
 
@@ -76,7 +87,15 @@ const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDe
 };
 
 /** What is held, what it costs, and the next step. */
-const Aside = ({ event, booking, kinds }: { event: SiteEvent; booking: Booking; kinds: readonly TicketDefinition[] }) => {
+const Aside = ({
+  event,
+  booking,
+  kinds,
+}: {
+  event: SiteEvent;
+  booking: Booking;
+  kinds: readonly TicketDefinition[];
+}) => {
   const { state, invoice, draft, refused, leaving, failure } = booking;
   const locale = useStore(language);
   const minutes = event.registration?.tickets?.reservationDurationInMinutes ?? 20;
@@ -106,7 +125,14 @@ const Aside = ({ event, booking, kinds }: { event: SiteEvent; booking: Booking; 
           {state.hold.occupied && draft.order !== undefined && (
             <p className={styles['soft']}>{text.booking.waiting(draft.order)}</p>
           )}
-          <Button kind="primary" size="large" wide busy={leaving} isDisabled={!invoice.data} onPress={booking.pay}>
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            busy={leaving}
+            isDisabled={!invoice.data}
+            onPress={booking.pay}
+          >
             {leaving
               ? text.booking.leaving
               : isFree
@@ -145,7 +171,11 @@ export const BookingView = ({
 }) => {
   const booking = useBooking(event, picked);
   const locale = useStore(language);
-  const { data: offered } = useQueryAvailableTickets({ filter: { eventId: event.id }, limit: 100, offset: 0 });
+  const { data: offered } = useQueryAvailableTickets({
+    filter: { eventId: event.id },
+    limit: 100,
+    offset: 0,
+  });
   const { data: options } = useGetCheckoutOptions();
   const { state, draft, places, tickets } = booking;
   const held = state.status === 'held' ? state.hold.reservations.map(({ ticket }) => ticket) : [];
@@ -182,10 +212,13 @@ export const BookingView = ({
         <HoldBar reservation={booking.reservation} state={state} onRelease={booking.release} />
       )}
       <Problems problems={booking.problems} />
-      {options?.paymentMethodConfigured === false && <p className={styles['warn']}>{text.booking.noPayments}</p>}
+      {options?.paymentMethodConfigured === false && (
+        <p className={styles['warn']}>{text.booking.noPayments}</p>
+      )}
       <div className={styles['layout']}>
         <div className={styles['forms']}>
           <GuestForms
+            early={state.status !== 'held'}
             buyer={draft.buyer}
             guests={draft.guests}
             tickets={names}

@@ -10,7 +10,13 @@ import { MissingScreen } from '../MissingScreen.tsx';
 import styles from './Booking.module.css';
 
 /** Reads the event behind an address with its form, and shows what stands in the way. */
-export const EventPage = ({ slug, children }: { slug: string; children: (event: SiteEvent) => ReactNode }) => {
+export const EventPage = ({
+  slug,
+  children,
+}: {
+  slug: string;
+  children: (event: SiteEvent) => ReactNode;
+}) => {
   const { data, error, isPending, refetch } = useGetEventBySlug(slug, {
     fields: ['DETAILS', 'REGISTRATION', 'FORM'],
   });

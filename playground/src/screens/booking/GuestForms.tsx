@@ -1,6 +1,13 @@
 import { Button } from '../../components/Button.tsx';
 import { announce } from '../../lib/announcer.ts';
-import { type Answers, BUYER, type BuyerField, fieldId, type Problem, type Question } from '../../lib/guestForm.ts';
+import {
+  type Answers,
+  BUYER,
+  type BuyerField,
+  fieldId,
+  type Problem,
+  type Question,
+} from '../../lib/guestForm.ts';
 import { text } from '../../text/text.ts';
 import styles from './Booking.module.css';
 import { QuestionField } from './QuestionField.tsx';
@@ -46,7 +53,7 @@ const Fields = ({ at, questions, answers, problems, onChange }: FieldsProps) => 
           id={id}
           question={question}
           answer={answers[question.name]}
-          problem={problem && text.booking.problems[problem.reason](problem.label)}
+          problem={problem && text.booking.atField[problem.reason]}
           onChange={(answer) => onChange({ ...answers, [question.name]: answer })}
         />
       );
@@ -55,6 +62,8 @@ const Fields = ({ at, questions, answers, problems, onChange }: FieldsProps) => 
 );
 
 export interface GuestFormsProps {
+  /** Nothing is held yet, so that no time runs. */
+  early: boolean;
   buyer: Answers;
   guests: readonly Answers[];
   /** Names of the tickets, one for each guest form; empty where all tickets share one. */
@@ -66,17 +75,35 @@ export interface GuestFormsProps {
 }
 
 /** C5: who buys, and what the event asks: once, or for each ticket. */
-export const GuestForms = ({ buyer, guests, tickets, questions, problems, onBuyer, onGuest }: GuestFormsProps) => {
+export const GuestForms = ({
+  early,
+  buyer,
+  guests,
+  tickets,
+  questions,
+  problems,
+  onBuyer,
+  onGuest,
+}: GuestFormsProps) => {
   const copy = (place: number) => {
-    onGuest(place, { ...guests[place], ...Object.fromEntries(BUYER.map((name) => [name, buyer[name] ?? ''])) });
+    onGuest(place, {
+      ...guests[place],
+      ...Object.fromEntries(BUYER.map((name) => [name, buyer[name] ?? ''])),
+    });
     announce(text.booking.copied(place + 1));
   };
   return (
     <>
       <section className={styles['card']} aria-labelledby="buyer-title">
         <h2 id="buyer-title">{text.booking.details}</h2>
-        <p className={styles['soft']}>{text.booking.detailsHint}</p>
-        <Fields at="buyer" questions={buyerQuestions()} answers={buyer} problems={problems} onChange={onBuyer} />
+        {early && <p className={styles['soft']}>{text.booking.detailsHint}</p>}
+        <Fields
+          at="buyer"
+          questions={buyerQuestions()}
+          answers={buyer}
+          problems={problems}
+          onChange={onBuyer}
+        />
       </section>
       {questions.length > 0 &&
         (tickets.length > 0 ? tickets : [undefined]).map((ticket, place) => {

@@ -36,7 +36,11 @@ export const HoldBar = ({
   state: Extract<ReservationState, { status: 'held' }>;
   onRelease: () => void;
 }) => (
-  <section className={styles['bar']} aria-label={text.booking.held} {...(state.warning && { 'data-soon': '' })}>
+  <section
+    className={styles['bar']}
+    aria-label={text.booking.held}
+    {...(state.warning && { 'data-soon': '' })}
+  >
     <Icon name="lock" />
     <span className={styles['barText']}>
       {text.booking.held} <TimeLeft reservation={reservation} />

@@ -35,7 +35,14 @@ const Problem = ({ children }: { children: string | undefined }) => (
   <FieldError className={control['error'] ?? ''}>{children}</FieldError>
 );
 
-const Lines = ({ question, answer, problem, isDisabled, onChange, label }: QuestionFieldProps & { label: ReactNode }) => {
+const Lines = ({
+  question,
+  answer,
+  problem,
+  isDisabled,
+  onChange,
+  label,
+}: QuestionFieldProps & { label: ReactNode }) => {
   const { kind, longest, mandatory, autoComplete } = question;
   const isLong = kind === 'lines' || kind === 'names';
   const type = (types as Readonly<Record<string, string>>)[kind] ?? 'text';
@@ -57,7 +64,10 @@ const Lines = ({ question, answer, problem, isDisabled, onChange, label }: Quest
       {isLong ? (
         <TextArea className={`${control['input'] ?? ''} ${control['area'] ?? ''}`} />
       ) : (
-        <Input className={control['input'] ?? ''} dir={type === 'email' || type === 'tel' ? 'ltr' : undefined} />
+        <Input
+          className={control['input'] ?? ''}
+          dir={type === 'email' || type === 'tel' ? 'ltr' : undefined}
+        />
       )}
       {kind === 'names' && (
         <Text slot="description" className={control['hint'] ?? ''}>
@@ -69,7 +79,14 @@ const Lines = ({ question, answer, problem, isDisabled, onChange, label }: Quest
   );
 };
 
-const Options = ({ question, answer, problem, isDisabled, onChange, label }: QuestionFieldProps & { label: ReactNode }) => {
+const Options = ({
+  question,
+  answer,
+  problem,
+  isDisabled,
+  onChange,
+  label,
+}: QuestionFieldProps & { label: ReactNode }) => {
   const { kind, options, mandatory } = question;
   const common = {
     className: control['field'] ?? '',

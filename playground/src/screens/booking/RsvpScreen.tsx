@@ -19,9 +19,7 @@ export const RsvpScreen = () => {
       {(event) => (
         <div className={styles['narrow']}>
           <PageHeading title={text.rsvp.title(event.title)} className={styles['title']} />
-          <p className={styles['lead']}>
-            {formatEventTime(event.dateAndTimeSettings, { locale }).atEvent}
-          </p>
+          <p className={styles['lead']}>{formatEventTime(event.dateAndTimeSettings, { locale }).atEvent}</p>
           <RsvpForm event={event} />
         </div>
       )}

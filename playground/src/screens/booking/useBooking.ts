@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adviceFor, isApiError } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
@@ -12,8 +12,7 @@ import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from '..
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './GuestForms.tsx';
 
-const pageUrl = (path: string): string =>
-  new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
+const pageUrl = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.round(seconds / 60) || 1));
 
@@ -43,12 +42,12 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
   const { mutateAsync: update } = useUpdateCheckout();
   const { mutateAsync: createSession } = useCreateRedirectSession();
 
-  const status = useRef(state.status);
-  useEffect(() => {
-    if (status.current === 'held' && state.status === 'expired') setDialog(true);
+  const [seen, setSeen] = useState(state.status);
+  if (seen !== state.status) {
+    setSeen(state.status);
     if (state.status === 'held') setDialog(false);
-    status.current = state.status;
-  }, [state.status]);
+    else if (seen === 'held' && state.status === 'expired') setDialog(true);
+  }
   useEffect(() => {
     // The browser may bring this page back from memory, just as it was left.
     const back = () => setLeaving(false);
@@ -82,7 +81,8 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     else toast(text.booking.released);
   };
   const answersOf = () => {
-    const answers = places.length > 0 ? places.map((_, guest) => draft.guests[guest] ?? {}) : [draft.guests[0] ?? {}];
+    const answers =
+      places.length > 0 ? places.map((_, guest) => draft.guests[guest] ?? {}) : [draft.guests[0] ?? {}];
     const found = [
       ...problemsIn(buyerQuestions(), draft.buyer, 'buyer'),
       ...answers.flatMap((one, at) => problemsIn(questions, one, at, each ? at : undefined)),
@@ -116,7 +116,11 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
       const { orderNumber } = order;
       change({ order: orderNumber });
       if (order.status !== 'INITIATED') {
-        await navigate({ to: '/orders/$number', params: { number: orderNumber }, search: { event: event.id } });
+        await navigate({
+          to: '/orders/$number',
+          params: { number: orderNumber },
+          search: { event: event.id },
+        });
         return;
       }
       void booked.refresh();

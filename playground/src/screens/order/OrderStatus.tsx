@@ -65,7 +65,13 @@ const Issuing = ({ state: { issued, total } }: { state: Of<'issuing'> }) => (
   </Box>
 );
 
-const Delayed = ({ state, onRefresh }: { state: Of<'delayed'>; onRefresh: OrderStatusProps['onRefresh'] }) => (
+const Delayed = ({
+  state,
+  onRefresh,
+}: {
+  state: Of<'delayed'>;
+  onRefresh: OrderStatusProps['onRefresh'];
+}) => (
   <Box icon="alert" title={text.order.delayed} body={text.order.delayedText}>
     <Button
       kind="primary"
@@ -138,18 +144,23 @@ const Ready = ({ state: { order, calendarLinks } }: { state: Of<'ready'> }) => (
         </a>
       )}
       {calendarLinks && (
-        <span role="group" aria-label={text.order.calendar} className={styles['group']}>
+        <>
           {calendarLinks.ics !== undefined && (
             <a href={calendarLinks.ics} {...buttonLook()}>
               {text.order.calendar}
             </a>
           )}
           {calendarLinks.google !== undefined && (
-            <a href={calendarLinks.google} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'quiet' })}>
+            <a
+              href={calendarLinks.google}
+              target="_blank"
+              rel="noreferrer"
+              {...buttonLook({ kind: 'quiet' })}
+            >
               {text.order.google}
             </a>
           )}
-        </span>
+        </>
       )}
     </div>
   </Box>
@@ -185,7 +196,9 @@ export const OrderStatus = ({ state, eventSlug, onRefresh }: OrderStatusProps) =
         return (
           <ErrorRow
             title={text.order.failed}
-            detail={adviceFor(state.error)?.text ?? (state.error instanceof Error ? state.error.message : undefined)}
+            detail={
+              adviceFor(state.error)?.text ?? (state.error instanceof Error ? state.error.message : undefined)
+            }
             onRetry={() => void onRefresh()}
           />
         );

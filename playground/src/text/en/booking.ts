@@ -37,9 +37,14 @@ export const booking = {
     namesHint: 'One name on each line.',
     missing: 'Please check these answers',
     problems: {
-      missing: (label: string) => `${label}: an answer is needed`,
-      'no-email': (label: string) => `${label}: enter an address such as name@example.org`,
-      'no-number': (label: string) => `${label}: enter a number`,
+      missing: (label: string) => `${label} — an answer is needed`,
+      'no-email': (label: string) => `${label} — enter an address such as name@example.org`,
+      'no-number': (label: string) => `${label} — enter a number`,
+    },
+    atField: {
+      missing: 'An answer is needed',
+      'no-email': 'Enter an address such as name@example.org',
+      'no-number': 'Enter a number',
     },
     problemOf: (number: number, problem: string) => `Guest ${number}: ${problem}`,
     reserve: 'Reserve tickets',
@@ -57,7 +62,8 @@ export const booking = {
     place: 'Get the tickets',
     leaving: 'Opening the payment',
     payHint: 'You pay on the platform’s own page and come back here.',
-    waiting: (order: string) => `Order ${order} waits for its payment. The tickets stay yours until the time is over.`,
+    waiting: (order: string) =>
+      `Order ${order} waits for its payment. The tickets stay yours until the time is over.`,
     over: {
       title: 'Your tickets were released',
       text: 'The time to finish this booking is over, so others can have the tickets now. What you typed is still here.',
@@ -69,11 +75,14 @@ export const booking = {
       'sold-out': 'These tickets just sold out',
       limit: 'One order may not have so many tickets',
       'no-payment': 'This site cannot take payments yet, so paid tickets cannot be reserved',
-      unknown: 'The answer was lost. The tickets may be held until the time is over; wait a moment, then try again',
+      unknown:
+        'The answer was lost. The tickets may be held until the time is over; wait a moment, then try again',
       other: 'The tickets could not be reserved',
     },
     left: (name: string, left: number) =>
-      left === 0 ? `${name}: none left` : `${name}: ${many(left, { one: 'only # left', other: 'only # left' })}`,
+      left === 0
+        ? `${name}: none left`
+        : `${name}: ${many(left, { one: 'only # left', other: 'only # left' })}`,
     coupon: {
       label: 'Coupon code',
       apply: 'Apply',
