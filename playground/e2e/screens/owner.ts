@@ -1,4 +1,39 @@
-import type { Screens } from './screen.ts';
+import type { Page } from 'playwright';
+import { text } from '../../src/text/text.ts';
+import { heading, type Screens } from './screen.ts';
+
+/** Leads to the editor of an event from the table. */
+const toEvent = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await heading(page, title);
+};
+
+const row = (page: Page, name: string): Promise<void> =>
+  page.getByRole('row').filter({ hasText: name }).first().waitFor();
 
 /** E: the console of the owner. */
-export const ownerScreens: Screens = {};
+export const ownerScreens: Screens = {
+  'events of the owner': { path: '/owner/events', ready: (page) => row(page, 'Lantern Walk') },
+  'no events of the owner': {
+    path: '/owner/events?q=zzz',
+    ready: (page) => page.getByText(text.owner.events.emptyTitle).waitFor(),
+  },
+  'events of the owner as a visitor': {
+    path: '/owner/events',
+    ready: async (page) => {
+      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+      await row(page, 'Lantern Walk');
+    },
+  },
+  'bulk cancel': {
+    path: '/owner/events?status=CANCELED',
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.owner.events.bulk.cancel.offer(1) }).click();
+      await page.getByRole('list', { name: text.owner.events.bulk.list }).waitFor();
+    },
+  },
+  'new event': { path: '/owner/events/new', ready: (page) => heading(page, text.owner.editor.newTitle) },
+  'event editor': { path: '/owner/events', ready: (page) => toEvent(page, 'Glazing for Beginners') },
+  'canceled event': { path: '/owner/events', ready: (page) => toEvent(page, 'Rooftop Concert') },
+};

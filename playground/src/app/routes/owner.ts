@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
+import { ownerEventsRoutes } from './owner-events.ts';
 import { ownerShopRoutes } from './owner-shop.ts';
 
 const overview = createRoute({
@@ -9,4 +10,6 @@ const overview = createRoute({
 });
 
 /** E: the console of the site's owner. */
-export const ownerRoutes = [ownerArea.addChildren([overview, ...ownerShopRoutes])] as const;
+export const ownerRoutes = [
+  ownerArea.addChildren([overview, ...ownerEventsRoutes, ...ownerShopRoutes]),
+] as const;

@@ -5,6 +5,7 @@ import styles from './OwnerArea.module.css';
 /** The screens of the owner's area, in the order of a day's work. */
 const screens = [
   { to: '/owner', name: 'overview' },
+  { to: '/owner/events', name: 'events' },
   { to: '/owner/catalog', name: 'catalog' },
 ] as const;
 

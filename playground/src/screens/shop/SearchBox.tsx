@@ -11,7 +11,17 @@ import styles from './Shop.module.css';
 const PAUSE = 250;
 
 /** Searches while one types; Enter does it at once, Escape clears. */
-export const SearchBox = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+export const SearchBox = ({
+  value,
+  onSearch,
+  label = text.shop.search,
+  hint = text.shop.searchHint,
+}: {
+  value: string;
+  onSearch: (words: string) => void;
+  label?: string;
+  hint?: string;
+}) => {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -31,11 +41,11 @@ export const SearchBox = ({ value, onSearch }: { value: string; onSearch: (words
       onChange={setDraft}
       onSubmit={(words) => onSearch(words.trim())}
     >
-      <Label className="visually-hidden">{text.shop.search}</Label>
+      <Label className="visually-hidden">{label}</Label>
       <span>
         <Icon name="search" size={18} />
       </span>
-      <Input className={styles['searchInput'] ?? ''} placeholder={text.shop.searchHint} />
+      <Input className={styles['searchInput'] ?? ''} placeholder={hint} />
       <Button className={styles['clear'] ?? ''} aria-label={text.shop.clearSearch}>
         <Icon name="close" size={16} />
       </Button>

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { heading } from './screens/screen.ts';
+import { shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+const words = text.owner.editor;
+
+const eventOf = (title: string) => {
+  const found = Object.values(site.sandbox.state.events).find(({ about }) => about.title === title);
+  if (!found) throw new Error(`There is no event ${title}.`);
+  return found;
+};
+
+const edit = async (title: string) => {
+  const { page } = await visit(`/owner/events/${eventOf(title).id}`);
+  await heading(page, title);
+  return page;
+};
+
+/** What everybody sees in a list: the table without the rights of the owner. */
+const publicTitles = async (page: Page): Promise<string[]> => {
+  await page.goto('/owner/events');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+  await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  return page.getByRole('row').getByRole('link').allTextContents();
+};
+
+/** Answers the question of an alert dialog with yes. */
+const confirm = (page: Page, action: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+
+describe('the editor of an event', () => {
+  test('a draft is in no public list; published it is, and a notice says that it cannot be undone [E3.1]', async () => {
+    const { page } = await visit('/owner/events/new');
+    await page.getByLabel(words.fields.title).fill('Night of the Kilns');
+    await page.getByLabel(words.fields.start).fill('2026-05-02T19:00');
+    await page.getByLabel(words.fields.end).fill('2026-05-02T23:00');
+    await page.getByLabel(words.fields.zone).fill('Europe/Berlin');
+    await page.getByLabel(words.fields.placeName).fill('The yard');
+    await page.getByRole('button', { name: words.saveDraft }).click();
+    await heading(page, 'Night of the Kilns');
+    const address = page.url();
+    expect(eventOf('Night of the Kilns').status).toBe('DRAFT');
+    expect(await publicTitles(page)).not.toContain('Night of the Kilns');
+    await page.goto(address);
+    await page.getByRole('button', { name: words.publish, exact: true }).click();
+    await page.getByRole('alertdialog').getByText(words.questions.publish.body).waitFor();
+    await confirm(page, words.publish);
+    await page.getByText(words.done.publish).first().waitFor();
+    await page.getByText(text.owner.events.statuses.UPCOMING, { exact: true }).waitFor();
+    expect(await publicTitles(page)).toContain('Night of the Kilns');
+  });
+
+  test('who moves the start sends the end too; an end before the start is told in plain words [E3.2]', async () => {
+    const page = await edit('Harbour Lights Festival');
+    const { startDate, endDate } = eventOf('Harbour Lights Festival').about.dateAndTimeSettings;
+    const field = page.getByLabel(words.fields.start);
+    const start = await field.inputValue();
+    expect(start).toMatch(/T16:00$/);
+    await field.fill('2027-01-01T10:00');
+    await page.getByRole('button', { name: words.save }).click();
+    await page.getByText(words.problems.backwards).waitFor();
+    expect(eventOf('Harbour Lights Festival').about.dateAndTimeSettings.startDate).toBe(startDate);
+    await field.fill(start.replace('T16:00', 'T15:00'));
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('button', { name: words.save }).click();
+    const { event } = (await sent).postDataJSON() as { event: Record<string, Record<string, unknown>> };
+    expect(Object.keys(event)).toEqual(['dateAndTimeSettings']);
+    const earlier = new Date(Date.parse(startDate ?? '') - 3_600_000).toISOString();
+    expect(event['dateAndTimeSettings']).toMatchObject({
+      startDate: earlier,
+      endDate: new Date(endDate ?? '').toISOString(),
+    });
+    await page.getByText(words.nothingToSave).waitFor();
+  });
+
+  test('a clone is a new draft, numbered, about two weeks on, with the tickets and none of them sold [E3.3]', async () => {
+    const page = await edit('Glazing for Beginners');
+    await page.getByRole('button', { name: words.clone }).click();
+    await heading(page, 'Glazing for Beginners (1)');
+    await page.getByText(text.owner.events.statuses.DRAFT, { exact: true }).waitFor();
+    await page.getByText(text.owner.events.ticketsSold(0)).waitFor();
+    const [original, copy] = [eventOf('Glazing for Beginners'), eventOf('Glazing for Beginners (1)')];
+    const start = Date.parse(copy.about.dateAndTimeSettings.startDate ?? '');
+    const days = (start - site.sandbox.clock.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    expect(await page.getByLabel(words.fields.start).inputValue()).toMatch(/T10:00$/);
+    const tickets = (id: string) =>
+      Object.values(site.sandbox.state.ticketDefinitions).filter(({ eventId }) => eventId === id);
+    expect(tickets(copy.id).map(({ name }) => name)).toEqual(tickets(original.id).map(({ name }) => name));
+    expect(tickets(copy.id).every(({ sold }) => sold === 0)).toBe(true);
+    expect(tickets(original.id).some(({ sold }) => sold > 0)).toBe(true);
+  });
+
+  test('canceling closes the registration, mails the guests, cannot be undone, and offers a clone [E3.4]', async () => {
+    const page = await edit('Harbour Lights Festival');
+    await page.getByRole('button', { name: words.cancel, exact: true }).click();
+    await page.getByRole('alertdialog').getByText(words.questions.cancel.body).waitFor();
+    await confirm(page, words.cancel);
+    await page.getByText(words.canceledNote).waitFor();
+    await page.getByText(text.owner.events.registrations.CLOSED_MANUALLY).first().waitFor();
+    expect(site.sandbox.mailbox.latest({ to: 'ada@example.org' })).toMatchObject({ kind: 'event-canceled' });
+    expect(await page.getByRole('button', { name: words.publish, exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: words.cancel, exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: words.clone }).click();
+    await heading(page, 'Harbour Lights Festival (1)');
+    expect(eventOf('Harbour Lights Festival').status).toBe('CANCELED');
+  });
+
+  test('how guests register is shown as fixed, with the reason, once the event is made [E3.5]', async () => {
+    const { page } = await visit('/owner/events/new');
+    await page.getByRole('button', { name: words.fields.kind }).waitFor();
+    await page.goto(`/owner/events/${eventOf('Open Studio Night').id}`);
+    await heading(page, 'Open Studio Night');
+    expect(await shows(page.getByText(words.kindFixed))).toBe(true);
+    expect(await shows(page.getByRole('definition').filter({ hasText: text.owner.events.kinds.RSVP }))).toBe(
+      true,
+    );
+    expect(await page.getByRole('button', { name: words.fields.kind }).count()).toBe(0);
+  });
+});
+
+test('a series becomes an event for each of its dates', async () => {
+  const { page } = await visit('/owner/events/new');
+  await page.getByLabel(words.fields.title).fill('Open Kiln');
+  await page.getByLabel(words.fields.start).fill('2026-05-02T19:00');
+  await page.getByLabel(words.fields.end).fill('2026-05-02T20:00');
+  await page.getByLabel(words.fields.placeName).fill('The studio');
+  await page.getByRole('button', { name: words.addDate }).click();
+  await page.getByRole('group', { name: words.date(2) }).waitFor();
+  await page.getByRole('button', { name: words.saveDraft }).click();
+  await heading(page, 'Open Kiln');
+  const series = Object.values(site.sandbox.state.events).filter(({ about }) => about.title === 'Open Kiln');
+  expect(series.map(({ about }) => about.dateAndTimeSettings.startDate?.slice(0, 10))).toEqual([
+    '2026-05-02',
+    '2026-05-09',
+  ]);
+});
+
+test('an event can be deleted, and its address then says so', async () => {
+  const page = await edit('Rooftop Concert');
+  await page.getByRole('button', { name: words.delete, exact: true }).click();
+  await confirm(page, words.delete);
+  await heading(page, text.owner.events.title);
+  await page.goBack();
+  expect(await shows(page.getByRole('heading', { level: 1, name: words.gone }))).toBe(true);
+});

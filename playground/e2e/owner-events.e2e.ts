@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+const words = text.owner.events;
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+const asVisitor = (page: Page) => page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+
+const statusesOf = () =>
+  Object.fromEntries(
+    Object.values(site.sandbox.state.events).map(({ about, status }) => [about.title, status]),
+  );
+
+describe('the owner’s table of events', () => {
+  test('a bulk cancel says how many and which, is confirmed by typing the number, and tells of each event [E2.1]', async () => {
+    const { page } = await visit('/owner/events');
+    await page.getByRole('link', { name: words.kinds.ALL }).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox', { name: words.search }).fill('win');
+    await page.getByText(words.count(1), { exact: true }).waitFor();
+    await page.getByRole('searchbox', { name: words.search }).fill('');
+    await row(page, 'Rooftop Concert').waitFor();
+    await page.getByRole('button', { name: words.kinds.ALL }).click();
+    await page.getByRole('option', { name: words.kinds.TICKETING }).click();
+    await row(page, 'Open Studio Night').waitFor({ state: 'detached' });
+    const titles = await page.getByRole('row').getByRole('link').allTextContents();
+    await page.getByRole('button', { name: words.bulk.cancel.offer(titles.length) }).click();
+    const box = page.getByRole('alertdialog', { name: words.bulk.cancel.title });
+    await box.getByText(words.bulk.cancel.means(titles.length)).waitFor();
+    const listed = await box
+      .getByRole('list', { name: words.bulk.list })
+      .locator('li > span')
+      .allTextContents();
+    expect(listed.toSorted()).toEqual(titles.toSorted());
+    const go = box.getByRole('button', { name: words.bulk.cancel.action });
+    await box.getByLabel(words.bulk.type(titles.length)).fill(`${titles.length + 1}`);
+    expect(await go.isDisabled()).toBe(true);
+    await box.getByLabel(words.bulk.type(titles.length)).fill(`${titles.length}`);
+    await go.click();
+    const result = box.getByRole('list', { name: words.bulk.results }).getByRole('listitem');
+    await result.first().waitFor();
+    const outcome = async (title: string) => await result.filter({ hasText: title }).innerText();
+    expect(await outcome('Harbour Lights Festival')).toContain(words.bulk.cancel.one);
+    expect(await outcome('Lantern Walk')).toContain(words.bulk.failed(words.statuses.ENDED));
+    expect(await outcome('Winter Market')).toContain(words.bulk.failed(words.statuses.DRAFT));
+    const after = statusesOf();
+    expect(after).toMatchObject({ 'Harbour Lights Festival': 'CANCELED', 'Winter Market': 'DRAFT' });
+    const canceled = titles.filter(
+      (title) => after[title] === 'CANCELED' && title !== 'Rooftop Concert',
+    ).length;
+    await box.getByText(words.bulk.cancel.done(canceled, titles.length - canceled)).waitFor();
+  });
+
+  test('selected events are deleted together, and the others stay', async () => {
+    const { page } = await visit('/owner/events?status=ENDED');
+    await page.getByRole('checkbox', { name: text.owner.select('Lantern Walk') }).click({ force: true });
+    await page.getByRole('button', { name: words.bulk.delete.offer(1) }).click();
+    const box = page.getByRole('alertdialog');
+    await box.getByLabel(words.bulk.type(1)).fill('1');
+    await box.getByRole('button', { name: words.bulk.delete.action }).click();
+    await box.getByText(words.bulk.delete.done(1, 0)).waitFor();
+    expect(statusesOf()['Lantern Walk']).toBeUndefined();
+    expect(statusesOf()['Forty Chairs']).toBeDefined();
+  });
+
+  test('as a visitor the same action tells which role it needs, and nothing is changed [E2.2]', async () => {
+    const { page } = await visit('/owner/events?status=UPCOMING');
+    await row(page, 'Harbour Lights Festival').waitFor();
+    await asVisitor(page);
+    await row(page, 'Harbour Lights Festival').waitFor();
+    const before = statusesOf();
+    await page.getByRole('button', { name: /^Cancel these/ }).click();
+    const box = page.getByRole('alertdialog');
+    const meant = box.getByRole('list', { name: words.bulk.list }).getByRole('listitem');
+    await meant.first().waitFor();
+    const count = await meant.count();
+    await box.getByRole('textbox').fill(`${count}`);
+    await box.getByRole('button', { name: words.bulk.cancel.action }).click();
+    expect(await box.getByRole('alert').innerText()).toContain(text.owner.needs(['owner', 'app']));
+    expect(statusesOf()).toEqual(before);
+  });
+});
+
+test('the columns that the owner hides stay hidden for whoever opens the address', async () => {
+  const { page } = await visit('/owner/events');
+  await row(page, 'Rooftop Concert').waitFor();
+  await page.getByRole('button', { name: text.owner.columns }).click();
+  await page.getByRole('menuitemcheckbox', { name: words.columns.created }).click();
+  await page.getByRole('columnheader', { name: words.columns.created }).waitFor({ state: 'detached' });
+  await page.reload();
+  await row(page, 'Rooftop Concert').waitFor();
+  expect(await page.getByRole('columnheader', { name: words.columns.created }).count()).toBe(0);
+  expect(await shows(page.getByRole('columnheader', { name: words.columns.when }))).toBe(true);
+});

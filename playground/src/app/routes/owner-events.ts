@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseEventsSearch } from '../../lib/eventsSearch.ts';
+import { ownerArea } from './owner-area.ts';
+
+const events = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/events',
+  validateSearch: parseEventsSearch,
+  component: lazyRouteComponent(() => import('../../screens/owner/EventsScreen.tsx'), 'EventsScreen'),
+});
+
+const newEvent = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/events/new',
+  component: lazyRouteComponent(() => import('../../screens/owner/NewEventScreen.tsx'), 'NewEventScreen'),
+});
+
+const event = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/events/$id',
+  component: lazyRouteComponent(() => import('../../screens/owner/EventScreen.tsx'), 'EventScreen'),
+});
+
+/** E2 to E6: the events of the site, their orders and the till. */
+export const ownerEventsRoutes = [events, newEvent, event] as const;

@@ -1,0 +1,9 @@
+/** The parameters of an address with one of them set to another value, or left out for undefined. */
+export const withParam = <Search extends object, Name extends keyof Search>(
+  search: Search,
+  name: Name,
+  value: Search[Name] | undefined,
+): Search => {
+  const { [name]: _, ...others } = search;
+  return { ...others, ...(value !== undefined && { [name]: value }) } as Search;
+};
