@@ -1,27 +1,37 @@
 import type { World } from '../rules/context.ts';
-import type { PictureRecord, SandboxState } from '../state.ts';
+import type { MediaRecord, PictureRecord, SandboxState } from '../state.ts';
 import { json, type SandboxResponse } from '../wire.ts';
 import { drawPicture } from './draw.ts';
 
-const pictures = new WeakMap<object, ReadonlyMap<string, PictureRecord>>();
+const stores = new WeakMap<object, ReadonlyMap<string, MediaRecord>>();
 
-/** The drawn pictures of the catalog and the events by their file names. */
-const allPictures = ({ products, collections, events }: SandboxState): ReadonlyMap<string, PictureRecord> => {
+/** The media of the catalog and the events by their file names. */
+const allMedia = ({ products, collections, events }: SandboxState): ReadonlyMap<string, MediaRecord> => {
   const all = [
     ...products.flatMap((product) => product.pictures),
     ...collections.flatMap(({ picture }) => picture ?? []),
     ...Object.values(events).flatMap(({ picture }) => picture ?? []),
   ];
-  return new Map(all.flatMap((picture) => ('shape' in picture ? [[picture.id, picture] as const] : [])));
+  return new Map(all.map((medium) => [medium.id, medium]));
 };
 
-/** A drawn picture by its file name. What is not known yet may have come since: then all are looked through again. */
-export const pictureById = ({ state }: World, id: string): PictureRecord | undefined => {
-  const known = pictures.get(state.products)?.get(id);
-  if (known) return known;
-  const made = allPictures(state);
-  pictures.set(state.products, made);
-  return made.get(id);
+/**
+ * A file of the media store by its name. What is not known yet may have come since: then all are looked through again,
+ * and what left its product in the meantime is still there.
+ */
+export const mediumById = ({ state }: World, id: string): MediaRecord | undefined => {
+  const known = stores.get(state.products);
+  const medium = known?.get(id);
+  if (medium) return medium;
+  const all = new Map([...(known ?? []), ...allMedia(state)]);
+  stores.set(state.products, all);
+  return all.get(id);
+};
+
+/** A drawn picture by its file name. */
+const pictureById = (world: World, id: string): PictureRecord | undefined => {
+  const medium = mediumById(world, id);
+  return medium && 'shape' in medium ? medium : undefined;
 };
 
 const decoded = (text: string): string => {

@@ -5,6 +5,7 @@ const many = counting('en');
 /** The owner's catalog: products, collections, and who waits for what. */
 export const ownerShop = {
   ownerShop: {
+    actions: { remove: 'Remove', delete: 'Delete' },
     catalog: {
       title: 'Catalog',
       lead: 'Everything the shop sells, hidden products too. Press a price or a ribbon to change it on the spot.',

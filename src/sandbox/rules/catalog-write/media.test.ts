@@ -102,6 +102,18 @@ describe('media of a product', () => {
     expect(await items()).toHaveLength(0);
   });
 
+  test('R108: what was removed stays in the media store, and comes back by its name in another order', async () => {
+    const { add, owner, path, items } = await shirt();
+    await add({ url: 'https://example.org/a.png' }, { url: 'https://example.org/b.png' });
+    const [first = '', second = ''] = (await items()).map((item) => item.text('id'));
+    await owner.post(`${path}/media/delete`, { mediaIds: [] });
+    await add({ mediaId: second }, { mediaId: first });
+    expect((await items()).map((item) => [item.text('id'), item.text('image.url')])).toEqual([
+      [second, 'https://example.org/b.png'],
+      [first, 'https://example.org/a.png'],
+    ]);
+  });
+
   test('R114: changes of media are told', async () => {
     const { sandbox, add } = await shirt();
     const told = await toldBy(sandbox, () => add({ url }));

@@ -7,7 +7,7 @@ import type {
   RemoveProductMediaRequest,
 } from '../../../../generated/catalog-write/model/index.ts';
 import { fieldError } from '../../errors.ts';
-import { pictureById } from '../../media/picture.ts';
+import { mediumById } from '../../media/picture.ts';
 import type { MediaRecord, ProductRecord } from '../../state.ts';
 import { productById } from '../catalog.ts';
 import { newId, type CallContext, type Rule } from '../context.ts';
@@ -46,7 +46,7 @@ const readMedium = (call: CallContext, { mediaId, url }: MediaDataForWrite, path
   if ((mediaId === undefined) === (url === undefined))
     throw fieldError(path, 'ONE_OF_ALIGNMENT', 'must have exactly one of mediaId and url');
   if (mediaId !== undefined) {
-    const { choice: _, ...known } = pictureById(call, mediaId) ?? placeholder(mediaId);
+    const { choice: _, ...known } = mediumById(call, mediaId) ?? placeholder(mediaId);
     return known;
   }
   if (url === undefined || !/^https?:\/\//i.test(url))
@@ -83,6 +83,8 @@ export const addProductMedia: Rule = (call) => {
 export const removeProductMedia: Rule = (call) => {
   const { mediaIds } = call.body as RemoveProductMediaRequest;
   const product = productById(call);
+  // The files stay in the media store, so that they can be put back by their names.
+  for (const { id } of product.pictures) mediumById(call, id);
   const left = mediaIds.length === 0 ? [] : product.pictures.filter(({ id }) => !mediaIds.includes(id));
   const changed = left.length < product.pictures.length ? ['media'] : [];
   product.pictures = left;

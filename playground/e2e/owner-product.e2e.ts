@@ -1,0 +1,257 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { choose, shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+const words = text.ownerProduct;
+
+const product = (slug: string) => {
+  const found = site.sandbox.state.products.find((one) => one.slug === slug);
+  if (!found) throw new Error(`The shop has no ${slug}.`);
+  return found;
+};
+
+const edit = async (slug: string) => {
+  const { id, name } = product(slug);
+  const visited = await visit(`/owner/catalog/${id}`);
+  await visited.page.getByRole('heading', { level: 1, name }).waitFor();
+  return visited;
+};
+
+const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** A cell of the matrix, by the words of its row and its column. */
+const cell = (page: Page, variant: string, column: keyof typeof words.variants.columns) =>
+  page
+    .getByRole('grid', { name: words.variants.grid })
+    .getByRole('row', { name: variant })
+    .locator(`[data-label="${words.variants.columns[column]}"]`);
+
+const confirm = (page: Page, action: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+
+const variant = (slug: string, choices: Record<string, string>) =>
+  product(slug).variants.find(({ choices: own }) =>
+    Object.entries(choices).every(([name, choice]) => own[name] === choice),
+  );
+
+describe('the editor of a product', () => {
+  test('a choice more makes the matrix grow; a price of its own, hidden, and reset [E8.1]', async () => {
+    const before = product('studio-tee').variants.length;
+    const colors = product('studio-tee').options.find(({ name }) => name === 'Color')?.choices.length ?? 0;
+    const { page } = await edit('studio-tee');
+    const matrix = section(page, words.variants.title);
+    await matrix.getByText(words.variants.count(before)).waitFor();
+    const options = section(page, words.options.title);
+    await options.getByRole('textbox', { name: words.options.addChoice('Size') }).fill('XXL');
+    await options.getByRole('button', { name: words.options.addTo('Size') }).click();
+    await matrix.getByText(words.variants.count(before + colors)).waitFor();
+    expect(await page.getByRole('grid').getByRole('row').count()).toBe(before + colors + 1);
+
+    const [color = ''] = Object.values({ ...variant('studio-tee', { Size: 'XXL' })?.choices }).slice(1);
+    const name = `XXL, ${color}`;
+    await cell(page, name, 'price').click();
+    await page
+      .getByRole('textbox', { name: words.variants.edit(words.variants.columns.price, name) })
+      .fill('44.5');
+    await page.keyboard.press('Enter');
+    await cell(page, name, 'price').getByText('€44.50').waitFor();
+    await cell(page, name, 'visible').click();
+    await cell(page, name, 'visible').getByText(words.variants.hidden).waitFor();
+    expect(variant('studio-tee', { Size: 'XXL', Color: color })).toMatchObject({
+      price: '44.5',
+      visible: false,
+    });
+
+    await matrix.getByRole('button', { name: words.variants.reset }).click();
+    await confirm(page, words.variants.reset);
+    await cell(page, name, 'price').getByText('€34.00').waitFor();
+    expect(variant('studio-tee', { Size: 'XXL', Color: color })?.price).toBeUndefined();
+  });
+
+  test('the matrix is one stop of the Tab key; arrow keys move in it, Enter changes, Escape gives up', async () => {
+    const { page } = await edit('studio-tee');
+    const first = page.getByRole('grid').getByRole('rowheader').first();
+    await first.focus();
+    const name = (await first.textContent()) ?? '';
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-label'))).toBe('Price');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: words.variants.edit('Price', name) });
+    await field.fill('99');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-label'))).toBe('Price');
+    expect(await cell(page, name, 'price').textContent()).toBe('€34.00');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-label'))).toBe('Shown');
+    await page.keyboard.press('Control+Home');
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('grid').locator('[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('options cannot be deleted while variants are managed: the page says so and how to do it [E8.2]', async () => {
+    const { page } = await edit('studio-tee');
+    const options = section(page, words.options.title);
+    await options.getByRole('button', { name: words.options.removeAll }).click();
+    await confirm(page, words.options.removeAll);
+    const refusal = options.getByRole('alert');
+    await refusal.getByText(words.options.managed).waitFor();
+    expect(await refusal.textContent()).toContain(words.options.managedWay);
+    expect(product('studio-tee').options).toHaveLength(2);
+    await refusal.getByRole('button', { name: words.options.switchOff }).click();
+    await refusal.waitFor({ state: 'detached' });
+    await options.getByRole('button', { name: words.options.removeAll }).click();
+    await confirm(page, words.options.removeAll);
+    await options.getByText(words.options.none).waitFor();
+    expect(product('studio-tee')).toMatchObject({ options: [], manageVariants: false });
+  });
+
+  test('pictures for a second option are refused, because only one option may carry them [E8.3]', async () => {
+    const { page } = await edit('studio-tee');
+    const pictures = section(page, words.choiceMedia.title);
+    await pictures.getByRole('button', { name: words.choiceMedia.option }).click();
+    await page.getByRole('option', { name: 'Size' }).click();
+    await pictures
+      .getByRole('group', { name: words.choiceMedia.pictures('S') })
+      .getByRole('button')
+      .first()
+      .click();
+    const refusal = pictures.getByRole('alert');
+    await refusal.getByText(words.choiceMedia.refused('Size', 'Color')).waitFor();
+    expect(await refusal.textContent()).toContain(words.choiceMedia.way('Color'));
+    expect(product('studio-tee').pictures.every(({ choice }) => choice?.option !== 'Size')).toBe(true);
+  });
+
+  test('a removed ribbon and a removed brand are gone from the card in the shop at once [E8.4]', async () => {
+    const { page } = await visit('/shop?collection=light');
+    const card = page.getByRole('article').filter({ hasText: 'Dome Lamp' });
+    await card.getByText('Bestseller', { exact: true }).waitFor();
+    const { id, brand = '' } = product('dome-lamp');
+    expect(brand).not.toBe('');
+    expect(await card.textContent()).toContain(brand);
+    await page.getByRole('link', { name: text.nav.owner }).click();
+    await page.getByRole('link', { name: text.owner.nav.catalog }).click();
+    await page.getByRole('link', { name: 'Dome Lamp' }).click();
+    await page.waitForURL(new RegExp(id));
+    const labels = section(page, words.labels.title);
+    await labels.getByRole('button', { name: words.labels.removeRibbon }).click();
+    await page.getByText(words.labels.ribbonGone).first().waitFor();
+    await labels.getByRole('button', { name: words.labels.removeBrand }).click();
+    await page.getByText(words.labels.brandGone).first().waitFor();
+    await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
+    await page.getByRole('link', { name: 'Light' }).click();
+    await card.waitFor();
+    await card.getByText('Bestseller', { exact: true }).waitFor({ state: 'detached' });
+    expect(await card.textContent()).not.toContain(brand);
+  });
+
+  test('profit and margin follow while one types, the margin with 4 decimals, as the platform reckons them [E8.5]', async () => {
+    const { page } = await edit('low-carafe');
+    const price = section(page, words.price.title);
+    const figure = (name: string) =>
+      price
+        .locator('dl > div')
+        .filter({ hasText: name })
+        .locator('dd')
+        .evaluate((dd) => dd.firstChild?.textContent);
+    await price.getByRole('textbox', { name: /^Price/ }).fill('50');
+    await price.getByRole('button', { name: words.price.discount }).click();
+    await page.getByRole('option', { name: words.price.types.PERCENT }).click();
+    await price.getByRole('textbox', { name: words.price.percent }).fill('10');
+    await price.getByRole('textbox', { name: new RegExp(`^${words.price.cost}`) }).fill('13.37');
+    expect(await figure(words.price.discounted)).toBe('€45.00');
+    expect(await figure(words.price.profit)).toBe('€31.63');
+    expect(await figure(words.price.margin)).toBe('0.7029');
+    await price.getByRole('button', { name: words.save(words.price.title) }).click();
+    await page.getByText(words.saved).first().waitFor();
+    const answer = await fetch(
+      `${site.url}/v1/products/${product('low-carafe').id}?includeMerchantSpecificData=true`,
+      {
+        headers: { authorization: 'sandbox-owner-api-key' },
+      },
+    );
+    const told = (await answer.json()) as { product: { costAndProfitData: object } };
+    expect(told.product.costAndProfitData).toMatchObject({
+      itemCost: 13.37,
+      profit: 31.63,
+      profitMargin: 0.7029,
+    });
+    expect(await figure(words.price.margin)).toBe('0.7029');
+  });
+
+  test('name, address and visibility are saved, and only what was changed is sent', async () => {
+    const { page } = await edit('low-carafe');
+    const basics = section(page, words.basics.title);
+    await basics.getByRole('textbox', { name: words.basics.name }).fill('Tall Carafe');
+    await basics.locator('label').filter({ hasText: words.basics.visible }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await basics.getByRole('button', { name: words.save(words.basics.title) }).click();
+    expect((await sent).postDataJSON()).toEqual({ product: { name: 'Tall Carafe', visible: false } });
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'Tall Carafe' }))).toBe(true);
+  });
+
+  test('buttons put the pictures in another order, and a picture keeps its choice', async () => {
+    const { pictures } = product('studio-tee');
+    const before = structuredClone(pictures);
+    const { page } = await edit('studio-tee');
+    await page.getByRole('button', { name: words.media.later(1) }).click();
+    await page.getByText(words.media.moved(2)).first().waitFor();
+    const [first, second, ...others] = before;
+    expect(product('studio-tee').pictures.map(({ id }) => id)).toEqual(
+      [second, first, ...others].map((picture) => picture?.id),
+    );
+    const links = (list: typeof before) =>
+      Object.fromEntries(list.map(({ id, choice }) => [id, choice?.descriptions.toSorted()]));
+    expect(links(product('studio-tee').pictures)).toEqual(links(before));
+    await page.getByRole('textbox', { name: words.media.source }).fill('https://example.org/tee.png');
+    await page.getByRole('button', { name: words.media.add, exact: true }).click();
+    await page.getByText(words.media.added).first().waitFor();
+    expect(product('studio-tee').pictures.at(-1)).toMatchObject({ url: 'https://example.org/tee.png' });
+    await page.getByRole('button', { name: words.media.remove(1), exact: true }).click();
+    await page.getByText(words.media.removed).first().waitFor();
+    expect(product('studio-tee').pictures[0]?.id).toBe(first?.id);
+  });
+
+  test('a picture that is taken off a choice no longer shows with it in the shop', async () => {
+    const { page } = await edit('studio-tee');
+    const pictures = section(page, words.choiceMedia.title);
+    await pictures.getByRole('button', { name: words.choiceMedia.choice }).click();
+    await page.getByRole('option', { name: /^Green/ }).click();
+    await pictures.getByRole('button', { name: words.choiceMedia.clear('Green') }).click();
+    await pictures
+      .getByRole('button', { name: words.choiceMedia.clear('Green') })
+      .waitFor({ state: 'detached' });
+    expect(product('studio-tee').pictures.some(({ choice }) => choice?.descriptions.includes('Green'))).toBe(
+      false,
+    );
+    await page.getByRole('link', { name: words.inShop }).click();
+    await choose(page, 'Color', 'Green');
+    expect(await shows(page.getByRole('radio', { name: 'Green', checked: true }))).toBe(true);
+  });
+
+  test('a deleted product leaves the catalog and its page is not found', async () => {
+    const { id } = product('oak-board');
+    const { page } = await edit('oak-board');
+    await page.getByRole('button', { name: words.remove.action }).click();
+    await confirm(page, words.remove.action);
+    await page.getByRole('heading', { level: 1, name: text.ownerShop.catalog.title }).waitFor();
+    await page.getByText(text.ownerShop.catalog.count(35), { exact: true }).waitFor();
+    await page.goto(`/owner/catalog/${id}`);
+    expect(await shows(page.getByRole('heading', { level: 1, name: words.notFound }))).toBe(true);
+  });
+
+  test('a product moves between collections by a tick', async () => {
+    const { page } = await edit('low-carafe');
+    const ticks = section(page, words.collections.title);
+    await ticks.locator('label').filter({ hasText: 'Light' }).click();
+    await page.getByText(words.collections.into('Light')).first().waitFor();
+    await ticks.locator('label').filter({ hasText: 'Table' }).click();
+    await page.getByText(words.collections.out('Table')).first().waitFor();
+    const names = site.sandbox.state.collections
+      .filter(({ id }) => product('low-carafe').collectionIds.includes(id))
+      .map(({ name }) => name);
+    expect(names).toContain('Light');
+    expect(names).not.toContain('Table');
+  });
+});

@@ -1,0 +1,23 @@
+import type { ProductChanges } from 'vitrine/catalog-write';
+import { useUpdateProduct } from 'vitrine/react/catalog-write';
+import { toast } from '../../../lib/announcer.ts';
+import { text } from '../../../text/text.ts';
+
+/** Sends some fields of a product, and says when they are saved. */
+export const useSaveProduct = (id: string) => {
+  const { mutate, isPending, error } = useUpdateProduct();
+  return {
+    busy: isPending,
+    error,
+    save: (product: ProductChanges, done: () => void) =>
+      mutate(
+        { id, data: { product } },
+        {
+          onSuccess: () => {
+            toast(text.ownerProduct.saved);
+            done();
+          },
+        },
+      ),
+  };
+};
