@@ -54,11 +54,12 @@ const whyOver = ({ status }: ReservationRecord, order: TicketOrderRecord | undef
 };
 
 const DECLINED = 'Nothing was charged, and the tickets were given back.';
+const STILL_HELD = 'Nothing was charged. The tickets are still held for you, so you can try again.';
 
 const gone = ({ world, session }: Visit, words: string): SandboxResponse =>
   messagePage(
     410,
-    words === DECLINED ? 'The payment was declined' : 'There is nothing to pay',
+    words === DECLINED || words === STILL_HELD ? 'The payment was declined' : 'There is nothing to pay',
     words,
     EVENT_ADDRESS,
     wayBack(world, session),
@@ -84,7 +85,8 @@ const act = (
   }
   // The buyer may be told as much as the provider: what a payment becomes is announced in their name (R206).
   if (order?.status === 'INITIATED') payTicketOrder(visit.world, order, outcomes[action] ?? 'pay');
-  if (!order || order.status === 'DECLINED') return gone(visit, DECLINED);
+  if (!order || order.status === 'DECLINED')
+    return gone(visit, reservation.status === 'RESERVATION_PENDING' ? STILL_HELD : DECLINED);
   return leave(visit.world, visit.session, 'paid', { orderNumber: order.orderNumber, eventId: event.id });
 };
 

@@ -72,7 +72,14 @@ const reservationsOf: Record<TicketOrderRecord['status'], readonly ReservationRe
   AUTHORIZED: ['RESERVATION_PENDING'],
   PARTIALLY_PAID: ['RESERVATION_PENDING'],
   VOIDED: ['RESERVATION_CANCELED'],
-  DECLINED: ['RESERVATION_CANCELED'],
+  // The hold goes on without it, to whatever end.
+  DECLINED: [
+    'RESERVATION_PENDING',
+    'RESERVATION_CONFIRMED',
+    'RESERVATION_CANCELED',
+    'RESERVATION_CANCELED_MANUALLY',
+    'RESERVATION_EXPIRED',
+  ],
   CANCELED: ['RESERVATION_CANCELED'],
 };
 
@@ -83,7 +90,7 @@ const faultsOfOrder = (state: SandboxState, order: TicketOrderRecord): string[] 
   return [
     ...unless(
       {
-        'it has no reservation': reservation?.orderNumber === orderNumber,
+        'it has no reservation': status === 'DECLINED' || reservation?.orderNumber === orderNumber,
         [`its reservation is ${reservation?.status}`]:
           reservation !== undefined && reservationsOf[status].includes(reservation.status),
         'it was made of an expired hold':

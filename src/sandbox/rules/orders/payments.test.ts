@@ -39,7 +39,7 @@ const stock = ({ definition }: Office) => {
 describe('a payment', () => {
   test.each([
     ['pay', 'PAID', 'RESERVATION_CONFIRMED', { held: 0, sold: 2 }, 'OrderConfirmed'],
-    ['decline', 'DECLINED', 'RESERVATION_CANCELED', { held: 0, sold: 0 }, 'OrderUpdated'],
+    ['decline', 'DECLINED', 'RESERVATION_PENDING', { held: 2, sold: 0 }, 'OrderUpdated'],
     ['authorize', 'AUTHORIZED', 'RESERVATION_PENDING', { held: 2, sold: 0 }, 'OrderUpdated'],
     ['suspend', 'PENDING', 'RESERVATION_PENDING', { held: 2, sold: 0 }, 'OrderUpdated'],
     ['pay-at-the-door', 'OFFLINE_PENDING', 'RESERVATION_CONFIRMED', { held: 0, sold: 2 }, 'OrderUpdated'],
@@ -51,6 +51,18 @@ describe('a payment', () => {
     expect(office.reservation(order.reservationId).status).toBe(reserved);
     expect(stock(office)).toEqual(counted);
     expect(office.told().at(-1)).toBe(told);
+  });
+
+  test('R155: that is declined leaves the hold, which can be checked out again or released, and ends by itself', async () => {
+    const { office, number, order } = await waiting();
+    payAt(office.sandbox, number, 'decline');
+    expect((await office.checkout(order.reservationId)).body.at('order.status')).toBe('INITIATED');
+    const again = office.reservation(order.reservationId).orderNumber ?? '';
+    expect(again).not.toBe(number);
+    payAt(office.sandbox, again, 'decline');
+    pass(office.sandbox, 20);
+    expect(office.reservation(order.reservationId).status).toBe('RESERVATION_EXPIRED');
+    expect(stock(office)).toEqual({ held: 0, sold: 0 });
   });
 
   test('R180: that was suspended is paid when it is released', async () => {

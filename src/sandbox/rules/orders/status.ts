@@ -76,11 +76,17 @@ const outcomes: Readonly<Partial<Record<OrderStatus, 'taken' | 'back'>>> = {
   VOIDED: 'back',
 };
 
+const isHeldStill = ({ clock }: World, { status, stock, expiresAt }: ReservationRecord): boolean =>
+  status === 'RESERVATION_PENDING' && stock === 'held' && clock.now() < expiresAt;
+
 /** Brings the reservation, the stock and the tickets to where the status of the order is (R155, R184, R187). */
 export const settle = (world: World, order: TicketOrderRecord): void => {
   const outcome = outcomes[order.status];
   const reservation = reservationOfOrder(world, order);
-  if (outcome && reservation?.status === 'RESERVATION_PENDING') {
+  // A payment that failed ends the order, not the hold: until that is over the buyer can check out again (assumed).
+  if (order.status === 'DECLINED' && reservation && isHeldStill(world, reservation))
+    reservation.orderNumber = null;
+  else if (outcome && reservation?.status === 'RESERVATION_PENDING') {
     if (outcome === 'taken') endReservation(world, reservation, 'RESERVATION_CONFIRMED');
     else endReservation(world, reservation, 'RESERVATION_CANCELED', stockAfter(world, order));
   }
