@@ -3,10 +3,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { callLog, createClient, oauth, webStorage } from 'vitrine';
-import { queryDefaults, VitrineProvider } from 'vitrine/react';
 import { createServerClock, withServerClock } from 'vitrine/state';
+import { bindClient, cartOf, queryDefaults, VitrineProvider } from 'vitrine/react';
 import { toast } from '../lib/announcer.ts';
-import { createCartNews, isAboutCart } from '../lib/cartNews.ts';
+import { createCartNews, isAboutCart, shareEdits } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
 import { createControl } from '../lib/control.ts';
 import { language } from '../lib/language.ts';
@@ -14,7 +14,6 @@ import { createRequestLog } from '../lib/requestLog.ts';
 import { createWireTap } from '../lib/wireTap.ts';
 import { useStore } from './useStore.ts';
 import { text } from '../text/text.ts';
-import { CartProvider } from './CartProvider.tsx';
 import { router } from './router.tsx';
 import { type Services, ServicesContext } from './services.ts';
 
@@ -55,6 +54,7 @@ export const start = (config: Config) => {
     }),
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
+  shareEdits(cartOf(bindClient(queryClient, client)), news);
   news.hear(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }));
   const services: Services = {
     config,
@@ -67,9 +67,7 @@ export const start = (config: Config) => {
     <Localised>
       <ServicesContext value={services}>
         <VitrineProvider client={client} queryClient={queryClient}>
-          <CartProvider>
-            <RouterProvider router={router} />
-          </CartProvider>
+          <RouterProvider router={router} />
         </VitrineProvider>
       </ServicesContext>
     </Localised>

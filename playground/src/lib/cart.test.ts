@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Cart, LineItem } from 'vitrine/carts';
+import type { LineItem } from 'vitrine/carts';
 import { part } from '../testing/part.ts';
-import { addedCount, choicesOf, countOf, couponOf, slugOf, troubleOf } from './cart.ts';
+import { choicesOf, slugOf, troubleOf } from './cart.ts';
 
 const line = (more: { [Key in keyof LineItem]?: LineItem[Key] }) =>
   part<LineItem>({ id: 'a', quantity: 1, ...more });
-
-test('the count shows wanted quantities before they are confirmed', () => {
-  const lines = [line({ id: 'a', quantity: 1 }), line({ id: 'b', quantity: 2 })];
-  expect(countOf(lines, new Map())).toBe(3);
-  expect(countOf(lines, new Map([['a', 5]]))).toBe(7);
-});
-
-test('an add that brought nothing, or fewer than asked, is noticed', () => {
-  expect(addedCount([line({ quantity: 2 })], [line({ quantity: 2 })])).toBe(0);
-  expect(addedCount([], [line({ quantity: 3 })])).toBe(3);
-});
 
 test('choices are shown in the words of the buyer', () => {
   const descriptionLines = [
@@ -40,10 +29,4 @@ test('a line that is gone or short is told apart from a good one', () => {
 test('a line leads to its product page, whatever the path before the slug', () => {
   expect(slugOf(line({ url: { relativePath: '/product-page/studio-tee' } }))).toBe('studio-tee');
   expect(slugOf(line({}))).toBeUndefined();
-});
-
-test('the coupon is found among the discounts', () => {
-  const coupon = { id: '1', code: 'WELCOME10' };
-  expect(couponOf(part<Cart>({ appliedDiscounts: [{}, { coupon }] }))).toBe('WELCOME10');
-  expect(couponOf(undefined)).toBeUndefined();
 });

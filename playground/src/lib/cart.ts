@@ -1,14 +1,7 @@
-import type { Cart, LineItem } from 'vitrine/carts';
-
-/** The code of a call about a cart that does not exist, which for a buyer simply is an empty one (rule R50). */
-export const NO_CART = 'OWNED_CART_NOT_FOUND';
+import type { LineItem } from 'vitrine/carts';
 
 /** The platform's own store, as catalog references name it (carts description, CatalogReference). */
 export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-
-/** Pieces in the cart, counting the quantities that the buyer wants but the platform has not confirmed yet. */
-export const countOf = (lines: readonly LineItem[], wanted: ReadonlyMap<string, number>): number =>
-  lines.reduce((sum, line) => sum + (wanted.get(line.id) ?? line.quantity), 0);
 
 /** The name of a line in the buyer's language. */
 export const nameOf = ({ productName }: LineItem): string => productName.translated ?? productName.original;
@@ -30,10 +23,6 @@ export const troubleOf = ({
     : { kind: 'gone' };
 };
 
-/** The code of the coupon on the cart. */
-export const couponOf = (cart: Cart | undefined): string | undefined =>
-  cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
-
 /** The last part of a line's product address, for a link to the playground's own page. */
 export const slugOf = ({ url }: LineItem): string | undefined => {
   const path =
@@ -41,7 +30,3 @@ export const slugOf = ({ url }: LineItem): string | undefined => {
   const last = path?.split('/').findLast((part) => part !== '');
   return last === undefined ? undefined : decodeURIComponent(last);
 };
-
-/** Pieces that an add really brought: the platform may lower a quantity or leave the line out (rules R52 and R54). */
-export const addedCount = (before: readonly LineItem[], after: readonly LineItem[]): number =>
-  countOf(after, new Map()) - countOf(before, new Map());

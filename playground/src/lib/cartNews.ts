@@ -1,3 +1,5 @@
+import type { CartState } from 'vitrine/state';
+
 /** Word of changed carts, from tab to tab of one browser. */
 export interface CartNews {
   /** Lets the other tabs know that the cart changed here. */
@@ -29,3 +31,13 @@ export const createCartNews = (channel: Channel = new BroadcastChannel('vitrine.
 /** Whether a key of the data cache, of a query or of a mutation, belongs to the visitor's cart. */
 export const isAboutCart = (key: readonly unknown[] | undefined): boolean =>
   key?.some((part) => typeof part === 'string' && /CurrentCart|\/carts\/current\b/.test(part)) ?? false;
+
+/** Tells the other tabs whenever the edits of this one have settled. */
+export const shareEdits = (cart: Pick<CartState, 'getSnapshot' | 'subscribe'>, news: CartNews): void => {
+  let wasPending = false;
+  cart.subscribe(() => {
+    const { pending } = cart.getSnapshot();
+    if (wasPending && !pending) news.tell();
+    wasPending = pending;
+  });
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MultiCurrencyPrice, SelectedCarrierServiceOption, ShippingInformation } from 'vitrine/carts';
 import { part } from '../testing/part.ts';
-import { countedKey, fallenBackTo, shippingChoices } from './shipping.ts';
+import { chosenKey, fallenBackTo, shippingChoices } from './shipping.ts';
 
 const price = part<MultiCurrencyPrice>({ amount: '4.90', formattedConvertedAmount: '€4.90' });
 const counted = (code: string, requestedShippingOption: boolean) =>
@@ -30,7 +30,9 @@ test('every option of every carrier can be chosen, and the counted one is marked
     ['post/standard', 'Standard', '€4.90', '2 days'],
     ['post/express', 'Express', '€4.90', undefined],
   ]);
-  expect(countedKey(offered)).toBe('post/express');
+  expect(chosenKey(offered, undefined)).toBe('post/express');
+  expect(chosenKey(offered, { carrierId: 'post', code: 'standard' })).toBe('post/standard');
+  expect(chosenKey(offered, { code: 'gone' })).toBe('post/express');
 });
 
 test('what costs nothing is called free', () => {
@@ -48,5 +50,5 @@ test('a wish that is not to be had there is noticed', () => {
 
 test('without an answer there is nothing to choose', () => {
   expect(shippingChoices(undefined)).toEqual([]);
-  expect(countedKey(undefined)).toBeUndefined();
+  expect(chosenKey(undefined, { code: 'express' })).toBeUndefined();
 });

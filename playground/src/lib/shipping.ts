@@ -27,9 +27,14 @@ export const shippingChoices = (info: ShippingInformation | undefined): readonly
     })),
   );
 
-/** The key of the option that the platform counted. */
-export const countedKey = (info: ShippingInformation | undefined): string | undefined => {
+/** The key of the option to mark: the wanted one where it is offered, else the one that the platform counted. */
+export const chosenKey = (
+  info: ShippingInformation | undefined,
+  wanted: SelectedShippingOption | undefined,
+): string | undefined => {
   const counted = info?.selectedCarrierServiceOption;
+  const key = wanted && keyOf(wanted.carrierId, wanted.code);
+  if (key !== undefined && shippingChoices(info).some((choice) => choice.key === key)) return key;
   return counted && keyOf(counted.carrierId, counted.code);
 };
 

@@ -46,6 +46,16 @@ export const totalsRows = ({
   return rows.filter((row) => row !== false);
 };
 
+/** How a line is paid where a membership pays for it: what it comes to then, in the platform's words. */
+export const membershipPrice = (
+  totals: EstimateTotalsResponse | undefined,
+  lineId: string,
+): string | undefined => {
+  const line = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId);
+  if (line?.paymentOption !== 'MEMBERSHIP') return undefined;
+  return line.pricesBreakdown?.totalPriceAfterTax?.formattedConvertedAmount;
+};
+
 /** What the coupon takes off a line, as text; undefined when nothing. */
 export const lineDiscount = (
   totals: EstimateTotalsResponse | undefined,

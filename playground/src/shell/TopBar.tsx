@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useCart } from 'vitrine/react';
 import { cartOpen } from '../app/drawers.ts';
-import { useCart } from '../app/useCart.ts';
 import { useRole } from '../app/services.ts';
 import { IconButton } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -15,7 +15,7 @@ const HoldChips = lazy(() => import('./HoldChips.tsx'));
 
 /** Who is browsing, the colour scheme, and the way to the cart. */
 export const TopBar = () => {
-  const { count } = useCart();
+  const count = useCart((cart) => cart.count);
   const who = useRole();
   return (
     <header className={styles['bar']}>

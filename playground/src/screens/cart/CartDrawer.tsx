@@ -2,26 +2,34 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
+import type { CartSnapshot } from 'vitrine/state';
 import { cartOpen } from '../../app/drawers.ts';
-import { type CartView, useCart } from '../../app/useCart.ts';
 import { useStore } from '../../app/useStore.ts';
 import { Amount, Updating } from '../../components/Amount.tsx';
 import { IconButton } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartDrawer.module.css';
-import { CartLine } from './CartLine.tsx';
-import { useTotals } from './useTotals.ts';
+import { CartLines } from './CartLines.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 
 const close = () => cartOpen.set(false);
 
-const Body = ({ view }: { view: CartView }) => {
-  const { lines, status, error, wanted, updating, retry } = view;
-  if (status === 'loading') return <Skeleton height="6rem" />;
-  if (status === 'failed') return <ErrorRow title={text.cart.failed} detail={error} onRetry={retry} />;
-  if (lines.length === 0)
+/** What the goods come to; shipping and tax need a destination, which the cart page asks for. */
+const request = { calculateShipping: false, calculateTax: false };
+
+const Body = ({ cart }: { cart: CartSnapshot }) => {
+  const { refresh } = useCartActions();
+  if (cart.status === 'loading' && cart.adding.length === 0) return <Skeleton height="6rem" />;
+  if (cart.status === 'failed')
+    return (
+      <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
+    );
+  if (cart.empty)
     return (
       <EmptyState icon="bag" title={<h3>{text.cart.empty}</h3>} body={text.cart.emptyText}>
         <LinkButton to="/shop" kind="primary" onClick={close}>
@@ -29,65 +37,56 @@ const Body = ({ view }: { view: CartView }) => {
         </LinkButton>
       </EmptyState>
     );
-  return (
-    <ul aria-label={text.cart.lines}>
-      {lines.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          quantity={wanted.get(line.id) ?? line.quantity}
-          stale={updating && wanted.has(line.id)}
-          onNavigate={close}
-        />
-      ))}
-    </ul>
-  );
+  return <CartLines cart={cart} onNavigate={close} />;
 };
 
-/** What the goods come to, without shipping and tax, which need a destination. */
-const Foot = ({ view }: { view: CartView }) => {
-  const totals = useTotals(view, { calculateShipping: false, calculateTax: false });
+const Foot = ({ cart }: { cart: CartSnapshot }) => {
+  const totals = useCartTotals(request);
   return (
     <div className={styles['foot']}>
-      <div className={styles['sum']}>
+      <div className={styles['sum']} aria-busy={totals.pending}>
         <span>
-          {text.cart.subtotal} <Updating on={totals.stale} />
+          {text.cart.subtotal} <Updating on={totals.pending} />
         </span>
         {totals.data ? (
-          <Amount stale={totals.stale}>{totals.data.priceSummary.subtotal.formattedConvertedAmount}</Amount>
+          <Amount stale={totals.pending}>{totals.data.priceSummary.subtotal.formattedConvertedAmount}</Amount>
         ) : (
-          <Skeleton width="5rem" height="1.3rem" />
+          !totals.error && <Skeleton width="5rem" height="1.3rem" />
         )}
       </div>
-      {totals.error !== undefined && (
-        <ErrorRow title={text.totals.failed} detail={totals.error} onRetry={totals.retry} />
+      {totals.error && (
+        <ErrorRow title={text.totals.failed} detail={failureText(totals.error)} onRetry={totals.retry} />
       )}
       <p className={styles['note']}>{text.cart.totalsNote}</p>
-      <LinkButton to="/cart" kind="primary" size="large" wide onClick={close}>
+      <LinkButton to="/cart" size="large" wide onClick={close}>
         {text.cart.view}
       </LinkButton>
+      <CheckoutButton cart={cart} totals={totals} />
     </div>
   );
 };
 
 const Content = () => {
-  const view = useCart();
+  const cart = useCart();
+  const { settled, refresh } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Stock moves while a cart waits: whoever opens it sees how things are now.
+  useEffect(() => void settled().then(refresh), [settled, refresh]);
   return (
     <>
       <header className={styles['head']}>
         <h2 ref={heading} id="cart-drawer-title" tabIndex={-1}>
-          {text.cart.title} {view.count > 0 && <small>{text.cart.items(view.count)}</small>}
+          {text.cart.title} {cart.count > 0 && <small>{text.cart.items(cart.count)}</small>}
         </h2>
         <IconButton aria-label={text.common.close} onPress={close}>
           <Icon name="close" />
         </IconButton>
       </header>
       <div className={styles['body']}>
-        <Body view={view} />
+        <Body cart={cart} />
       </div>
-      {view.lines.length > 0 && <Foot view={view} />}
+      {cart.count > 0 && <Foot cart={cart} />}
     </>
   );
 };

@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import type { LineItem } from 'vitrine/carts';
-import { useCartActions } from '../../app/cartActions.ts';
+import { useCartActions } from 'vitrine/react';
+import type { CartLine as Line } from 'vitrine/state';
 import { Amount } from '../../components/Amount.tsx';
 import { TextButton } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
+import { announce } from '../../lib/announcer.ts';
 import { choicesOf, nameOf, slugOf, troubleOf } from '../../lib/cart.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartLine.module.css';
 
 export interface CartLineProps {
-  line: LineItem;
-  /** The quantity to show: the wanted one while it is not confirmed. */
-  quantity: number;
-  /** Whether the amount belongs to another quantity than the one shown. */
-  stale: boolean;
+  line: Line;
   /** What a coupon takes off this line, as text. */
   discount?: string | undefined;
+  /** What the line comes to where a membership pays for it, as text. */
+  membership?: string | undefined;
   onNavigate?: (() => void) | undefined;
 }
 
-const Trouble = ({ line }: { line: LineItem }) => {
-  const trouble = troubleOf(line);
+const Trouble = ({ item }: { item: LineItem }) => {
+  const trouble = troubleOf(item);
   if (!trouble) return null;
   return (
     <p className={styles['trouble']}>
@@ -31,16 +31,47 @@ const Trouble = ({ line }: { line: LineItem }) => {
   );
 };
 
-/** One product in the cart. */
-export const CartLine = ({ line, quantity, stale, discount, onNavigate }: CartLineProps) => {
-  const { change, remove } = useCartActions();
-  const name = nameOf(line);
-  const slug = slugOf(line);
-  const choices = choicesOf(line).map((choice) => `${choice.name}: ${choice.value}`);
+/** What the line comes to: by the platform's last word, struck through where a membership pays. */
+const LineAmount = ({ line: { amount }, membership }: Pick<CartLineProps, 'line' | 'membership'>) => {
+  if (!amount.price) return null;
+  const { formattedConvertedAmount: usual } = amount.price;
   return (
-    <li className={styles['line']}>
+    <p className={styles['amount']}>
+      {membership === undefined ? (
+        <Amount stale={amount.pending}>{usual}</Amount>
+      ) : (
+        <PriceTag now={membership} was={usual} />
+      )}
+    </p>
+  );
+};
+
+/** Changes the line, and says what came of it where that is not what was asked for. */
+const useLine = (line: Line, name: string) => {
+  const { setQuantity, remove } = useCartActions();
+  return {
+    change: async (quantity: number): Promise<void> => {
+      const result = await setQuantity(line.id, quantity);
+      if (result.outcome === 'capped') announce(text.cart.lowered(name, result.lines[0]?.got ?? 0));
+    },
+    remove: async (): Promise<void> => {
+      const { outcome } = await remove(line.id);
+      if (outcome === 'added') announce(text.cart.removed(name));
+    },
+  };
+};
+
+/** One product in the cart. */
+export const CartLine = ({ line, discount, membership, onNavigate }: CartLineProps) => {
+  const { item, quantity, error } = line;
+  const name = nameOf(item);
+  const slug = slugOf(item);
+  const choices = choicesOf(item).map((choice) => `${choice.name}: ${choice.value}`);
+  const { change, remove } = useLine(line, name);
+  return (
+    <li className={styles['line']} aria-busy={line.pending}>
       <div className={styles['picture']}>
-        <Picture url={line.image?.url} alt="" ratio="1" />
+        <Picture url={item.image?.url} alt="" ratio="1" />
       </div>
       <div className={styles['words']}>
         <div className={styles['top']}>
@@ -53,34 +84,36 @@ export const CartLine = ({ line, quantity, stale, discount, onNavigate }: CartLi
               </Link>
             )}
           </h3>
-          {line.lineItemPrice && (
-            <p className={styles['amount']}>
-              <Amount stale={stale}>{line.lineItemPrice.formattedConvertedAmount}</Amount>
-            </p>
-          )}
+          <LineAmount line={line} membership={membership} />
         </div>
         {choices.length > 0 && <p className={styles['meta']}>{choices.join(' · ')}</p>}
-        {(quantity > 1 || line.price.amount !== line.fullPrice.amount) && (
+        {(quantity > 1 || item.price.amount !== item.fullPrice.amount) && (
           <p className={styles['each']}>
             <PriceTag
-              now={line.price.formattedConvertedAmount}
-              was={line.fullPrice.formattedConvertedAmount}
+              now={item.price.formattedConvertedAmount}
+              was={item.fullPrice.formattedConvertedAmount}
             />{' '}
             {text.cart.each}
           </p>
         )}
+        {membership !== undefined && <p className={styles['discount']}>{text.membership.pays}</p>}
         {discount !== undefined && <p className={styles['discount']}>{text.totals.saved(discount)}</p>}
-        <Trouble line={line} />
+        <Trouble item={item} />
       </div>
       <div className={styles['foot']}>
         <QuantityField
           label={text.cart.quantityOf(name)}
           value={quantity}
-          onChange={(next) => change(line.id, next)}
+          onChange={(next) => void change(next)}
         />
-        <TextButton aria-label={text.cart.removeOf(name)} onPress={() => remove(line)}>
+        <TextButton aria-label={text.cart.removeOf(name)} onPress={() => void remove()}>
           {text.cart.remove}
         </TextButton>
+        {error && (
+          <p role="alert" className={styles['error']}>
+            {text.cart.changeFailed(name)}
+          </p>
+        )}
       </div>
     </li>
   );

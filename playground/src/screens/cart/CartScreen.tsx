@@ -1,92 +1,76 @@
 import { useState } from 'react';
-import type { Cart, SelectedShippingOption } from 'vitrine/carts';
-import { type CartView, useCart } from '../../app/useCart.ts';
+import type { MembershipSelection } from 'vitrine/carts';
+import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
+import type { CartSnapshot } from 'vitrine/state';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
-import { couponOf } from '../../lib/cart.ts';
-import { recallDestination, rememberDestination } from '../../lib/destinationMemory.ts';
-import { type Destination, destinationOf } from '../../lib/places.ts';
-import { lineDiscount } from '../../lib/totals.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartLines } from './CartLines.tsx';
 import styles from './CartScreen.module.css';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
+import { MembershipForm } from './MembershipForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
-import { useTotals } from './useTotals.ts';
 
-const Filled = ({ view, cart }: { view: CartView; cart: Cart }) => {
-  const [destination, setDestination] = useState(
-    () => recallDestination() ?? destinationOf(cart.contactInfo?.address),
+const Filled = ({ cart }: { cart: CartSnapshot }) => {
+  const [memberships, setMemberships] = useState<readonly MembershipSelection[]>([]);
+  const totals = useCartTotals(
+    memberships.length > 0 ? { selectedMemberships: { memberships: [...memberships] } } : {},
   );
-  const [option, setOption] = useState<SelectedShippingOption | undefined>(cart.selectedShippingOption);
-  const move = (next: Destination) => {
-    rememberDestination(next);
-    setDestination(next);
-  };
-  const totals = useTotals(view, {
-    shippingAddress: { ...destination },
-    ...(option && { selectedShippingOption: option }),
-  });
   return (
     <div className={styles['layout']}>
       <div>
         <h2 className="visually-hidden">{text.cart.lines}</h2>
-        <ul className={styles['lines']}>
-          {view.lines.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              quantity={view.wanted.get(line.id) ?? line.quantity}
-              stale={view.wanted.has(line.id)}
-              discount={lineDiscount(totals.data, line.id)}
-            />
-          ))}
-        </ul>
-        <NoteForm note={cart.buyerNote ?? ''} />
+        <CartLines cart={cart} totals={totals.data} />
+        <NoteForm note={cart.note} />
       </div>
       <div className={styles['aside']}>
         <CouponForm
-          current={couponOf(cart)}
+          coupon={cart.coupon}
           stopped={totals.data?.calculationErrors.couponCalculationError !== undefined}
         />
+        <MembershipForm
+          options={totals.data?.membershipOptions}
+          chosen={memberships}
+          onChoose={setMemberships}
+        />
         <DeliveryForm
-          destination={destination}
-          wanted={option}
+          details={cart.details}
           info={totals.data?.shippingInfo}
-          settled={!totals.stale}
-          onMove={move}
-          onChoose={setOption}
+          settled={!totals.pending}
+          failed={totals.data?.calculationErrors.generalShippingCalculationError !== undefined}
         />
         <TotalsTable totals={totals} />
-        <CheckoutButton lines={view.lines} totals={totals.data} destination={destination} option={option} />
+        <CheckoutButton cart={cart} totals={totals} />
       </div>
     </div>
   );
 };
 
-/** B6: the cart with coupon, note, delivery and the breakdown of the totals. */
+/** B6: the cart with coupon, note, memberships, delivery and the breakdown of the totals. */
 export const CartScreen = () => {
-  const view = useCart();
+  const cart = useCart();
+  const { refresh } = useCartActions();
   return (
     <>
       <PageHeading title={text.cart.title} />
-      {view.status === 'loading' && <Skeleton height="12rem" />}
-      {view.status === 'failed' && (
-        <ErrorRow title={text.cart.failed} detail={view.error} onRetry={view.retry} />
+      {cart.status === 'loading' && <Skeleton height="12rem" />}
+      {cart.error && (
+        <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
       )}
-      {view.status === 'ready' &&
-        (view.cart && view.lines.length > 0 ? (
-          <Filled view={view} cart={view.cart} />
-        ) : (
+      {cart.status === 'ready' &&
+        (cart.empty ? (
           <EmptyState icon="bag" title={<h2>{text.cart.empty}</h2>} body={text.cart.emptyText}>
             <LinkButton to="/shop" kind="primary">
               {text.cart.browse}
             </LinkButton>
           </EmptyState>
+        ) : (
+          <Filled cart={cart} />
         ))}
     </>
   );

@@ -1,46 +1,63 @@
-import type { EstimateTotalsResponse, LineItem, SelectedShippingOption } from 'vitrine/carts';
-import { Button } from '../../components/Button.tsx';
+import { useState } from 'react';
+import type { CartTotals, CartSnapshot } from 'vitrine/state';
+import { Button, TextButton } from '../../components/Button.tsx';
 import { ErrorRow } from '../../components/State.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { troubleOf } from '../../lib/cart.ts';
-import type { Destination } from '../../lib/places.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartScreen.module.css';
-import { useCheckout } from './useCheckout.ts';
+import { returnPage, useCheckout } from './useCheckout.ts';
 
-export interface CheckoutButtonProps {
-  lines: readonly LineItem[];
-  totals: EstimateTotalsResponse | undefined;
-  destination: Destination;
-  /** The way of shipping that the buyer chose; without one the platform takes its first. */
-  option: SelectedShippingOption | undefined;
-}
+/** What the rules of the site say about the cart: an ERROR stands in the way, a WARNING does not (R82). */
+const Violations = ({ totals: { data } }: { totals: CartTotals }) =>
+  data?.violations.map(({ severity, description, target }, index) =>
+    // Lines that cannot be had are told beside the lines.
+    target?.lineItem ? null : (
+      <p key={index} className={styles[severity === 'ERROR' ? 'stop' : 'warn']}>
+        <strong>{severity === 'ERROR' ? text.checkout.stop : text.checkout.warning}</strong> {description}
+      </p>
+    ),
+  );
+
+/** Where the platform's page is to lead back to; people who build a site try addresses here. */
+const ReturnAddress = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <TextInput
+      label={text.checkout.returnTo}
+      hint={text.checkout.returnHint}
+      value={value}
+      onChange={onChange}
+      input={{ type: 'url', dir: 'ltr', spellCheck: 'false' }}
+    />
+  ) : (
+    <TextButton onPress={() => setOpen(true)}>{text.checkout.returnOpen}</TextButton>
+  );
+};
 
 /** Leads to the platform's checkout page, or says what stands in the way. */
-export const CheckoutButton = ({ lines, totals, destination, option }: CheckoutButtonProps) => {
+export const CheckoutButton = ({ cart, totals }: { cart: CartSnapshot; totals: CartTotals }) => {
   const { go, leaving, failure } = useCheckout();
-  const gone = lines.some((line) => troubleOf(line));
-  const violations = totals?.violations ?? [];
-  const blocked = gone || violations.some(({ severity }) => severity === 'ERROR');
+  const [back, setBack] = useState(returnPage);
+  const gone = cart.lines.some(({ item }) => troubleOf(item));
+  const stopped = (totals.data?.violations ?? []).some(({ severity }) => severity === 'ERROR');
   return (
     <div className={styles['summary']}>
       {gone && <p className={styles['warn']}>{text.checkout.blocked}</p>}
-      {violations.map(({ description }, index) => (
-        <p key={index} className={styles['warn']}>
-          {description}
-        </p>
-      ))}
-      {failure !== undefined && <ErrorRow title={text.checkout.failed} detail={failure} />}
+      <Violations totals={totals} />
+      {failure && <ErrorRow title={failure.title} detail={failure.detail} />}
       <Button
         kind="primary"
         size="large"
         wide
-        isDisabled={blocked}
+        isDisabled={gone || stopped}
         busy={leaving}
-        onPress={() => void go(destination, option)}
+        onPress={() => void go(back)}
       >
         {leaving ? text.checkout.leaving : text.checkout.go}
       </Button>
       <p className={styles['hint']}>{text.checkout.hint}</p>
+      <ReturnAddress value={back} onChange={setBack} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { Form } from 'react-aria-components/Form';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
+import type { CartField } from 'vitrine/state';
 import { Button, TextButton } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
 import { text } from '../../text/text.ts';
@@ -13,18 +14,25 @@ import { useCoupon } from './useCoupon.ts';
 const LONGEST = 20;
 
 /** One coupon a cart: the code, what came of it, and the coupon that is on the cart. */
-export const CouponForm = ({ current, stopped }: { current: string | undefined; stopped: boolean }) => {
+export const CouponForm = ({
+  coupon,
+  stopped,
+}: {
+  coupon: CartField<string | undefined>;
+  stopped: boolean;
+}) => {
   const [code, setCode] = useState('');
-  const { apply, remove, said, failure, busy } = useCoupon(current);
+  const { apply, remove, said, failure, busy } = useCoupon(coupon);
+  const { value: current } = coupon;
   return (
     <section className={styles['block']} aria-labelledby="coupon-title">
       <h2 id="coupon-title">{text.coupon.title}</h2>
       {current !== undefined && (
-        <div className={styles['applied']}>
-          <strong>{current}</strong>
-          <TextButton onPress={remove} isDisabled={busy}>
-            {text.coupon.remove}
-          </TextButton>
+        <div className={styles['applied']} aria-busy={busy}>
+          <strong>
+            <bdi dir="ltr">{current}</bdi>
+          </strong>
+          <TextButton onPress={() => void remove()}>{text.coupon.remove}</TextButton>
         </div>
       )}
       {stopped && <p className={styles['warn']}>{text.coupon.stopped}</p>}
@@ -32,7 +40,7 @@ export const CouponForm = ({ current, stopped }: { current: string | undefined; 
         className={control['field'] ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
-          apply(code.trim(), () => setCode(''));
+          void apply(code.trim(), () => setCode(''));
         }}
       >
         <TextField

@@ -1,34 +1,40 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { SelectedShippingOption, ShippingInformation } from 'vitrine/carts';
+import type { CartInfo, ShippingInformation } from 'vitrine/carts';
+import { useCartActions } from 'vitrine/react';
+import type { CartField } from 'vitrine/state';
 import { Choose } from '../../components/Choose.tsx';
 import control from '../../components/Control.module.css';
-import { countries, type Destination, moveTo } from '../../lib/places.ts';
-import { countedKey, fallenBackTo, shippingChoices } from '../../lib/shipping.ts';
+import { countries, type Destination, destinationOf, moveTo } from '../../lib/places.ts';
+import { chosenKey, fallenBackTo, shippingChoices } from '../../lib/shipping.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartScreen.module.css';
 
 export interface DeliveryFormProps {
-  destination: Destination;
-  wanted: SelectedShippingOption | undefined;
+  /** Where to and how, as the buyer wants it. */
+  details: CartField<CartInfo>;
   /** What the platform offers there; undefined while it is being asked for the first time. */
   info: ShippingInformation | undefined;
   settled: boolean;
-  onMove: (destination: Destination) => void;
-  onChoose: (option: SelectedShippingOption) => void;
+  /** The platform could not work out any way of shipping. */
+  failed: boolean;
 }
 
 const countryOptions = countries.map(({ code, name }) => ({ id: code, name }));
 const ANY = 'any';
 
 /** Where to, and how. */
-export const DeliveryForm = ({ destination, wanted, info, settled, onMove, onChoose }: DeliveryFormProps) => {
+export const DeliveryForm = ({ details, info, settled, failed }: DeliveryFormProps) => {
+  const { setDetails } = useCartActions();
+  const wanted = details.value.selectedShippingOption;
+  const destination = destinationOf(details.value.contactInfo?.address);
+  const move = (to: Destination) => void setDetails({ contactInfo: { address: { ...to } } });
   const regions = countries.find(({ code }) => code === destination.country)?.regions ?? [];
   const choices = shippingChoices(info);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
   const choose = (key: string) => {
     const choice = choices.find((one) => one.key === key);
-    if (choice) onChoose(choice.option);
+    if (choice) void setDetails({ selectedShippingOption: choice.option });
   };
   return (
     <section className={styles['block']} aria-labelledby="delivery-title">
@@ -38,7 +44,7 @@ export const DeliveryForm = ({ destination, wanted, info, settled, onMove, onCho
           label={text.delivery.country}
           value={destination.country}
           options={countryOptions}
-          onChange={(country) => onMove(moveTo(destination, country))}
+          onChange={(country) => move(moveTo(destination, country))}
         />
         {regions.length > 0 && (
           <Choose
@@ -49,13 +55,17 @@ export const DeliveryForm = ({ destination, wanted, info, settled, onMove, onCho
               ...regions.map(({ code, name }) => ({ id: code, name })),
             ]}
             onChange={(region) =>
-              onMove({ country: destination.country, ...(region !== ANY && { subdivision: region }) })
+              move({ country: destination.country, ...(region !== ANY && { subdivision: region }) })
             }
           />
         )}
       </div>
       {choices.length > 0 && (
-        <RadioGroup className={control['field'] ?? ''} value={countedKey(info) ?? null} onChange={choose}>
+        <RadioGroup
+          className={control['field'] ?? ''}
+          value={chosenKey(info, wanted) ?? null}
+          onChange={choose}
+        >
           <Label className={control['label'] ?? ''}>{text.delivery.options}</Label>
           <div className={styles['ways']}>
             {choices.map(({ key, title, time, cost }) => (
@@ -71,7 +81,13 @@ export const DeliveryForm = ({ destination, wanted, info, settled, onMove, onCho
           </div>
         </RadioGroup>
       )}
-      {info && choices.length === 0 && <p className={styles['warn']}>{text.delivery.none}</p>}
+      {info && !failed && choices.length === 0 && <p className={styles['warn']}>{text.delivery.none}</p>}
+      {failed && <p className={styles['warn']}>{text.delivery.unknown}</p>}
+      {details.error && (
+        <p role="alert" className={control['error']}>
+          {text.delivery.failed}
+        </p>
+      )}
       <output className={fallback === undefined ? 'visually-hidden' : styles['warn']}>
         {fallback !== undefined && text.delivery.fellBack(fallback)}
       </output>

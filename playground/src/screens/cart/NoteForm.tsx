@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
-import { useUpdateCurrentCart } from 'vitrine/react/carts';
-import { keepCart } from '../../app/CartProvider.tsx';
+import { useCartActions } from 'vitrine/react';
+import type { CartField } from 'vitrine/state';
 import { Button } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
 import { toast } from '../../lib/announcer.ts';
@@ -17,27 +16,19 @@ import styles from './CartScreen.module.css';
 const LONGEST = 1000;
 
 /** What the buyer wants the shop to know. */
-export const NoteForm = ({ note }: { note: string }) => {
-  const [draft, setDraft] = useState(note);
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useUpdateCurrentCart();
-  const save = () =>
-    mutate(
-      { data: { cartInfo: { buyerNote: draft.trim() } } },
-      {
-        onSuccess: (answer) => {
-          keepCart(queryClient, answer);
-          toast(text.note.saved);
-        },
-        onError: () => toast(text.note.failed, 'error'),
-      },
-    );
+export const NoteForm = ({ note }: { note: CartField<string> }) => {
+  const [draft, setDraft] = useState(note.value);
+  const { setNote } = useCartActions();
+  const save = async (): Promise<void> => {
+    const { outcome } = await setNote(draft.trim());
+    if (outcome === 'added') toast(text.note.saved);
+  };
   return (
     <Form
       className={`${control['field'] ?? ''} ${styles['note'] ?? ''}`}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <TextField className={control['field'] ?? ''} value={draft} onChange={setDraft} maxLength={LONGEST}>
@@ -49,9 +40,14 @@ export const NoteForm = ({ note }: { note: string }) => {
           {text.note.hint}
         </Text>
       </TextField>
-      {draft.trim() !== note && (
+      {note.error && (
+        <p role="alert" className={control['error']}>
+          {text.note.failed}
+        </p>
+      )}
+      {(draft.trim() !== note.value || note.pending) && (
         <div>
-          <Button type="submit" size="small" busy={isPending}>
+          <Button type="submit" size="small" busy={note.pending}>
             {text.note.save}
           </Button>
         </div>

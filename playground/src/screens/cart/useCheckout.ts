@@ -1,26 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isApiError } from 'vitrine';
-import type { SelectedShippingOption } from 'vitrine/carts';
-import { useCreateCheckoutFromCurrentCart, useUpdateCurrentCart } from 'vitrine/react/carts';
+import { isApiError, isAuthError } from 'vitrine';
+import { passPreflight } from 'vitrine/preflight';
+import { clientOf, useCartActions } from 'vitrine/react';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
-import { useCartActions } from '../../app/cartActions.ts';
-import type { Destination } from '../../lib/places.ts';
+import { useServices } from '../../app/services.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 
 const pageUrl = (path: string): string => new URL(path, location.origin).href;
 
-const reasonOf = (cause: unknown): string => {
-  if (isApiError(cause, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT')) return text.checkout.noPayments;
-  return cause instanceof Error ? cause.message : text.common.failed;
+/** Where the platform leads back to when nothing was bought. */
+export const returnPage = (): string => pageUrl('/checkout/return');
+
+export interface CheckoutFailure {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const failureOf = (cause: unknown): CheckoutFailure => {
+  if (isAuthError(cause) && cause.code === 'preflight-failed')
+    return { title: `${text.checkout.stayed} ${cause.message}`, detail: cause.description ?? '' };
+  const detail = isApiError(cause, 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT')
+    ? text.checkout.noPayments
+    : failureText(cause);
+  return { title: text.checkout.failed, detail };
 };
 
-/** Makes the cart a checkout, asks for the address of the platform's page and leaves for it. */
+/** Makes the cart a checkout, looks whether the platform leads back, asks for its page and leaves for it. */
 export const useCheckout = () => {
-  const { settled } = useCartActions();
+  const client = clientOf(useQueryClient());
+  const { session } = useServices();
+  const { checkout, refresh } = useCartActions();
   const [leaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { mutateAsync: update } = useUpdateCurrentCart({ skipInvalidation: true });
-  const { mutateAsync: createCheckout } = useCreateCheckoutFromCurrentCart({ skipInvalidation: true });
+  const [failure, setFailure] = useState<CheckoutFailure>();
   const { mutateAsync: createSession } = useCreateRedirectSession();
 
   useEffect(() => {
@@ -30,25 +43,18 @@ export const useCheckout = () => {
     return () => removeEventListener('pageshow', back);
   }, []);
 
-  const go = async (destination: Destination, option: SelectedShippingOption | undefined) => {
+  const go = async (postFlowUrl: string) => {
     setLeaving(true);
     setFailure(undefined);
     try {
-      await settled(); // a quantity that is still on its way belongs to the order
-      await update({
-        data: {
-          cartInfo: {
-            contactInfo: { address: { ...destination } },
-            ...(option && { selectedShippingOption: option }),
-          },
-        },
-      });
-      const { checkoutId } = await createCheckout({ data: { channelType: 'WEB' } });
+      await passPreflight({ ...client, session }, { postFlowUrl });
+      // Edits that are on their way belong to the order: the checkout waits for them.
+      const checkoutId = await checkout({ channelType: 'WEB' });
       const { redirectSession } = await createSession({
         data: {
           ecomCheckout: { checkoutId },
           callbacks: {
-            postFlowUrl: pageUrl('/checkout/return'),
+            postFlowUrl,
             thankYouPageUrl: pageUrl('/checkout/thanks'),
             cartPageUrl: pageUrl('/cart'),
           },
@@ -56,8 +62,10 @@ export const useCheckout = () => {
       });
       location.assign(redirectSession.fullUrl);
     } catch (cause) {
-      setFailure(reasonOf(cause));
+      setFailure(failureOf(cause));
       setLeaving(false);
+      // What stands in the way may be news: a line that sold out, a rule of the site.
+      void refresh();
     }
   };
 

@@ -1,49 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRemoveCouponFromCurrentCart, useUpdateCurrentCart } from 'vitrine/react/carts';
-import { keepCart } from '../../app/CartProvider.tsx';
-import { couponOf } from '../../lib/cart.ts';
+import { useCartActions } from 'vitrine/react';
+import type { CartField } from 'vitrine/state';
 import { couponFailure } from '../../lib/couponFailure.ts';
 import { text } from '../../text/text.ts';
 
 /** Puts a coupon on the cart or takes it off, and finds the sentence for what came of it. */
-export const useCoupon = (current: string | undefined) => {
-  const queryClient = useQueryClient();
+export const useCoupon = ({ value: current, error, pending }: CartField<string | undefined>) => {
+  const { applyCoupon, removeCoupon, settled } = useCartActions();
   const [said, setSaid] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const { mutate: update, isPending: applying } = useUpdateCurrentCart();
-  const { mutate: takeOff, isPending: removing } = useRemoveCouponFromCurrentCart();
+  const [missing, setMissing] = useState(false);
 
-  const apply = (code: string, applied: () => void) => {
+  const apply = async (code: string, applied: () => void): Promise<void> => {
     setSaid(undefined);
-    setFailure(undefined);
-    if (code === '') return setFailure(text.coupon.enter);
-    update(
-      { data: { couponCode: code } },
-      {
-        onSuccess: (answer) => {
-          keepCart(queryClient, answer);
-          const now = couponOf(answer.cart) ?? code;
-          const replaced = current !== undefined && current !== now;
-          setSaid(replaced ? text.coupon.replaced(current, now) : text.coupon.applied(now));
-          applied();
-        },
-        onError: (error) => setFailure(text.coupon.failures[couponFailure(error.code)]),
-      },
+    setMissing(code === '');
+    if (code === '') return;
+    const { outcome } = await applyCoupon(code);
+    if (outcome !== 'added') return;
+    const now = (await settled()).coupon.value ?? code;
+    setSaid(
+      current !== undefined && current !== now
+        ? text.coupon.replaced(current, now)
+        : text.coupon.applied(now),
     );
+    applied();
   };
 
-  const remove = () => {
+  const remove = async (): Promise<void> => {
     setSaid(undefined);
-    setFailure(undefined);
-    takeOff(undefined, {
-      onSuccess: (answer) => {
-        keepCart(queryClient, answer);
-        setSaid(text.coupon.removed);
-      },
-      onError: () => setFailure(text.coupon.failures.other),
-    });
+    setMissing(false);
+    const { outcome } = await removeCoupon();
+    if (outcome === 'added') setSaid(text.coupon.removed);
   };
 
-  return { apply, remove, said, failure, busy: applying || removing };
+  const failure = missing ? text.coupon.enter : error && text.coupon.failures[couponFailure(error.code)];
+  return { apply, remove, said, failure, busy: pending };
 };
