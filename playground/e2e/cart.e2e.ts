@@ -3,32 +3,119 @@ import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
-const { visit } = stage();
+const { visit, site } = stage();
+
+const skuOf = (slug: string): string =>
+  site.sandbox.state.products.find((product) => product.slug === slug)?.sku ?? expect.fail(`no ${slug}`);
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: text.cart.title });
+const quantityIn = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: text.cart.quantityOf(name) });
+
+/** Every subtotal of the drawer that was shown as settled, in order, each once. */
+const settledTotals = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenTotals: seen });
+    const look = () => {
+      const sum = document.querySelector('[role=dialog] [aria-busy=false] > span:last-child');
+      const text = sum?.textContent ?? '';
+      if (text.startsWith('€') && seen.at(-1) !== text) seen.push(text);
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    look();
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seenTotals: string[] }).seenTotals);
+};
+
+/** Makes the visitor of a page a member, as a server that knows its people can. */
+const signIn = async (page: Page): Promise<void> => {
+  const [key = '', value = ''] = await page.evaluate(
+    () => Object.entries(localStorage).find(([, text]) => text.includes('refreshToken')) ?? [],
+  );
+  const { accessToken } = JSON.parse(value) as { accessToken: { value: string } };
+  const response = await fetch(`${site.url}/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `${accessToken.value},sandbox-owner-api-key`,
+    },
+    body: JSON.stringify({
+      grant_type: 'authorized_client',
+      scope: 'offline_access',
+      member_id: site.sandbox.state.members[0]?.id,
+    }),
+  });
+  const tokens: { access_token: string; refresh_token: string } = await response.json();
+  const stored = {
+    accessToken: { value: tokens.access_token, expiresAt: 4_000_000_000 },
+    refreshToken: { value: tokens.refresh_token, role: 'member' },
+  };
+  await page.evaluate(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    [key, JSON.stringify(stored)],
+  );
+  await page.reload();
+};
 
 describe('the cart drawer', () => {
-  test('an added product opens it at its heading, and the total settles', async () => {
+  test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
+    site.sandbox.faults.add({ operation: 'addToCurrentCart', latencyMs: 1_500 });
+    const answer = page.waitForResponse(/add-to-cart$/);
     await addToCart(page);
-    const drawer = page.getByRole('dialog', { name: text.cart.title });
-    const focused = drawer.getByRole('heading', { level: 2 });
-    expect(await focused.evaluate((heading) => heading === document.activeElement)).toBe(true);
-    await drawer.getByRole('heading', { name: 'Low Carafe' }).waitFor();
+    const drawer = drawerOf(page);
+    const heading = drawer.getByRole('heading', { level: 2 });
+    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
+    await line.getByText(text.cart.items(1)).waitFor();
+    await drawer.getByText(text.cart.subtotal, { exact: false }).getByText(text.cart.updating).waitFor();
+    expect(await drawer.getByText('€').count()).toBe(0);
+    await answer;
+    await quantityIn(page, 'Low Carafe').waitFor();
     await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
-    expect(await drawer.getByText('€30.40').count()).toBeGreaterThan(0);
+    expect(await drawer.getByText('€30.40').count()).toBeGreaterThan(1);
   });
 
-  test('five quick presses all count', async () => {
+  test('five quick presses all survive, and no total is shown as settled but the one that is [B5.2]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
-    const drawer = page.getByRole('dialog', { name: text.cart.title });
-    const more = drawer.locator('button[slot="increment"]');
-    for (let press = 0; press < 5; press++) await more.click();
-    expect(await drawer.getByRole('textbox', { name: text.cart.quantityOf('Low Carafe') }).inputValue()).toBe(
-      '6',
-    );
-    await drawer.getByText('€182.40').first().waitFor();
+    const drawer = drawerOf(page);
+    await drawer.getByText('€30.40').nth(1).waitFor();
+    await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
+    const totals = await settledTotals(page);
+    site.sandbox.faults.add({ operation: 'updateCurrentCartLineItemQuantity', latencyMs: 300 });
+    for (let press = 0; press < 5; press++) await drawer.locator('button[slot="increment"]').click();
+    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('6');
+    await drawer.getByText('€182.40').nth(1).waitFor();
+    expect(await totals()).toEqual(['€30.40', '€182.40']);
     await page.reload();
     await page.getByRole('button', { name: text.cart.open(6) }).waitFor();
+  });
+
+  test('the third change fails: the quantity is the confirmed one again, and a message names the line [B5.3]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    const drawer = drawerOf(page);
+    const more = async (total: string) => {
+      await drawer.locator('button[slot="increment"]').click();
+      await drawer.getByText(total).nth(1).waitFor();
+    };
+    await more('€60.80');
+    await more('€91.20');
+    site.sandbox.faults.add({ operation: 'updateCurrentCartLineItemQuantity', status: 500, latencyMs: 300 });
+    await drawer.locator('button[slot="increment"]').click();
+    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('4');
+    await drawer.getByRole('alert').getByText(text.cart.changeFailed('Low Carafe')).waitFor();
+    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('3');
+    site.sandbox.faults.clear();
+    await more('€121.60');
+    expect(await drawer.getByRole('alert').count()).toBe(0);
   });
 
   test('removing the last line leaves an empty cart, on this visit and the next, without an exception [B5.4]', async () => {
@@ -47,6 +134,30 @@ describe('the cart drawer', () => {
     const { page: fresh, failures: freshFailures } = await visit('/cart');
     await fresh.getByRole('heading', { name: text.cart.empty }).waitFor();
     expect([...failures, ...freshFailures]).toEqual([]);
+  });
+
+  test('what sells out meanwhile is marked, keeps the checkout shut with the reason, and can be taken out [B5.5]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    const drawer = drawerOf(page);
+    await quantityIn(page, 'Low Carafe').waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto('/shop/p/oak-board');
+    await addToCart(page);
+    await quantityIn(page, 'Oak Board').waitFor();
+    await page.keyboard.press('Escape');
+    await site.control('POST /sandbox/stock', { sku: skuOf('low-carafe'), quantity: 0 });
+    await page.getByRole('button', { name: text.cart.open(2) }).click();
+    const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
+    await line.getByText(text.cart.notAvailable).waitFor();
+    const checkout = drawer.getByRole('button', { name: text.checkout.go });
+    expect(await checkout.isDisabled()).toBe(true);
+    await drawer.getByText(text.checkout.blocked).waitFor();
+    await drawer.getByRole('button', { name: text.cart.mend }).click();
+    await line.waitFor({ state: 'detached' });
+    await drawer.getByText(text.checkout.blocked).waitFor({ state: 'detached' });
+    await expect.poll(() => checkout.isDisabled()).toBe(false);
+    await quantityIn(page, 'Oak Board').waitFor();
   });
 });
 
@@ -92,15 +203,77 @@ describe('the cart page', () => {
     expect(await page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
   });
 
-  test('another country brings its own shipping options, and a lost choice is named', async () => {
+  test('another country brings its own shipping options and tax, and a lost choice is named [B6.3]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);
+    const tax = page.getByRole('row', { name: new RegExp(`^${text.totals.tax}`) });
     await page.locator('label').filter({ hasText: 'Express' }).click();
     await page.getByRole('row', { name: 'Shipping €9.90' }).waitFor();
+    expect(await tax.textContent()).not.toContain('€0.00');
     await page.getByRole('button', { name: text.delivery.country }).click();
     await page.getByRole('option', { name: 'Japan' }).click();
     expect(await shows(page.getByText(text.delivery.fellBack('Air mail')))).toBe(true);
     await page.getByRole('row', { name: 'Shipping €24.00' }).waitFor();
+    await page.getByRole('row', { name: `${text.totals.tax} €0.00` }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    expect(await page.getByRole('radio', { name: /Air mail/ }).isChecked()).toBe(true);
+  });
+
+  test('a tax service that is down leaves the tax unknown and the rest known; only a rule of the site shuts the checkout [B6.4]', async () => {
+    await site.open({ settings: { failing: { tax: true, shipping: false } } });
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.taxUnknown}` }).waitFor();
+    await page.getByRole('row', { name: `${text.totals.subtotal} €30.40` }).waitFor();
+    await page.getByRole('row', { name: `${text.totals.shipping} €4.90` }).waitFor();
+    await page.getByText(text.totals.withoutTax).waitFor();
+    expect(await page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(false);
+    const rule = { severity: 'ERROR', description: 'No orders without tax.' };
+    await site.control('POST /sandbox/settings', { violations: [rule] });
+    await page.reload();
+    await page.getByText(rule.description).waitFor();
+    await page.getByRole('row', { name: `${text.totals.tax} ${text.totals.taxUnknown}` }).waitFor();
+    expect(await page.getByRole('button', { name: text.checkout.go }).isDisabled()).toBe(true);
+  });
+
+  test('a warning of the site lets the checkout pass, an error does not [B6.5]', async () => {
+    const warning = { severity: 'WARNING', description: 'Deliveries are slow this week.' } as const;
+    const error = { severity: 'ERROR', description: 'Orders begin at 500.' } as const;
+    await site.open({ settings: { violations: [warning] } });
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    const checkout = page.getByRole('button', { name: text.checkout.go });
+    await page.getByText(`${text.checkout.warning} ${warning.description}`).waitFor();
+    expect(await checkout.isDisabled()).toBe(false);
+    await site.control('POST /sandbox/settings', { violations: [warning, error] });
+    await page.reload();
+    await page.getByText(`${text.checkout.stop} ${error.description}`).waitFor();
+    await page.getByText(`${text.checkout.warning} ${warning.description}`).waitFor();
+    expect(await checkout.isDisabled()).toBe(true);
+  });
+
+  test('a membership makes its line cost nothing and shows its credit; one that cannot pay says why [B6.6]', async () => {
+    const appId = '5d1c8e7b-2f4a-4b9d-8c36-a0e9f1d2b374';
+    const memberships = [
+      { id: 'tea', appId, name: 'Tea club', productIds: null, credits: { total: 9, remaining: 3 } },
+      { id: 'used', appId, name: 'Old club', productIds: null, credits: { total: 5, remaining: 0 } },
+    ];
+    await site.open({ settings: { memberships } });
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('button', { name: text.product.add }).waitFor();
+    await signIn(page);
+    await openCart(page);
+    const line = page.getByRole('list', { name: text.cart.lines }).getByRole('listitem');
+    const tick = page.getByRole('checkbox', { name: text.membership.withCredit('Tea club', 3, 9) });
+    await page
+      .getByRole('list', { name: text.membership.invalid })
+      .getByText('No credits are left.')
+      .waitFor();
+    await page.locator('label').filter({ hasText: 'Tea club' }).click();
+    await line.getByText('€0.00').waitFor();
+    await line.getByText(text.membership.pays).waitFor();
+    expect(await tick.isChecked()).toBe(true);
+    await page.getByRole('row', { name: `${text.totals.subtotal} €0.00` }).waitFor();
   });
 
   test('the chosen country is still chosen after a reload', async () => {

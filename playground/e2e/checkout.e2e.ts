@@ -30,6 +30,9 @@ describe('the way to the platform and back', () => {
     await page.getByText(text.back.orderNumber).waitFor();
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
     await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
+    // No notification tells of an order of the shop; that the cart has turned into one is told by its end.
+    const told = site.sandbox.notifications.list().map(({ eventType }) => eventType);
+    expect(told).toContain('wix.ecom.v1.cart_deleted');
     expect(failures).toEqual([]);
   });
 
@@ -52,6 +55,43 @@ describe('the way to the platform and back', () => {
     await page.getByRole('heading', { level: 1, name: text.back.abandoned }).waitFor();
     await page.goto(address);
     expect(await shows(page.getByRole('heading', { name: 'This link was already used' }))).toBe(true);
+  });
+
+  test('an address that is not on the list is refused before anybody leaves, by the name of the list [B7.4]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('button', { name: text.checkout.returnOpen }).click();
+    await page.getByRole('textbox', { name: text.checkout.returnTo }).fill('https://elsewhere.example/back');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole('button', { name: text.checkout.go }).click();
+    const alert = page.getByRole('alert').filter({ hasText: text.checkout.stayed });
+    await alert.getByText('https://elsewhere.example/back').waitFor();
+    await alert.getByText('allowed redirect domains').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    expect(sent.filter((call) => call.endsWith('/create-checkout'))).toEqual([]);
+    await page
+      .getByRole('textbox', { name: text.checkout.returnTo })
+      .fill(`${new URL(page.url()).origin}/checkout/return`);
+    await leaveForCheckout(page);
+  });
+
+  test('paid, given up and signed in have three headlines, each from what the address says [B8.1]', async () => {
+    const arrivals = [
+      ['/checkout/thanks?orderId=8d7e0f2a&orderNumber=10007', text.back.paid],
+      ['/checkout/return', text.back.abandoned],
+      ['/checkout/return?wixMemberLoggedIn=true', text.back.signedIn],
+    ] as const;
+    expect(new Set(arrivals.map(([, headline]) => headline)).size).toBe(3);
+    const { page } = await visit('/shop');
+    for (const [address, headline] of arrivals) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }
+    await page.goto('/checkout/return?orderId=8d7e0f2a&orderNumber=10007&wixMemberLoggedIn=true');
+    await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
+    await page.getByText('10007', { exact: true }).waitFor();
   });
 
   test('the thank-you page without an order says so and leads to the shop', async () => {

@@ -52,8 +52,8 @@ const Unavailable = () => {
     );
   };
   return (
-    <div className={styles['mend']} role="status">
-      <p>{text.cart.someGone}</p>
+    <div className={styles['mend']}>
+      <output>{text.cart.someGone}</output>
       <TextButton onPress={() => void mend()}>{text.cart.mend}</TextButton>
     </div>
   );

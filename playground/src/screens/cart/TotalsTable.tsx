@@ -29,6 +29,9 @@ export const TotalsTable = ({ totals: { data, pending, error, retry } }: { total
     ) : (
       !error && <Skeleton height="8rem" />
     )}
+    {data?.calculationErrors.taxCalculationError && (
+      <p className={styles['warn']}>{text.totals.withoutTax}</p>
+    )}
     {error && <ErrorRow title={text.totals.failed} detail={failureText(error)} onRetry={retry} />}
   </section>
 );

@@ -14,8 +14,7 @@ import { NotifyMe } from './NotifyMe.tsx';
 import styles from './Product.module.css';
 import { useAddToCart } from './useAddToCart.ts';
 
-const labelOf = ({ missing, availability }: ProductOptionsResult, adding: boolean): string => {
-  if (adding) return text.product.adding;
+const labelOf = ({ missing, availability }: ProductOptionsResult): string => {
   if (availability === 'sold-out') return text.product.soldOut;
   if (missing.length > 0) return text.product.missing(missing);
   return availability === 'impossible' ? text.product.choiceImpossible : text.product.add;
@@ -28,7 +27,7 @@ const show = (element: HTMLElement | null): void => element?.scrollIntoView({ bl
 export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; onStale: () => void }) => {
   const { product, options, texts, availability, pending, error, reference } = choices;
   const [quantity, setQuantity] = useState(1);
-  const { add, adding, notice } = useAddToCart(product, onStale);
+  const { add, notice } = useAddToCart(product, onStale);
   const ready = availability === 'available' && !pending;
   return (
     <Form
@@ -36,7 +35,7 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
       style={{ gap: 'var(--s5)' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !adding) add(quantity, reference);
+        if (ready) void add(quantity, reference);
       }}
     >
       {options.map((option) => (
@@ -68,8 +67,8 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
       <div className={styles['buy']}>
         <div className={styles['buyRow']}>
           <QuantityField label={text.product.quantity} value={quantity} large onChange={setQuantity} />
-          <Button kind="primary" size="large" type="submit" isDisabled={!ready} busy={adding}>
-            {labelOf(choices, adding)}
+          <Button kind="primary" size="large" type="submit" isDisabled={!ready}>
+            {labelOf(choices)}
           </Button>
         </div>
         {notice !== undefined && (

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { isApiError, isValidationError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
 import type { Product } from 'vitrine/catalog-v1';
-import { addedOutcome } from 'vitrine/outcomes';
+import { useCartActions } from 'vitrine/react';
 import { getGetProductQueryOptions } from 'vitrine/react/catalog-v1';
-import { useAddToCurrentCart } from 'vitrine/react/carts';
 import { cartOpen } from '../../app/drawers.ts';
-import { keepCart } from '../../app/CartProvider.tsx';
-import { useCart } from '../../app/useCart.ts';
 import { announce } from '../../lib/announcer.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
+import type { ShownProduct } from '../cart/CartLines.tsx';
 
 /**
  * Adds the chosen product. The platform may leave a line out or lower its quantity without an error; both are said.
@@ -18,11 +17,8 @@ import { text } from '../../text/text.ts';
  */
 export const useAddToCart = (product: Product, onStale: () => void) => {
   const queryClient = useQueryClient();
-  const { lines } = useCart();
+  const actions = useCartActions();
   const [notice, setNotice] = useState<string>();
-  const { mutate, isPending } = useAddToCurrentCart({
-    mutation: { onSuccess: (answer) => keepCart(queryClient, answer) },
-  });
 
   /** Why a line was left out: the platform does not say, so the product is looked at again. */
   const explain = async (): Promise<void> => {
@@ -45,7 +41,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
     onStale();
   };
 
-  const add = (quantity: number, refer: () => CatalogReference) => {
+  const add = async (quantity: number, refer: () => CatalogReference): Promise<void> => {
     setNotice(undefined);
     let catalogReference: CatalogReference;
     try {
@@ -54,20 +50,18 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       if (!isValidationError(error)) throw error;
       return setNotice(error.message);
     }
-    const data = { lineItems: [{ quantity, catalogReference }] };
-    mutate(
-      { data },
-      {
-        onSuccess: (answer) => {
-          const [line] = addedOutcome(data, { cart: { lineItems: [...lines] } }, answer).lines;
-          if (!line || line.outcome === 'ignored') return void explain();
-          if (line.outcome !== 'added') setNotice(text.product.lowered(line.got));
-          announce(text.product.added(product.name));
-          cartOpen.set(true);
-        },
-        onError: ({ message }) => setNotice(message),
-      },
-    );
+    // The cart shows it at once; what came of it is said when the platform has answered.
+    const shown: ShownProduct = { name: product.name, picture: product.media?.mainMedia?.image?.url };
+    cartOpen.set(true);
+    const result = await actions.add({ quantity, catalogReference }, { shown });
+    if (result.outcome === 'added' || result.outcome === 'capped') {
+      announce(text.product.added(product.name));
+      if (result.outcome === 'capped') setNotice(text.product.lowered(result.lines[0]?.got ?? 0));
+      return;
+    }
+    cartOpen.set(false);
+    if (result.outcome === 'failed') return setNotice(failureText(result.error));
+    return explain();
   };
-  return { add, adding: isPending, notice };
+  return { add, notice };
 };

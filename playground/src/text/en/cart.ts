@@ -78,6 +78,7 @@ export const cart = {
     free: 'Free',
     tax: 'Tax',
     taxUnknown: 'not known yet',
+    withoutTax: 'Tax could not be worked out. The total is without it.',
     fees: 'Additional fees',
     total: 'Total',
     failed: 'The totals could not be worked out',
