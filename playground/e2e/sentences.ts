@@ -123,7 +123,8 @@ export const sentences = {
     'Origin not allowed: after the timeout (2 minutes, shortened by the clock) the message names the likely cause and the fix',
   'D5.1': 'New address: member, or verification, or approval according to the site setting switch',
   'D5.2': 'Address exists: offers sign-in; invalid address: field message from the server',
-  'D6.1': '',
+  'D6.1':
+    'Wrong code: stays, attempts counted; right code: member; Resend: new mail in the mailbox, old code no longer works',
   'D6.2': "Submit a code when nothing is pending: 'Unknown _state' explained",
   'D7.1': 'The owner approves in Owner > Members: the next sign-in succeeds',
   'D8.1':

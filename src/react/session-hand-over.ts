@@ -9,9 +9,12 @@ type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 
 const isServer = (): boolean => !('document' in globalThis);
 
-/** On a server: keeps in the cache what of the session is drawn, so that the page begins with the same. */
+/** Begins to look at the session; a server also keeps in its cache what of it is drawn, so that the page begins with the same. */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
-  if (!session || !isServer()) return;
+  if (!session) return;
+  // From now on it hears what happens, whoever asks for it first.
+  sessionView(session);
+  if (!isServer()) return;
   const put = (): void => void queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
   put();
   session.subscribe(put);

@@ -23,6 +23,12 @@ export const Navigation = () => {
           </Link>
         </li>
         <li>
+          <Link to="/account" className={styles['item']} activeOptions={{ includeSearch: false }}>
+            <Icon name="person" />
+            {text.nav.account}
+          </Link>
+        </li>
+        <li>
           <Link to="/owner" className={styles['item']} activeOptions={{ includeSearch: false }}>
             <Icon name="chart" />
             {text.nav.owner}

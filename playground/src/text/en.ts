@@ -1,9 +1,10 @@
 import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
+import { members } from './en/members.ts';
+import { owner } from './en/owner.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
-import { owner } from './en/owner.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 
@@ -17,4 +18,5 @@ export const en = {
   ...owner,
   ...ownerShop,
   ...ownerProduct,
+  ...members,
 };

@@ -12,6 +12,7 @@ export const shell = {
   nav: {
     label: 'Areas',
     shop: 'Shop',
+    account: 'Account',
     owner: 'Owner',
     reference: 'Reference',
     developer: 'Developer',

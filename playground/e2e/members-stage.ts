@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { text } from '../src/text/text.ts';
+import type { Site } from './visit.ts';
+
+/** The password of every member that a sandbox begins with. */
+export const PASSWORD = 'sandbox-password';
+const words = text.members;
+
+export const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Who the top bar says is browsing. */
+export const identityIs = (page: Page, who: 'visitor' | 'member' | 'none'): Promise<void> =>
+  page.getByRole('banner').getByText(text.identity.label(text.identity[who])).waitFor();
+
+/** Fills in the form of the shop's own sign-in page and sends it. */
+export const signInHere = async (page: Page, name: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel(words.signIn.email, { exact: true }).fill(`${name}@example.org`);
+  await page.getByLabel(words.signIn.password, { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: words.signIn.submit, exact: true }).click();
+};
+
+/** Signs in at the login page of the platform, which is open. */
+export const signInThere = async (page: Page, name = 'ada'): Promise<void> => {
+  await page.getByLabel('E-mail').fill(`${name}@example.org`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** Opens the form and becomes a member there. */
+export const becomeMember = async (page: Page, name = 'ada'): Promise<void> => {
+  await page.goto('/sign-in/form');
+  await signInHere(page, name);
+  await heading(page, words.account.title);
+};
+
+/** The code of the newest mail with one. */
+export const newestCode = (site: Site): string =>
+  site.sandbox.mailbox.latest({ kind: 'verification' })?.code ?? 'no code';
+
+/** A code that is not that one. */
+export const anotherCode = (code: string): string => `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
+
+/** The tokens that this browser keeps, as one text. */
+export const keptTokens = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage })
+      .filter(([, value]) => value.includes('accessToken'))
+      .map(([, value]) => value)
+      .join(),
+  );
+
+/** What is asked of the token endpoint from now on, by its grant. */
+export const grantsOf = (page: Page): string[] => {
+  const grants: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/oauth2/token') && request.method() === 'POST')
+      grants.push(`${(request.postDataJSON() as { grantType?: string }).grantType}`);
+  });
+  return grants;
+};

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { CaptchaRequired, SignInState } from 'vitrine/state';
+import { Button, TextButton } from '../../components/Button.tsx';
+import { text } from '../../text/text.ts';
+import styles from './Members.module.css';
+
+/** What a captcha of the sandbox gives for a token. */
+const TOKEN = 'sandbox-captcha';
+/** Milliseconds that the unseen captcha seems to work. */
+const WORKS = 1_000;
+
+/**
+ * The place of a captcha. A real page loads one with `state.siteKey` here; this one loads nothing, and asks for one press
+ * instead of a puzzle (WCAG 3.3.8).
+ */
+export const Captcha = ({
+  state,
+  follow,
+  onElsewhere,
+}: {
+  state: CaptchaRequired;
+  follow: (reached: SignInState) => void;
+  onElsewhere: () => void;
+}) => {
+  const words = text.members.form.captcha;
+  const { mode, isRefused } = state;
+  const solve = () => void state.solve(TOKEN).then(follow);
+  useEffect(() => {
+    if (mode === 'visible' || isRefused) return;
+    const timer = setTimeout(() => void state.solve(TOKEN).then(follow), WORKS);
+    return () => clearTimeout(timer);
+  }, [mode, isRefused, state, follow]);
+  return (
+    <section className={styles['captcha']} aria-labelledby="captcha-title" data-captcha={mode}>
+      <h2 id="captcha-title">{mode === 'visible' ? words.visible : words.invisible}</h2>
+      {isRefused && <p role="alert">{words.refused}</p>}
+      {mode === 'visible' || isRefused ? (
+        <>
+          <p>{words.simulated}</p>
+          <div className={styles['actions']}>
+            <Button kind="primary" onPress={solve} autoFocus>
+              {mode === 'visible' ? words.solve : words.again}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <output className={styles['unseen']}>{text.common.loading}</output>
+      )}
+      <p>
+        <TextButton onPress={onElsewhere}>{words.other}</TextButton>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { MemberAccountSection } from 'vitrine/redirect-session';
+import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
+import { adviceFor } from 'vitrine';
+import { pageAddress } from '../../app/useMember.ts';
+import { Button } from '../../components/Button.tsx';
+import { toast } from '../../lib/announcer.ts';
+import { text } from '../../text/text.ts';
+import styles from './Account.module.css';
+
+/** Leads to a part of the account that the platform shows on a page of its own, and from there back here. */
+export const PlatformButton = ({ area, children }: { area: MemberAccountSection; children: ReactNode }) => {
+  const session = useCreateRedirectSession();
+  return (
+    <Button
+      kind="primary"
+      busy={session.isPending}
+      onPress={() =>
+        session.mutate(
+          {
+            data: {
+              memberAccountPage: { section: area },
+              callbacks: { postFlowUrl: pageAddress('account') },
+            },
+          },
+          {
+            onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl),
+            onError: (cause) => toast(adviceFor(cause)?.text ?? text.common.failed, 'error'),
+          },
+        )
+      }
+    >
+      {children}
+    </Button>
+  );
+};
+
+/** A part of the account that lives at the platform. */
+export const PlatformPart = ({
+  area,
+  title,
+  body,
+  go,
+}: {
+  area: MemberAccountSection;
+  title: string;
+  body: string;
+  go: string;
+}) => (
+  <section className={styles['card']} aria-label={title}>
+    <h2>{title}</h2>
+    <p className={styles['soft']}>{body}</p>
+    <div className={styles['actions']}>
+      <PlatformButton area={area}>{go}</PlatformButton>
+    </div>
+  </section>
+);

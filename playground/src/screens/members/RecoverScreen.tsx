@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Button } from '../../components/Button.tsx';
+import { useMember } from '../../app/useMember.ts';
+import { text } from '../../text/text.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { Field } from './Field.tsx';
+import styles from './Members.module.css';
+import { Moving } from './Moving.tsx';
+import { AllWays, Panel } from './Panel.tsx';
+
+/** D8: a mail with a link. The same sentence for everybody, so that nobody learns who is a member. */
+export const RecoverScreen = () => {
+  const { state, shown, busy, back, follow } = useMember();
+  const [email, setEmail] = useState('email' in shown ? shown.email : '');
+  const words = text.members.recover;
+  return (
+    <Panel
+      title={words.title}
+      lead={shown.status === 'reset-required' ? words.resetLead : words.lead}
+      below={
+        <>
+          <AllWays back={back} />
+          <Link to="/mailbox">{text.members.verify.mailbox}</Link>
+        </>
+      }
+    >
+      <Moving state={state} back={back} />
+      <FailureNote state={shown} />
+      {shown.status === 'recovery-sent' && (
+        <output className={styles['note']} data-tone="good">
+          {words.sent(shown.email)}
+        </output>
+      )}
+      {shown.status !== 'signed-in' && (
+        <Form
+          validationBehavior="aria"
+          className={styles['form'] ?? ''}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if ('sendRecovery' in shown) void shown.sendRecovery(email.trim()).then(follow);
+          }}
+        >
+          <Field
+            label={text.members.signIn.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            isRequired
+            problem={shown.status === 'invalid-email' ? shown.message : undefined}
+            said={shown}
+          />
+          <Button type="submit" kind="primary" size="large" wide busy={busy}>
+            {words.submit}
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  );
+};
