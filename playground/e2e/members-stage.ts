@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { text } from '../src/text/text.ts';
-import type { Site } from './visit.ts';
+import { shows, type Site } from './visit.ts';
 
 /** The password of every member that a sandbox begins with. */
 export const PASSWORD = 'sandbox-password';
@@ -9,9 +9,9 @@ const words = text.members;
 export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** Who the top bar says is browsing. */
-export const identityIs = (page: Page, who: 'visitor' | 'member' | 'none'): Promise<void> =>
-  page.getByRole('banner').getByText(text.identity.label(text.identity[who])).waitFor();
+/** Waits until the top bar says who is browsing. */
+export const identityIs = (page: Page, who: 'visitor' | 'member' | 'none'): Promise<true> =>
+  shows(page.getByRole('banner').getByText(text.identity.label(text.identity[who])));
 
 /** Fills in the form of the shop's own sign-in page and sends it. */
 export const signInHere = async (page: Page, name: string, password = PASSWORD): Promise<void> => {
@@ -44,8 +44,8 @@ export const anotherCode = (code: string): string => `${(Number(code) + 1) % 1_0
 /** The tokens that this browser keeps, as one text. */
 export const keptTokens = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    Object.entries({ ...localStorage })
-      .filter(([, value]) => value.includes('accessToken'))
+    Object.entries(localStorage)
+      .filter(([, value]) => String(value).includes('accessToken'))
       .map(([, value]) => value)
       .join(),
   );

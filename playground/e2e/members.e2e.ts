@@ -52,7 +52,7 @@ describe('registering', () => {
       const { page } = await visit('/register');
       await register(page, 'new@example.org');
       await heading(page, title);
-      await identityIs(page, title === words.account.title ? 'member' : 'visitor');
+      expect(await identityIs(page, title === words.account.title ? 'member' : 'visitor')).toBe(true);
     }
   });
 
@@ -121,7 +121,7 @@ test('whoever waits for the owner gets in at the next sign-in after the owner ha
   site.sandbox.owner.approveMember('otto@example.org');
   await again();
   await heading(page, words.account.title);
-  await identityIs(page, 'member');
+  expect(await identityIs(page, 'member')).toBe(true);
 });
 
 describe('a forgotten password', () => {
@@ -211,7 +211,7 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: words.sso.stepsGo }).click();
     await page.getByRole('button', { name: 'Yes, that is me' }).click();
     await heading(page, words.account.title);
-    await identityIs(page, 'member');
+    expect(await identityIs(page, 'member')).toBe(true);
   });
 });
 

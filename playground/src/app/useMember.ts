@@ -12,6 +12,13 @@ import { useSite } from './useSite.ts';
 export const pageAddress = (path: string): string =>
   new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
 
+/** States that have a page of their own. */
+const pages: Partial<Record<SignInState['status'], '/verify' | '/pending' | '/recover'>> = {
+  'verification-required': '/verify',
+  'approval-required': '/pending',
+  'reset-required': '/recover',
+};
+
 /** The one sign-in of this page, set up for the site, and where it leads. */
 export const useMember = () => {
   const site = useSite();
@@ -34,23 +41,13 @@ export const useMember = () => {
   /** Where a state has a page of its own, leads there. */
   const follow = useCallback(
     (reached: SignInState): void => {
-      const search = back === undefined ? {} : { back };
-      switch (reached.status) {
-        case 'signed-in':
-          toast(text.members.signIn.welcome);
-          router.history.replace(router.basepath.replace(/\/$/, '') + afterSignIn(reached.returnTo ?? back));
-          return;
-        case 'verification-required':
-          void navigate({ to: '/verify', search });
-          return;
-        case 'approval-required':
-          void navigate({ to: '/pending', search });
-          return;
-        case 'reset-required':
-          void navigate({ to: '/recover', search });
-          return;
-        default:
+      if (reached.status === 'signed-in') {
+        toast(text.members.signIn.welcome);
+        router.history.replace(router.basepath.replace(/\/$/, '') + afterSignIn(reached.returnTo ?? back));
+        return;
       }
+      const page = pages[reached.status];
+      if (page) void navigate({ to: page, search: back === undefined ? {} : { back } });
     },
     [back, navigate, router],
   );

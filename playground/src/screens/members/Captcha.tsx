@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CaptchaRequired, SignInState } from 'vitrine/state';
 import { Button, TextButton } from '../../components/Button.tsx';
 import { text } from '../../text/text.ts';
@@ -25,6 +25,9 @@ export const Captcha = ({
   const words = text.members.form.captcha;
   const { mode, isRefused } = state;
   const solve = () => void state.solve(TOKEN).then(follow);
+  const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (mode === 'visible' || isRefused) return;
     const timer = setTimeout(() => void state.solve(TOKEN).then(follow), WORKS);
@@ -32,13 +35,15 @@ export const Captcha = ({
   }, [mode, isRefused, state, follow]);
   return (
     <section className={styles['captcha']} aria-labelledby="captcha-title" data-captcha={mode}>
-      <h2 id="captcha-title">{mode === 'visible' ? words.visible : words.invisible}</h2>
+      <h2 id="captcha-title" ref={title} tabIndex={-1}>
+        {mode === 'visible' ? words.visible : words.invisible}
+      </h2>
       {isRefused && <p role="alert">{words.refused}</p>}
       {mode === 'visible' || isRefused ? (
         <>
           <p>{words.simulated}</p>
           <div className={styles['actions']}>
-            <Button kind="primary" onPress={solve} autoFocus>
+            <Button kind="primary" onPress={solve}>
               {mode === 'visible' ? words.solve : words.again}
             </Button>
           </div>
