@@ -7,15 +7,19 @@ import { start } from './app/start.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { loadConfig } from './lib/config.ts';
 import { startLanguage } from './lib/language.ts';
+import { startShortcuts } from './lib/shortcuts.ts';
 import { startTheme } from './lib/theme.ts';
 
 startTheme();
+startShortcuts();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has lost its #root element.');
 const page = createRoot(element);
 
-Promise.all([loadConfig(), startLanguage()]).then(
-  ([config]) => page.render(start(config)),
-  (cause: unknown) => page.render(<StartFailure cause={cause} />),
-);
+Promise.all([loadConfig(), startLanguage()])
+  .then(([config]) => start(config))
+  .then(
+    (playground) => page.render(playground),
+    (cause: unknown) => page.render(<StartFailure cause={cause} />),
+  );

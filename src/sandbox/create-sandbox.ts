@@ -23,6 +23,7 @@ import { digest } from './random.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRouter } from './router.ts';
 import type { World } from './rules/context.ts';
+import { readableStates } from './state-to-read.ts';
 import { runDueEffects } from './effects.ts';
 import { effects } from './rules/effects.ts';
 import { dropExpired } from './rules/expiry.ts';
@@ -130,11 +131,6 @@ const startState = ({
     ...(options.allowedRedirects && { allowedRedirects: options.allowedRedirects }),
   });
 };
-
-const states = new WeakMap<Sandbox, () => SandboxState>();
-
-/** The state of a sandbox for those who only look: nothing has to be reckoned anew after it. */
-export const stateToRead = (sandbox: Sandbox): SandboxState => states.get(sandbox)?.() ?? sandbox.state;
 
 /** Makes a sandbox. Throws an UnknownScenarioError for a scenario that does not exist. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
@@ -286,6 +282,6 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       entrance.end();
     },
   };
-  states.set(sandbox, () => state);
+  readableStates.set(sandbox, () => state);
   return sandbox;
 };

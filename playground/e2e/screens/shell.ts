@@ -3,6 +3,17 @@ import { heading, type Screens } from './screen.ts';
 
 /** A and F: where a visit begins, what stays on every page, and what developers look at. */
 export const shellScreens: Screens = {
+  launcher: {
+    path: '/',
+    ready: (page) => page.getByRole('radio', { name: text.site.nameOf('busy-festival') }).waitFor(),
+  },
+  'keyboard shortcuts': {
+    path: '/',
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.shortcuts.title }).click();
+      await page.getByRole('dialog', { name: text.shortcuts.title }).waitFor();
+    },
+  },
   'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
   developer: {
     path: '/shop',

@@ -8,3 +8,6 @@ export const developerPanel = createStore('log');
 
 /** Whether the cart drawer is open. */
 export const cartOpen = createStore(false);
+
+/** Whether the list of keyboard shortcuts is open. */
+export const shortcutsOpen = createStore(false);

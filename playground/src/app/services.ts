@@ -1,21 +1,42 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Session } from 'vitrine';
+import type { Session, SessionSnapshot, VitrineClient } from 'vitrine';
 import type { Config } from '../lib/config.ts';
 import type { Control } from '../lib/control.ts';
+import type { IdentityId } from '../lib/identities.ts';
 import type { RequestLog } from '../lib/requestLog.ts';
+import type { SiteStatus, SiteWatch } from '../lib/siteStatus.ts';
 import type { WireTap } from '../lib/wireTap.ts';
+import type { People } from './people.ts';
+import { useStore } from './useStore.ts';
 
-/** What is made once at the start and handed down. */
-export interface Services {
+/** What is made once at the start, whoever is browsing. */
+export interface Playground {
   readonly config: Config;
   /** The screws of the sandbox; for panels and the owner's simulated site, never for screens of the shop. */
   readonly control: Control;
   readonly log: RequestLog;
   readonly tap: WireTap;
-  readonly session: Session;
+  /** What the sandbox says of itself: scenario, seed, clock, hash. */
+  readonly site: SiteWatch;
+  readonly people: People;
 }
 
+/** The same with whoever is browsing. */
+export interface Services extends Playground {
+  readonly identity: IdentityId;
+  readonly client: VitrineClient;
+  /** Undefined for the owner and for apps. */
+  readonly session: Session | undefined;
+}
+
+export const PlaygroundContext = createContext<Playground | undefined>(undefined);
 export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const usePlayground = (): Playground => {
+  const playground = useContext(PlaygroundContext);
+  if (!playground) throw new Error('usePlayground() needs <PlaygroundContext> above it.');
+  return playground;
+};
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
@@ -23,9 +44,15 @@ export const useServices = (): Services => {
   return services;
 };
 
-/** Who is browsing at the moment. */
-export const useRole = () => {
+/** What the sandbox says of itself; undefined until it has answered once. */
+export const useSiteStatus = (): SiteStatus | undefined => useStore(usePlayground().site.status);
+
+const stranger: SessionSnapshot = { role: 'none', loggedIn: false, expiresAt: undefined };
+const nothing = () => undefined;
+
+/** The session of whoever is browsing, without its secrets; that of nobody for owner and app. */
+export const useSessionFacts = (): SessionSnapshot => {
   const { session } = useServices();
-  const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
-  return useSyncExternalStore(subscribe, () => session.getSnapshot()).role;
+  const subscribe = useCallback((changed: () => void) => session?.subscribe(changed) ?? nothing, [session]);
+  return useSyncExternalStore(subscribe, () => session?.getSnapshot() ?? stranger);
 };

@@ -1,75 +1,77 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { callLog, createClient, oauth, webStorage } from 'vitrine';
-import { createServerClock, withServerClock } from 'vitrine/state';
-import { bindClient, cartOf, queryDefaults, VitrineProvider } from 'vitrine/react';
-import { toast } from '../lib/announcer.ts';
-import { createCartNews, isAboutCart, shareEdits } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
 import { createControl } from '../lib/control.ts';
 import { language } from '../lib/language.ts';
+import { moneyDisplay } from '../lib/moneyDisplay.ts';
+import { openAddress } from '../lib/openAddress.ts';
+import { createPressWatch } from '../lib/pressed.ts';
 import { createRequestLog } from '../lib/requestLog.ts';
+import { parseRootSearch, type RootSearch } from '../lib/rootSearch.ts';
+import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../lib/screenState.ts';
+import { createSiteWatch, tellingControl } from '../lib/siteStatus.ts';
 import { createWireTap } from '../lib/wireTap.ts';
-import { useStore } from './useStore.ts';
-import { text } from '../text/text.ts';
+import { createPeople } from './people.ts';
 import { router } from './router.tsx';
-import { type Services, ServicesContext } from './services.ts';
+import { type Playground, PlaygroundContext } from './services.ts';
+import { useStore } from './useStore.ts';
 
-/** Milliseconds in which an answer counts as fresh, so that moving between pages asks the shop once. */
-const FRESH = 30_000;
-
-/** Renders everything anew in another language. */
+/** Renders everything anew in another language, and when currencies are named otherwise. */
 const Localised = ({ children }: { children: ReactNode }) => {
   const locale = useStore(language);
+  const display = useStore(moneyDisplay);
   return (
-    <I18nProvider key={locale} locale={locale}>
+    <I18nProvider key={`${locale} ${display}`} locale={locale}>
       {children}
     </I18nProvider>
   );
 };
 
-/** Puts the client, the data cache and the request log together. */
-export const start = (config: Config) => {
-  const tap = createWireTap();
-  const log = createRequestLog(tap);
-  const time = createServerClock();
-  const client = createClient({
-    auth: oauth({ clientId: config.clientId, storage: webStorage() }),
-    host: config.sandboxUrl,
-    fetch: tap.fetch,
-    layers: [callLog(log.record), time.layer],
+const shownBy = ({ show, code }: RootSearch): Shown =>
+  show === undefined ? AS_IT_IS : { state: show, code: isShownError(code) ? code : AS_IT_IS.code };
+
+const sameShown = (a: Shown, b: Shown): boolean => a.state === b.state && a.code === b.code;
+
+/** Brings the sandbox to what the address says, and puts clients, caches and the request log together. */
+export const start = async (config: Config) => {
+  const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
+  const plain = createControl(config.sandboxUrl);
+  await openAddress(plain, address);
+
+  let shown = shownBy(address);
+  const presses = createPressWatch(globalThis);
+  const log = createRequestLog({
+    screen: () => router.state.location.pathname,
+    pressed: presses.current,
   });
-  withServerClock(client, time);
-  client.session.subscribe((event) => {
-    if (event.type === 'replaced') toast(text.identity.lost);
+  const tap = createWireTap(
+    log.hear,
+    createShownFetch(() => shown),
+  );
+  const site = createSiteWatch(plain);
+  const people = createPeople({ config, log, tap });
+  log.entries.subscribe(site.soon);
+  void site.refresh();
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    const next = shownBy(parseRootSearch(toLocation.search));
+    if (sameShown(next, shown)) return;
+    shown = next;
+    people.forgetAnswers();
   });
-  const news = createCartNews();
-  const queryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onSuccess: (_answer, _variables, _before, { options }) => {
-        if (isAboutCart(options.mutationKey)) news.tell();
-      },
-    }),
-    defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
-  });
-  shareEdits(cartOf(bindClient(queryClient, client)), news);
-  news.hear(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }));
-  const services: Services = {
+  const playground: Playground = {
     config,
-    control: createControl(config.sandboxUrl),
+    control: tellingControl(plain, () => void site.refresh()),
     log,
     tap,
-    session: client.session,
+    site,
+    people,
   };
   return (
     <Localised>
-      <ServicesContext value={services}>
-        <VitrineProvider client={client} queryClient={queryClient}>
-          <RouterProvider router={router} />
-        </VitrineProvider>
-      </ServicesContext>
+      <PlaygroundContext value={playground}>
+        <RouterProvider router={router} />
+      </PlaygroundContext>
     </Localised>
   );
 };

@@ -26,6 +26,7 @@ const paths = {
   bag: 'M5 8.5h14l1 11.5H4L5 8.5ZM8.5 8.5V7.5a3.5 3.5 0 0 1 7 0v1',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5L12 15l3-3 5 5M15.5 9h.01',
   lock: 'M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
 } as const;
 
 export type IconName = keyof typeof paths;

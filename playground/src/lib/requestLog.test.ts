@@ -1,57 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, oauth, type VitrineClient } from 'vitrine';
+import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
+import { createSandbox, type Sandbox, STORE_APP_ID } from 'vitrine/sandbox';
 import { describe, expect, test } from 'vitest';
-import type { CallEvent } from 'vitrine';
-import { part } from '../testing/part.ts';
 import { createRequestLog, matching } from './requestLog.ts';
 import { createWireTap } from './wireTap.ts';
 
-const call = (operation: string, path: string, status = 200): CallEvent =>
-  part<CallEvent>({ operation, method: 'GET', path, status });
+const stage = () => {
+  const sandbox = createSandbox();
+  const log = createRequestLog({ screen: () => '/shop', pressed: () => undefined }, () => 0);
+  const tap = createWireTap(log.hear, (input, init) => sandbox.fetch(new Request(input, init)));
+  const queries = new QueryClient();
+  const client: VitrineClient = createClient({
+    auth: oauth({ clientId: 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904' }),
+    host: 'http://localhost:4010',
+    fetch: tap.fetch,
+    layers: [log.layer({ client: () => client, queries: () => queries })],
+  });
+  const operations = () => log.entries.get().map(({ call }) => call.operation);
+  return { sandbox, log, client, operations };
+};
 
-const noWire = { take: () => undefined };
+const carafeOf = (sandbox: Sandbox) => {
+  const product = Object.values(sandbox.state.products).find(({ slug }) => slug === 'low-carafe');
+  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product?.id ?? '' };
+  return { lineItems: [{ quantity: 1, catalogReference }] };
+};
 
 describe('the request log', () => {
-  test('has the newest call first and can be cleared', () => {
-    const log = createRequestLog(noWire, () => 0);
-    log.record(call('getCurrentCart', '/v1/carts/current', 404));
-    log.record(call('queryProducts', '/v1/products/query'));
-    expect(log.entries.get().map((entry) => entry.call.operation)).toEqual([
-      'queryProducts',
-      'getCurrentCart',
-    ]);
+  test('has the newest call first, with its request and answer and without its token', async () => {
+    const { log, client, operations } = stage();
+    await getCurrentCart({ client }).catch(() => undefined);
+    expect(operations()).toEqual(['createToken', 'getCurrentCart']);
+    const cart = log.entries.get()[1];
+    expect(cart).toMatchObject({
+      state: 'done',
+      screen: '/shop',
+      call: { status: 404 },
+      wire: { status: 404 },
+    });
+    expect(cart?.wires).toHaveLength(1);
+    expect(JSON.stringify(log.entries.get())).not.toMatch(/sandbox\.(access|refresh)\.\w/);
     log.clear();
     expect(log.entries.get()).toEqual([]);
   });
 
-  test('is filtered by every word of the filter, in any order and case', () => {
-    const log = createRequestLog(noWire);
-    log.record(call('getCurrentCart', '/v1/carts/current', 404));
-    log.record(call('queryProducts', '/v1/products/query'));
-    const found = (filter: string) =>
-      matching(log.entries.get(), filter).map((entry) => entry.call.operation);
+  test('shows every attempt of a call, and that it waits between them', async () => {
+    const { log, client, sandbox } = stage();
+    sandbox.faults.add({ operation: 'getCurrentCart', status: 503, times: 1 });
+    const states = new Set<string>();
+    log.entries.subscribe(() => {
+      const entry = log.entries.get().find(({ call }) => call.operation === 'getCurrentCart');
+      if (entry && entry.wires.length === 1) states.add(entry.state);
+    });
+    await getCurrentCart({ client }).catch(() => undefined);
+    const entry = log.entries.get().find(({ call }) => call.operation === 'getCurrentCart');
+    expect(entry?.wires.map(({ status }) => status)).toEqual([503, 404]);
+    expect([...states]).toEqual(['sent', 'waiting']);
+  });
+
+  test('repeats a call', async () => {
+    const { log, client, sandbox, operations } = stage();
+    await addToCurrentCart(carafeOf(sandbox), { client });
+    await log.entries
+      .get()
+      .find(({ call }) => call.operation === 'addToCurrentCart')
+      ?.repeat();
+    expect(operations()[0]).toBe('addToCurrentCart');
+    const { cart } = await getCurrentCart({ client });
+    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  test('is filtered by every word of the filter, in any order and case', async () => {
+    const { log, client } = stage();
+    await getCurrentCart({ client }).catch(() => undefined);
+    const found = (filter: string) => matching(log.entries.get(), filter).map(({ call }) => call.operation);
     expect(found('404 CART')).toEqual(['getCurrentCart']);
     expect(found('')).toHaveLength(2);
     expect(found('orders')).toEqual([]);
-  });
-});
-
-describe('the wire tap', () => {
-  const address = 'http://localhost:4010/_api/ecom-cart/v1/carts/current';
-  const tapOf = (answer: () => Promise<Response>) => createWireTap(answer);
-
-  test('hands the exchange of a call to the log, without its token', async () => {
-    const tap = tapOf(() => Promise.resolve(Response.json({ cart: { id: '1' } })));
-    const response = await tap.fetch(address, { headers: { Authorization: 'OauthNG.JWS.secret-part' } });
-    expect(await response.json()).toEqual({ cart: { id: '1' } });
-    const exchange = tap.take(call('getCurrentCart', '/v1/carts/current'));
-    expect(exchange).toMatchObject({ method: 'GET', url: address, status: 200 });
-    expect(JSON.stringify(exchange)).not.toContain('secret-part');
-    expect(exchange?.responseBody).toContain('"id": "1"');
-    expect(tap.take(call('getCurrentCart', '/v1/carts/current'))).toBeUndefined();
-  });
-
-  test('keeps a request that never got an answer', async () => {
-    const tap = tapOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(tap.fetch(address, { method: 'POST', body: '{}' })).rejects.toThrow('Failed to fetch');
-    expect(tap.take({ method: 'POST', path: '/v1/carts/current' })).toMatchObject({ status: undefined });
   });
 });

@@ -4,6 +4,7 @@ import { developerOpen } from '../app/drawers.ts';
 import { useStore } from '../app/useStore.ts';
 import { Icon } from '../components/Icon.tsx';
 import { text } from '../text/text.ts';
+import { areas } from './areas.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Navigation.module.css';
 
@@ -16,24 +17,14 @@ export const Navigation = () => {
         <Brand />
       </div>
       <ul className={styles['items']}>
-        <li>
-          <Link to="/shop" className={styles['item']} activeOptions={{ includeSearch: false }}>
-            <Icon name="shop" />
-            {text.nav.shop}
-          </Link>
-        </li>
-        <li>
-          <Link to="/account" className={styles['item']} activeOptions={{ includeSearch: false }}>
-            <Icon name="person" />
-            {text.nav.account}
-          </Link>
-        </li>
-        <li>
-          <Link to="/owner" className={styles['item']} activeOptions={{ includeSearch: false }}>
-            <Icon name="chart" />
-            {text.nav.owner}
-          </Link>
-        </li>
+        {areas.map(({ icon, name, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles['item']} activeOptions={{ includeSearch: false }}>
+              <Icon name={icon} />
+              {name()}
+            </Link>
+          </li>
+        ))}
         <li>
           <a href="/docs/" className={styles['item']}>
             <Icon name="book" />
@@ -43,6 +34,7 @@ export const Navigation = () => {
         <li>
           <Button
             id="developer-toggle"
+            data-no-cause
             className={styles['item'] ?? ''}
             aria-expanded={open}
             onPress={() => developerOpen.set((is) => !is)}

@@ -5,13 +5,17 @@ import { Notices } from '../components/Notices.tsx';
 import { CartDrawer } from '../screens/cart/CartDrawer.tsx';
 import { DeveloperDrawer } from '../screens/developer/DeveloperDrawer.tsx';
 import { text } from '../text/text.ts';
+import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 
 /** What stays on every page: skip link, areas, top bar, drawers and messages. */
 export const Shell = () => {
   const developer = useStore(developerOpen);
+  useShortcuts();
   return (
     <div className={styles['shell']} {...(developer && { 'data-developer': '' })}>
       <a href="#content" className={`${styles['skip']} visually-hidden`}>
@@ -23,9 +27,11 @@ export const Shell = () => {
         <main id="content" tabIndex={-1} className={styles['main']}>
           <Outlet />
         </main>
+        <Footer />
       </div>
       <DeveloperDrawer />
       <CartDrawer />
+      <ShortcutsDialog />
       <Notices />
     </div>
   );

@@ -2,21 +2,23 @@ import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { members } from './en/members.ts';
-import { owner } from './en/owner.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
+import { owner } from './en/owner.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
+import { start } from './en/start.ts';
 
 /** Every sentence of the playground in English, one file an area. Components never hold words of their own. */
 export const en = {
+  ...booking,
+  ...cart,
+  ...developer,
+  ...members,
+  ...ownerProduct,
+  ...ownerShop,
+  ...owner,
   ...shell,
   ...shop,
-  ...cart,
-  ...booking,
-  ...developer,
-  ...owner,
-  ...ownerShop,
-  ...ownerProduct,
-  ...members,
+  ...start,
 };

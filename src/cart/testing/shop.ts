@@ -1,7 +1,8 @@
 import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/model/index.ts';
 import { oauth } from '../../auth/oauth.ts';
 import { createClient } from '../../client/client.ts';
-import { createSandbox, type SandboxOptions, stateToRead } from '../../sandbox/create-sandbox.ts';
+import { createSandbox, type SandboxOptions } from '../../sandbox/create-sandbox.ts';
+import { stateToRead } from '../../sandbox/state-to-read.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../sandbox/testing/shopper.ts';
 
 /** What becomes of one request on its way: done, never arrived, or done with an answer that never came. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Sandbox } from '../create-sandbox.ts';
 import type { World } from '../rules/context.ts';
+import { stateToRead } from '../state-to-read.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../wire.ts';
 
 /** What a control call works on. */
@@ -45,7 +46,16 @@ export const problem = (status: number, message: string): SandboxResponse =>
   json(status, { message, details: {} });
 
 /** What most calls that change something answer. */
-export const status = (sandbox: Sandbox): object => ({
-  hash: sandbox.hash(),
-  now: sandbox.clock.iso(),
-});
+export const status = (sandbox: Sandbox): object => {
+  const { scenario, seed, clock, settings } = stateToRead(sandbox);
+  return {
+    hash: sandbox.hash(),
+    now: sandbox.clock.iso(),
+    scenario,
+    seed,
+    currency: settings.currency,
+    clock: clock.kind,
+    /** Milliseconds that the clock was moved by. */
+    moved: clock.offset,
+  };
+};

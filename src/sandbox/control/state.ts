@@ -12,7 +12,7 @@ export const stateCommands: readonly Command[] = [
   }),
   command({
     name: 'GET /sandbox/hash',
-    about: 'the hash of the state',
+    about: 'the hash of the state, its scenario and seed, and how far its clock was moved',
     run: ({ sandbox }) => status(sandbox),
   }),
   command({

@@ -1,6 +1,12 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, retainSearchParams } from '@tanstack/react-router';
+import { parseRootSearch, rootSearchKeys } from '../../lib/rootSearch.ts';
 import { MissingScreen } from '../../screens/MissingScreen.tsx';
-import { Shell } from '../../shell/Shell.tsx';
+import { Everybody } from '../Everybody.tsx';
 
-/** What every page stands in. */
-export const root = createRootRoute({ component: Shell, notFoundComponent: () => <MissingScreen /> });
+/** What every page stands in. Site, identity and state of the screen stay in the address while one moves between pages. */
+export const root = createRootRoute({
+  component: Everybody,
+  notFoundComponent: () => <MissingScreen />,
+  validateSearch: parseRootSearch,
+  search: { middlewares: [retainSearchParams([...rootSearchKeys])] },
+});

@@ -1,12 +1,10 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from './root.tsx';
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/shop', replace: true });
-  },
+  component: lazyRouteComponent(() => import('../../screens/start/LauncherScreen.tsx'), 'LauncherScreen'),
 });
 
 /** A: where a visit begins. */

@@ -47,7 +47,8 @@ export const useCheckout = () => {
     setLeaving(true);
     setFailure(undefined);
     try {
-      await passPreflight({ ...client, session }, { postFlowUrl });
+      // Owner and app have no session, and no checkout page to come back from.
+      if (session) await passPreflight({ ...client, session }, { postFlowUrl });
       // Edits that are on their way belong to the order: the checkout waits for them.
       const checkoutId = await checkout({ channelType: 'WEB' });
       const { redirectSession } = await createSession({

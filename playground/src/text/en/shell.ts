@@ -1,3 +1,19 @@
+/** What the scenarios of the sandbox are called; those that are not here go by their own name. */
+const scenarioNames: Readonly<Record<string, string>> = {
+  'fresh-shop': 'Fresh shop',
+  'busy-festival': 'Busy festival',
+  'sold-out': 'Sold out',
+  'members-only': 'Members only',
+  'everything-broken': 'Everything broken',
+  'empty-site': 'Empty site',
+  'coupon-used-up': 'Coupon used up',
+  'sale-starts-tomorrow': 'Sale starts tomorrow',
+  'shop-usd': 'Shop in US dollars',
+  'shop-jpy': 'Shop in yen',
+  'shop-kwd': 'Shop in dinars',
+  'shop-inr': 'Shop in rupees',
+};
+
 /** What stays on every page. */
 export const shell = {
   app: {
@@ -24,6 +40,54 @@ export const shell = {
     none: 'Not known yet',
     lost: 'Your session ended, so you go on as a new visitor. The earlier cart stayed behind.',
     label: (role: string) => `You are browsing as: ${role}`,
+    choose: 'Browse as',
+    left: (minutes: number) =>
+      minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    names: {
+      a: 'Visitor A',
+      b: 'Visitor B',
+      member: 'Ada Berg',
+      pending: 'Otto Falk',
+      owner: 'Mara Lindt',
+      app: 'App',
+    },
+    about: {
+      a: 'Anonymous, a cart of their own',
+      b: 'Anonymous, another cart',
+      member: 'Member, signed in by itself',
+      pending: 'Waits for the owner’s approval',
+      owner: 'Owner of the site, by API key',
+      app: 'App that is installed on the site',
+    },
+    waits: (name: string) => `${name} waits for the owner’s approval, and browses as a visitor until then.`,
+    notSignedIn: (name: string) => `${name} could not be signed in.`,
+  },
+  site: {
+    scenario: 'Scenario:',
+    nameOf: (scenario: string) => scenarioNames[scenario] ?? scenario,
+    time: 'Sandbox time:',
+    seed: 'Seed',
+    hash: 'State hash',
+    copyLink: 'Copy link to this view',
+    copied: 'The link is copied. It shows the same site, time and identity elsewhere.',
+    copyFailed: (address: string) => `The browser keeps its clipboard to itself. The link is: ${address}`,
+  },
+  money: {
+    label: 'Currency',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    on: 'Single keys do something',
+    escape: 'Close what is on top',
+    actions: {
+      search: 'Search',
+      shop: 'Go to the shop',
+      events: 'Go to the events',
+      account: 'Go to the account',
+      owner: 'Go to the owner’s console',
+      developer: 'Open or close the developer drawer',
+      list: 'Show this list',
+    },
   },
   language: {
     label: 'Language',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { stateToRead, type Sandbox } from '../../create-sandbox.ts';
+import type { Sandbox } from '../../create-sandbox.ts';
+import { stateToRead } from '../../state-to-read.ts';
 import { stateFrom } from '../../snapshot.ts';
 import type { SandboxState } from '../../state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../wire.ts';

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { addToCart, cardNames, shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+const startSite = async (page: Page, scenario: string, seed?: string): Promise<void> => {
+  await page
+    .locator('label')
+    .filter({ hasText: text.site.nameOf(scenario) })
+    .click();
+  if (seed !== undefined) await page.getByLabel(text.start.seed, { exact: true }).fill(seed);
+  await page.getByRole('button', { name: text.start.start(text.site.nameOf(scenario)) }).click();
+  await page.waitForURL(/\/shop\?/);
+  await page.getByText(text.shop.shown(12, 36)).waitFor();
+};
+
+/** The hash in the footer, once it is the sandbox's and nothing is under way any more. */
+const footerHash = async (page: Page): Promise<string> => {
+  await page.waitForLoadState('networkidle');
+  const code = page.getByRole('contentinfo').getByRole('code');
+  await expect.poll(() => code.getAttribute('title')).toBe(site.sandbox.hash());
+  return (await code.textContent()) ?? '';
+};
+
+describe('the launcher', () => {
+  test('Busy festival with a seed shows the same products in two browsers [A1.1]', async () => {
+    const seen: string[][] = [];
+    for (let browser = 0; browser < 2; browser++) {
+      const { page } = await visit('/');
+      await startSite(page, 'busy-festival', '7');
+      const products = await cardNames(page);
+      seen.push(products);
+      expect([site.sandbox.state.scenario, site.sandbox.state.seed]).toEqual(['busy-festival', '7']);
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.length).toBe(12);
+  });
+
+  test('seed 42 gives the same state hash in the footers of two browsers, and another seed gives another [A1.2]', async () => {
+    const hashes: string[] = [];
+    for (const seed of ['42', '42', '43']) {
+      const { page } = await visit('/');
+      await startSite(page, 'fresh-shop', seed);
+      hashes.push(await footerHash(page));
+      await page.close();
+    }
+    expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(hashes[2]).not.toBe(hashes[0]);
+  });
+
+  test('a reload keeps scenario, cart and identity; Reset asks once and goes back to the seed [A1.3]', async () => {
+    const { page } = await visit('/');
+    await startSite(page, 'shop-usd', '9');
+    const begun = await footerHash(page);
+    await page.getByRole('button', { name: /Visitor A/ }).click();
+    await page.getByRole('menuitemradio', { name: text.identity.names.b }).click();
+    await page.getByRole('link', { name: 'Low Carafe' }).click();
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    expect(await shows(page.getByRole('button', { name: text.cart.open(1) }))).toBe(true);
+    expect(await shows(page.getByRole('button', { name: /Visitor B/ }))).toBe(true);
+    expect(await shows(page.getByRole('banner').getByText(text.site.nameOf('shop-usd')))).toBe(true);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: text.start.reset }).click();
+    await page.getByRole('button', { name: text.common.cancel }).click();
+    expect(await shows(page.getByRole('button', { name: text.cart.open(0) }))).toBe(true);
+    await page.getByRole('button', { name: text.start.reset }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.start.resetConfirm }).click();
+    await page.waitForURL(/seed=9/);
+    await page.getByRole('link', { name: text.start.goOn }).click();
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await page.reload();
+    expect(await footerHash(page)).toBe(begun);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Which hook a call comes from, and in which way. */
+export interface CallCause {
+  /** Its name; undefined for a call that no hook of React Query made: a room's, or a plain one. */
+  readonly hook: string | undefined;
+  readonly kind: 'query' | 'pages' | 'mutation' | 'call';
+}
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The name of the generated hook of an operation. */
+const hookName = (operation: string): string => `use${upperFirst(operation)}`;
+
+const asksFor = ({ queryKey, state }: Query, path: string): boolean =>
+  state.fetchStatus === 'fetching' &&
+  queryKey
+    .slice(0, 2)
+    .some((part) => typeof part === 'string' && part.startsWith('/') && path.endsWith(part));
+
+/** Finds out, while a call begins, which query or mutation of a cache is under way for it. */
+export const causeOf = (queries: QueryClient, operation: string, path: string): CallCause => {
+  const mutation = queries
+    .getMutationCache()
+    .getAll()
+    .some(({ state, options }) => state.status === 'pending' && options.mutationKey?.[0] === operation);
+  if (mutation) return { hook: hookName(operation), kind: 'mutation' };
+  const query = queries
+    .getQueryCache()
+    .getAll()
+    .find((one) => asksFor(one, path));
+  if (!query) return { hook: undefined, kind: 'call' };
+  return query.queryKey.at(-1) === 'pages'
+    ? { hook: 'useInfiniteQuery', kind: 'pages' }
+    : { hook: hookName(operation), kind: 'query' };
+};

@@ -1,0 +1,28 @@
+import { moneyFormat } from 'vitrine/format';
+import { useSiteStatus } from '../app/services.ts';
+import { useStore } from '../app/useStore.ts';
+import { ChoiceMenu } from '../components/ChoiceMenu.tsx';
+import { language } from '../lib/language.ts';
+import { moneyDisplay, moneyDisplays } from '../lib/moneyDisplay.ts';
+import { text } from '../text/text.ts';
+import styles from './TopBar.module.css';
+
+/** How the site's currency is named: by its sign, its code or its name. Each choice shows what it does. */
+export const MoneySwitch = () => {
+  const locale = useStore(language);
+  const chosen = useStore(moneyDisplay);
+  const currency = useSiteStatus()?.currency ?? 'EUR';
+  return (
+    <ChoiceMenu
+      label={text.money.label}
+      items={moneyDisplays.map((id) => ({
+        id,
+        name: moneyFormat({ locale, currency, display: id })('1234.5'),
+      }))}
+      chosen={chosen}
+      onChoose={moneyDisplay.set}
+    >
+      <span className={styles['currency']}>{currency}</span>
+    </ChoiceMenu>
+  );
+};
