@@ -57,7 +57,7 @@ const SignOut = () => {
           everywhere.mutate(
             { params: { clientId: config.clientId, postLogoutRedirectUri: pageAddress('sign-in') } },
             // Whether the platform has heard it or not, nobody is signed in here any more.
-            { onSettled: () => void session.signOut() },
+            { onSettled: () => void session?.signOut() },
           )
         }
       >
