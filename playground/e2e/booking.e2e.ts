@@ -1,0 +1,285 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import {
+  bookingOf,
+  eventOf,
+  FESTIVAL,
+  fillBuyer,
+  pressReserve,
+  reserve,
+  secondsLeft,
+  sleep,
+  ticketOf,
+  timer,
+  WORKSHOP,
+} from './box-office.ts';
+import { shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+const { booking } = text;
+
+/** A page for tickets of the workshop, at a platform whose clock runs seven minutes ahead of the device. */
+const opened = async (wishes: Readonly<Record<string, number>> = { 'Looking on': 3 }, left = 4) => {
+  await site.open({ clock: 'real-time' });
+  site.sandbox.advance('7m');
+  const seat = ticketOf(site, WORKSHOP, 'Looking on');
+  seat.capacity = seat.sold + left;
+  const { page, failures } = await visit(bookingOf(site, WORKSHOP, wishes));
+  await page.getByRole('button', { name: booking.reserve }).waitFor();
+  await page.clock.install();
+  return { page, failures, seat };
+};
+
+const another = async (wishes: Readonly<Record<string, number>>) =>
+  (await visit(bookingOf(site, WORKSHOP, wishes))).page;
+
+/** Writes down every polite word from now on. */
+const listen = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate((label) => {
+    const region = document.querySelector(`[aria-label="${label}"] output`);
+    const heard: string[] = [];
+    if (region)
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+      }).observe(region, { childList: true, subtree: true });
+    Object.assign(globalThis, { heard });
+  }, text.common.notices);
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+};
+
+const over = (page: Page) => page.getByRole('alertdialog', { name: booking.over.title });
+
+describe('the hold', () => {
+  test('takes its tickets from everybody and counts down from the time of the platform [C4.1]', async () => {
+    const { page, failures, seat } = await opened();
+    await reserve(page);
+    expect(seat.held).toBe(3);
+    const left = await secondsLeft(page);
+    expect(left).toBeGreaterThan(30 * 60 - 10);
+    expect(left).toBeLessThanOrEqual(30 * 60);
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(left);
+    const other = await another({ 'Looking on': 2 });
+    await pressReserve(other);
+    expect(await shows(other.getByText(booking.left('Looking on', 1)))).toBe(true);
+    expect(failures).toEqual([]);
+  });
+
+  test('shows the true rest after ten minutes of sleep [C4.2]', async () => {
+    const { page } = await opened();
+    await reserve(page);
+    const before = await secondsLeft(page);
+    await sleep(site, page, 10);
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(before - 595);
+    expect(await secondsLeft(page)).toBeGreaterThan(before - 620);
+  });
+
+  test('is told politely at five minutes and at one, and never each second [C4.3]', async () => {
+    const { page } = await opened();
+    await reserve(page);
+    const heard = await listen(page);
+    await sleep(site, page, 24.8);
+    expect(await heard()).toEqual([]);
+    await page.clock.runFor(40_000);
+    await expect.poll(heard).toEqual([booking.warn(5)]);
+    expect(await timer(page).locator('.visually-hidden').textContent()).toBe(booking.about(5));
+    await sleep(site, page, 3);
+    await page.clock.runFor(90_000);
+    await expect.poll(heard).toEqual([booking.warn(5), booking.warn(1)]);
+  });
+
+  test('that runs out keeps the form, and one button reserves anew or says what is gone [C4.4]', async () => {
+    const { page, seat } = await opened();
+    await fillBuyer(page);
+    await reserve(page);
+    await sleep(site, page, 31);
+    await over(page).waitFor();
+    expect(seat.held).toBe(0);
+    expect(await over(page).getByRole('button').count()).toBe(1);
+    await over(page).getByRole('button', { name: booking.over.again }).click();
+    await over(page).waitFor({ state: 'detached' });
+    expect(await secondsLeft(page)).toBeGreaterThan(30 * 60 - 20);
+    expect(seat.held).toBe(3);
+    expect(await page.getByRole('textbox', { name: booking.firstName }).first().inputValue()).toBe('Mara');
+
+    await sleep(site, page, 31);
+    await over(page).waitFor();
+    await reserve(await another({ 'Looking on': 2 }));
+    await over(page).getByRole('button', { name: booking.over.again }).click();
+    expect(await shows(over(page).getByText(booking.refused['sold-out']))).toBe(true);
+    expect(await shows(over(page).getByText(booking.left('Looking on', 2)))).toBe(true);
+  });
+
+  test('interrupts nothing in the shop, where its chip tells the rest and releases it [C4.5]', async () => {
+    const { page, seat } = await opened();
+    await reserve(page);
+    await page.getByRole('link', { name: text.nav.shop }).click();
+    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
+    const chip = page.getByRole('region', { name: booking.chip(eventOf(site, WORKSHOP).about.title) });
+    await chip.waitFor();
+    const heard = await listen(page);
+    await sleep(site, page, 25.5);
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(290);
+    await page.clock.runFor(20_000);
+    expect([await heard(), await page.getByRole('alertdialog').count()]).toEqual([[], 0]);
+    await chip.getByRole('button', { name: /^Release/ }).click();
+    await chip.waitFor({ state: 'detached' });
+    expect(seat.held).toBe(0);
+  });
+
+  test('gives its tickets back at once when it is released [C4.6]', async () => {
+    const { page, seat } = await opened();
+    await reserve(page);
+    const other = await another({ 'Looking on': 4 });
+    await pressReserve(other);
+    await other.getByText(booking.left('Looking on', 1)).waitFor();
+    await page.getByRole('button', { name: booking.release }).click();
+    await timer(page).waitFor({ state: 'detached' });
+    expect(seat.held).toBe(0);
+    await reserve(other);
+    expect(seat.held).toBe(4);
+  });
+
+  test('of the last ticket is one buyer’s; the other is told that it just sold out [C4.7]', async () => {
+    const { page, seat } = await opened({ 'Looking on': 1 }, 1);
+    const other = await another({ 'Looking on': 1 });
+    await Promise.all([pressReserve(page), pressReserve(other)]);
+    const told = (one: Page) => one.getByRole('alert').getByText(booking.refused['sold-out']);
+    await Promise.all([page, other].map((one) => timer(one).or(told(one)).waitFor()));
+    const [won, lost] = (await timer(page).count()) === 1 ? [page, other] : [other, page];
+    expect([await timer(won).count(), await timer(lost).count(), seat.held]).toEqual([1, 0, 1]);
+    expect(await shows(told(lost))).toBe(true);
+    expect(await shows(lost.getByText(booking.left('Looking on', 0)))).toBe(true);
+  });
+});
+
+/** A question of every kind that an event can ask. */
+const everyKind = () => {
+  const input = (name: string, label: string, more: object = {}) => ({
+    name,
+    label,
+    type: 'TEXT' as const,
+    mandatory: false,
+    ...more,
+  });
+  const control = (type: string, name: string, inputs: object[], orderIndex: number) => ({
+    id: name,
+    name,
+    label: '',
+    type,
+    system: false,
+    orderIndex,
+    inputs,
+  });
+  const options = ['Red', 'Green'];
+  return [
+    control('INPUT', 'band', [input('band', 'Favourite band', { mandatory: true })], 10),
+    control('DROPDOWN', 'wine', [input('wine', 'Which wine?', { mandatory: true, options })], 11),
+    control('RADIO', 'tea', [input('tea', 'Which tea?', { options })], 12),
+    control('CHECKBOX', 'days', [input('days', 'Which days?', { type: 'TEXT_ARRAY', options })], 13),
+    control('DATE', 'born', [input('born', 'Date of birth', { type: 'DATE_TIME' })], 14),
+    control('ADDRESS_SHORT', 'from', [input('from', 'Where from?', { type: 'ADDRESS' })], 15),
+    control(
+      'ADDRESS_FULL',
+      'home',
+      [input('street', 'Street'), input('city', 'City', { mandatory: true })],
+      16,
+    ),
+    control('GUEST_CONTROL', 'more', [input('additionalGuests', 'Further guests', { type: 'NUMBER' })], 17),
+  ];
+};
+
+describe('the forms', () => {
+  test('ask what the event asks; missing answers are listed at the top and linked [C5.1]', async () => {
+    await site.open({ clock: 'real-time' });
+    const { about } = eventOf(site, FESTIVAL);
+    const kept = (about.form?.controls ?? []).filter(({ system }) => system);
+    Object.assign(about, { form: { controls: [...kept, ...everyKind()] } });
+    const { page, failures } = await visit(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }));
+    const form = page.getByRole('region', { name: booking.questions });
+    const field = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    for (const name of ['Favourite band', 'Where from', 'Street', 'City', 'Further guests'])
+      expect(await shows(field(name))).toBe(true);
+    expect(await shows(form.getByRole('radiogroup', { name: /^Which tea/ }))).toBe(true);
+    expect(
+      await form
+        .getByRole('group', { name: /^Which days/ })
+        .getByRole('checkbox')
+        .count(),
+    ).toBe(2);
+    expect(await form.getByLabel(/^Date of birth/).getAttribute('type')).toBe('date');
+    expect(await page.getByRole('textbox', { name: booking.firstName }).count()).toBe(1);
+
+    await reserve(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const summary = page.getByRole('alert', { name: booking.missing });
+    await summary.waitFor();
+    expect(await summary.getByRole('link').allTextContents()).toEqual(
+      [booking.firstName, booking.lastName, booking.email, 'Favourite band', 'Which wine?', 'City'].map(
+        (label) => booking.problems.missing(label),
+      ),
+    );
+    await summary.getByRole('link', { name: /^Favourite band/ }).click();
+    expect(await field('Favourite band').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await summary.getByRole('link', { name: /^Which wine/ }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Green' }).click();
+    await field('Favourite band').fill('The Tides');
+    await field('City').fill('Hamburg');
+    await fillBuyer(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('platform page (simulated)').waitFor();
+    const [order] = Object.values(site.sandbox.state.ticketOrders).slice(-1);
+    expect(JSON.stringify(order)).toContain('The Tides');
+    expect(failures).toEqual([]);
+  });
+
+  test('are as many as the tickets where the event asks each guest, and copy from the buyer [C5.2]', async () => {
+    const { page } = await visit(bookingOf(site, WORKSHOP, { 'Seat at the bench': 2, 'Looking on': 1 }));
+    await fillBuyer(page);
+    const forms = page.getByRole('region', { name: /^Guest \d/ });
+    await forms.first().waitFor();
+    expect(await forms.count()).toBe(3);
+    expect(await shows(page.getByRole('region', { name: booking.guestOf(3, 'Looking on') }))).toBe(true);
+    const second = forms.nth(1);
+    await second.getByRole('button', { name: booking.copy }).click();
+    expect(await second.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Mara');
+    expect(await second.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('mara@example.org');
+    expect(await forms.nth(2).getByRole('textbox', { name: 'First name' }).inputValue()).toBe('');
+  });
+
+  test('show discount, tax and fee in this order, which make the total; a bad coupon is a note [C5.3]', async () => {
+    const { page } = await visit(bookingOf(site, WORKSHOP, { 'Seat at the bench': 2 }));
+    await reserve(page);
+    const table = page.getByRole('table', { name: booking.invoice.title });
+    const coupon = page.getByRole('textbox', { name: booking.coupon.label });
+    const apply = async (code: string) => {
+      await coupon.fill(code);
+      await page.getByRole('button', { name: booking.coupon.apply }).click();
+    };
+    const rows = () =>
+      table.getByRole('row').evaluateAll((all) => all.map((row) => row.getAttribute('data-kind')));
+    const amounts = async () =>
+      (await table.getByRole('cell').allTextContents()).map((cell) =>
+        Math.round(Number(cell.replace('−', '-').replaceAll(/[^-\d.]/g, '')) * 100),
+      );
+    await table.waitFor();
+    const plain = await amounts();
+    await apply('NOPE');
+    await page.getByText(booking.coupon.unknown('NOPE')).waitFor();
+    expect(await amounts()).toEqual(plain);
+    expect(await page.getByRole('alert').filter({ hasText: 'NOPE' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Pay/ }).isEnabled()).toBe(true);
+
+    await apply('WELCOME10');
+    await page.getByText(booking.coupon.applied('WELCOME10')).waitFor();
+    await table.getByRole('row', { name: /^Discount/ }).waitFor();
+    expect(await rows()).toEqual(['subtotal', 'discount', 'tax', 'fee', 'total']);
+    const [subtotal = 0, discount = 0, tax = 0, fee = 0, total] = await amounts();
+    expect([subtotal, discount]).toEqual([17_000, -1700]);
+    expect(subtotal + discount + tax + fee).toBe(total);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { text } from '../src/text/text.ts';
+import type { Site } from './visit.ts';
+
+/** The workshop: a form for each ticket, tax on top, 30 minutes. */
+export const WORKSHOP = 'glazing-for-beginners';
+/** The festival: one form for all tickets, 15 minutes. */
+export const FESTIVAL = 'harbour-lights-festival';
+
+const known = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`The site has no ${what}.`);
+  return value;
+};
+
+export const eventOf = ({ sandbox }: Site, slug: string) =>
+  known(
+    Object.values(sandbox.state.events).find(({ about }) => about.slug === slug),
+    slug,
+  );
+
+/** A kind of ticket of an event, by its name. */
+export const ticketOf = (site: Site, slug: string, name: string) => {
+  const { id } = eventOf(site, slug);
+  return known(
+    Object.values(site.sandbox.state.ticketDefinitions).find(
+      (one) => one.eventId === id && one.name === name,
+    ),
+    name,
+  );
+};
+
+/** The address of the booking page for tickets by their names. */
+export const bookingOf = (site: Site, slug: string, wishes: Readonly<Record<string, number>>): string => {
+  const tickets = Object.entries(wishes).map(([name, quantity]) => ({
+    ticketDefinitionId: ticketOf(site, slug, name).id,
+    quantity,
+  }));
+  return `/events/${slug}/book?tickets=${encodeURIComponent(JSON.stringify(tickets))}`;
+};
+
+export const timer = (page: Page) => page.getByRole('timer', { name: text.booking.timeLeft });
+
+/** The seconds that the page shows as minutes and seconds. */
+export const secondsLeft = async (page: Page): Promise<number> => {
+  const shown = await timer(page).locator('[aria-hidden]').textContent();
+  const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(shown ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+export const pressReserve = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: text.booking.reserve }).click();
+
+/** Reserves, and waits until the tickets are held. */
+export const reserve = async (page: Page): Promise<void> => {
+  await pressReserve(page);
+  await timer(page).waitFor();
+};
+
+/** What somebody does who comes back to the tab. */
+export const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Time passes for the platform and for the device, whose timers stand still: it was asleep. */
+export const sleep = async (site: Site, page: Page, minutes: number): Promise<void> => {
+  await page.clock.fastForward(minutes * 60_000);
+  site.sandbox.advance(`${minutes * 60}s`);
+  await comeBack(page);
+};
+
+export const fillBuyer = async (page: Page): Promise<void> => {
+  const buyer = page.getByRole('region', { name: text.booking.details });
+  await buyer.getByRole('textbox', { name: text.booking.firstName }).fill('Mara');
+  await buyer.getByRole('textbox', { name: text.booking.lastName }).fill('Lindt');
+  await buyer.getByRole('textbox', { name: text.booking.email }).fill('mara@example.org');
+};
+
+/** What the festival asks beside the buyer. */
+export const fillFestival = async (page: Page): Promise<void> => {
+  await fillBuyer(page);
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+49 40 123456');
+  await page.getByRole('button', { name: /What do you eat/ }).click();
+  await page.getByRole('option', { name: 'Vegan' }).click();
+};
+
+/** Goes on to the page of the platform on which tickets of the festival are paid. */
+export const goToPayment = async (page: Page): Promise<void> => {
+  await reserve(page);
+  await fillFestival(page);
+  await page.getByRole('button', { name: text.booking.pay('').trim() }).click();
+  await page.getByText('platform page (simulated)').waitFor();
+};

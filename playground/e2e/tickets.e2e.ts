@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { bookingOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
+import { shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+const { order: words } = text;
+
+/** Somebody on the platform's page, with a weekend pass to pay. */
+const atPayment = async (wishes: Readonly<Record<string, number>> = { 'Weekend pass': 1 }) => {
+  const { page, failures } = await visit(bookingOf(site, FESTIVAL, wishes));
+  await goToPayment(page);
+  return { page, failures };
+};
+
+const lastOrder = () => {
+  const order = Object.values(site.sandbox.state.ticketOrders).at(-1);
+  if (!order) throw new Error('No order was made.');
+  return order;
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const status = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+describe('the payment', () => {
+  test('ends as the buyer, the bank or nobody decides, and the order says so [C6.1]', async () => {
+    await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
+    const outcomes = [
+      [/^Pay €/, 'PAID', words.ready],
+      ['Authorise only', 'AUTHORIZED', words.unpaid.AUTHORIZED],
+      ['Suspend', 'PENDING', words.unpaid.PENDING],
+      ['Pay at the door', 'OFFLINE_PENDING', words.ready],
+    ] as const;
+    for (const [button, known, shown] of outcomes) {
+      const { page, failures } = await atPayment();
+      await press(page, button);
+      await page.getByRole('heading', { name: shown }).waitFor();
+      expect(new URL(page.url()).origin).toBe(inject('playground'));
+      expect(await shows(page.getByText(words.statuses[known] ?? known, { exact: true }))).toBe(true);
+      expect([lastOrder().status, failures]).toEqual([known, []]);
+      await page.close();
+    }
+
+    const declined = await atPayment();
+    await press(declined.page, 'Decline');
+    await declined.page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
+    await declined.page.getByRole('link').last().click();
+    await declined.page.getByRole('heading', { name: words.declined }).waitFor();
+    expect(lastOrder().status).toBe('DECLINED');
+    await declined.page.getByRole('link', { name: words.tryAgain }).click();
+    expect(await shows(timer(declined.page))).toBe(true);
+    const held = Object.values(site.sandbox.state.reservations).at(-1);
+    expect(held).toMatchObject({ status: 'RESERVATION_PENDING', stock: 'held' });
+
+    const closed = await atPayment();
+    await closed.page.close();
+    const left = lastOrder();
+    expect(left.status).toBe('INITIATED');
+    site.sandbox.advance('134m');
+    expect(left.status).toBe('INITIATED');
+    site.sandbox.advance('2m');
+    expect(left.status).toBe('CANCELED');
+  }, 240_000);
+});
+
+describe('the order', () => {
+  test('tells that tickets are being issued, then shows them with all that belongs to them [C7.1]', async () => {
+    await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 4 } });
+    const { page, failures } = await atPayment({ 'Weekend pass': 2 });
+    await press(page, /^Pay €/);
+    await page.getByRole('heading', { name: words.issuing }).waitFor();
+    const progress = page.getByRole('progressbar');
+    expect(await progress.getAttribute('aria-valuetext')).toBe(words.progress(0, 2));
+    await page.getByRole('heading', { name: words.ready }).waitFor();
+    expect(await progress.count()).toBe(0);
+    const { tickets } = lastOrder();
+    expect(tickets).toHaveLength(2);
+    for (const { ticketNumber } of tickets) {
+      const card = page.getByRole('listitem').filter({ hasText: ticketNumber });
+      expect(await shows(card.getByRole('img', { name: words.qr(ticketNumber) }))).toBe(true);
+      expect(await shows(card.getByText('Mara Lindt'))).toBe(true);
+      const pdf = await card.getByRole('link', { name: words.pdfOf(ticketNumber) }).getAttribute('href');
+      expect((await fetch(pdf ?? '')).ok).toBe(true);
+    }
+    const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
+    expect(await (await fetch(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR');
+    expect(failures).toEqual([]);
+  });
+
+  test('whose tickets are late says so, looks again when asked, and spins no longer [C7.2]', async () => {
+    await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 3600 } });
+    const { page } = await atPayment();
+    await press(page, /^Pay €/);
+    await page.getByRole('heading', { name: words.issuing }).waitFor();
+    await page.clock.install();
+    await page.clock.fastForward(31_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('heading', { name: words.delayed }).waitFor();
+    expect(await shows(page.getByText(words.delayedText))).toBe(true);
+    expect([
+      await page.getByRole('progressbar').count(),
+      await page.locator('[aria-busy="true"]').count(),
+    ]).toEqual([0, 0]);
+    site.sandbox.advance('1h');
+    await page.getByRole('button', { name: words.refresh }).click();
+    expect(await shows(page.getByRole('heading', { name: words.ready }))).toBe(true);
+  });
+
+  test('has codes with their numbers in words, which fill the screen of a phone in black and white [C7.3]', async () => {
+    await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
+    const { page } = await visit(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }), {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+    });
+    await goToPayment(page);
+    await press(page, /^Pay €/);
+    const { ticketNumber } = await expect
+      .poll(() => lastOrder().tickets[0])
+      .toBeDefined()
+      .then(() => lastOrder().tickets[0] ?? { ticketNumber: '' });
+    await page.getByRole('img', { name: words.qr(ticketNumber) }).waitFor();
+    await page.getByRole('button', { name: words.largeOf(ticketNumber) }).click();
+    const dialog = page.getByRole('dialog');
+    const code = dialog.getByRole('img', { name: words.qr(ticketNumber) });
+    const box = await code.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 360]).toEqual([true, true]);
+    expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 999) <= 740]).toEqual([true, true]);
+    const colours = await code.evaluate((picture) => {
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      canvas.width = canvas.height = 400;
+      pen?.drawImage(picture as HTMLImageElement, 0, 0, 400, 400);
+      const { data = [] } = pen?.getImageData(0, 0, 400, 400) ?? {};
+      const reds = [...data].filter((_, place) => place % 4 === 0);
+      return [Math.min(...new Set(reds)), Math.max(...new Set(reds))];
+    });
+    expect(colours).toEqual([0, 255]);
+    const paper = await dialog.evaluate((element) => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return '';
+    });
+    expect(paper).toBe('rgb(255, 255, 255)');
+  });
+
+  test('that costs nothing meets no page to pay on [C7.4]', async () => {
+    const { page, failures } = await visit(bookingOf(site, FESTIVAL, { 'Children under 12': 1 }));
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await reserve(page);
+    await fillFestival(page);
+    await page.getByRole('button', { name: text.booking.place }).click();
+    await status(page)
+      .filter({ hasText: words.issuing })
+      .or(status(page).filter({ hasText: words.ready }))
+      .waitFor();
+    expect(lastOrder().status).toBe('FREE');
+    expect(new Set(visited)).toEqual(new Set([inject('playground')]));
+    expect(asked.filter((path) => path.includes('redirect-session'))).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('an invitation is shown with what it asks, and says that its answer is outside of the calls [C8.1]', async () => {
+  const { page } = await visit('/events/wheel-throwing-evening/rsvp');
+  expect(await shows(page.getByText(text.rsvp.outside))).toBe(true);
+  expect(await shows(page.getByText(text.rsvp.why))).toBe(true);
+  const fields = page.getByRole('region', { name: text.rsvp.heading }).getByRole('textbox');
+  expect(await fields.count()).toBeGreaterThan(2);
+  for (const field of await fields.all()) expect(await field.isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /send|answer|submit/i }).count()).toBe(0);
+});
