@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { spokenLanguages } from './vite/spoken-languages.ts';
+import { operationTable } from './vite/operations.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [react(), spokenLanguages(), runtimeConfig(), referencePages()],
+  plugins: [react(), operationTable(), spokenLanguages(), runtimeConfig(), referencePages()],
   // Its own, so that the tests' Vite does not sweep it away under a running playground.
   cacheDir: '../node_modules/.vite/playground',
   server: { port: 5173 },

@@ -23,4 +23,18 @@ export const shellScreens: Screens = {
       await page.getByRole('button', { name: /queryProducts/ }).click();
     },
   },
+  ...Object.fromEntries(
+    (['token', 'errors', 'clock', 'webhooks', 'state'] as const).map((panel) => [
+      `developer, ${panel}`,
+      {
+        path: '/shop',
+        ready: async (page) => {
+          await page.getByText(text.shop.shown(12, 36)).waitFor();
+          await page.getByRole('button', { name: text.nav.developer }).click();
+          await page.getByRole('tab', { name: text.developer.tabs[panel], exact: true }).click();
+          await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+        },
+      },
+    ]),
+  ),
 };

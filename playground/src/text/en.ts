@@ -5,20 +5,22 @@ import { members } from './en/members.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { owner } from './en/owner.ts';
+import { panels } from './en/panels.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { start } from './en/start.ts';
 
 /** Every sentence of the playground in English, one file an area. Components never hold words of their own. */
 export const en = {
-  ...booking,
-  ...cart,
-  ...developer,
-  ...members,
-  ...ownerProduct,
-  ...ownerShop,
-  ...owner,
   ...shell,
   ...shop,
+  ...cart,
+  ...booking,
+  ...members,
+  ...owner,
+  ...ownerShop,
+  ...developer,
+  ...panels,
+  ...ownerProduct,
   ...start,
 };

@@ -6,6 +6,7 @@ import { notificationCommands } from './notifications.ts';
 import { ownerCommands } from './owner.ts';
 import { siteCommands } from './site.ts';
 import { stateCommands } from './state.ts';
+import { tokenCommands } from './tokens.ts';
 import { webhookCommands } from './webhooks.ts';
 
 /** Every control call. */
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   }),
   ...stateCommands,
   ...siteCommands,
+  ...tokenCommands,
   ...ownerCommands,
   ...faultCommands,
   ...mailCommands,

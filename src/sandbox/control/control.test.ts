@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { announce } from '../announce.ts';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { startServer } from '../serve.ts';
-import { ORIGIN, productOf, send, visitorOf } from '../testing/shopper.ts';
+import { CLIENT_ID, ORIGIN, productOf, send, visitorOf } from '../testing/shopper.ts';
 
 describe('the control calls', () => {
   test('move the clock, and expire a token with it', async () => {
@@ -11,6 +11,25 @@ describe('the control calls', () => {
     const { body } = await send(sandbox, 'POST', '/sandbox/advance', { seconds: 14_400 });
     expect(body.at('now')).toBe('2026-03-02T13:00:00.000Z');
     expect((await shopper.cart()).status).toBe(401);
+  });
+
+  test('end access tokens, which a session renews, and all tokens, which nobody can', async () => {
+    const sandbox = createSandbox();
+    const given = { clientId: CLIENT_ID, grantType: 'anonymous' };
+    const { body: tokens } = await send(sandbox, 'POST', '/oauth2/token', given);
+    const read = () => send(sandbox, 'GET', '/v1/carts/current', undefined, tokens.text('access_token'));
+    const renew = () =>
+      send(sandbox, 'POST', '/oauth2/token', {
+        clientId: CLIENT_ID,
+        grantType: 'refresh_token',
+        refreshToken: tokens.text('refresh_token'),
+      });
+    expect((await read()).status).toBe(404);
+    await send(sandbox, 'POST', '/sandbox/tokens/expire', {});
+    expect((await read()).status).toBe(401);
+    expect((await renew()).status).toBe(200);
+    await send(sandbox, 'POST', '/sandbox/tokens/revoke', {});
+    expect((await renew()).body.at('error')).toBe('invalid_grant');
   });
 
   test('start over, with another scenario', async () => {

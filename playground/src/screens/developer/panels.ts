@@ -18,4 +18,29 @@ export const developerPanels: readonly DeveloperPanel[] = [
     name: () => text.developer.tabs.log,
     Panel: lazy(async () => ({ default: (await import('./RequestLog.tsx')).RequestLog })),
   },
+  {
+    id: 'token',
+    name: () => text.developer.tabs.token,
+    Panel: lazy(async () => ({ default: (await import('./token/TokenPanel.tsx')).TokenPanel })),
+  },
+  {
+    id: 'errors',
+    name: () => text.developer.tabs.errors,
+    Panel: lazy(async () => ({ default: (await import('./errors/ErrorPanel.tsx')).ErrorPanel })),
+  },
+  {
+    id: 'clock',
+    name: () => text.developer.tabs.clock,
+    Panel: lazy(async () => ({ default: (await import('./clock/ClockPanel.tsx')).ClockPanel })),
+  },
+  {
+    id: 'webhooks',
+    name: () => text.developer.tabs.webhooks,
+    Panel: lazy(async () => ({ default: (await import('./webhooks/WebhookPanel.tsx')).WebhookPanel })),
+  },
+  {
+    id: 'state',
+    name: () => text.developer.tabs.state,
+    Panel: lazy(async () => ({ default: (await import('./state/StatePanel.tsx')).StatePanel })),
+  },
 ];

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { buyerOf } from './buyer.ts';
+import { addToCart, shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+type PanelName = keyof typeof text.developer.tabs;
+
+/** Opens the developer drawer at one of its panels. */
+const openPanel = async (page: Page, name: PanelName): Promise<void> => {
+  const tab = page.getByRole('tab', { name: text.developer.tabs[name], exact: true });
+  if (!(await tab.isVisible())) await page.getByRole('button', { name: text.nav.developer }).click();
+  await tab.click();
+};
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const lines = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('listitem');
+
+describe('the token inspector', () => {
+  test('ten calls that meet an expired token wait for one renewal, and the history shows one [F2.1]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    await press(page, text.common.close);
+    await openPanel(page, 'token');
+    await press(page, text.token.expire);
+    const renewals: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/oauth2/token')) renewals.push(request.url());
+    });
+    await press(page, text.token.sendMany(10));
+    await page.getByText(text.token.answered(10)).waitFor({ state: 'attached' });
+    expect(renewals).toHaveLength(1);
+    expect(
+      await lines(page, text.token.history).filter({ hasText: text.token.changes.renewed }).count(),
+    ).toBe(1);
+    expect(await shows(page.getByText(text.token.renewalCount(1), { exact: true }))).toBe(true);
+  });
+
+  test('a revoked refresh token makes a new visitor, and a notice says that the cart was left behind [F2.2]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    await press(page, text.common.close);
+    await openPanel(page, 'token');
+    await press(page, text.token.revoke);
+    await press(page, text.token.sendMany(10));
+    await page.getByText(text.identity.lost).waitFor();
+    await lines(page, text.token.history).filter({ hasText: text.token.changes.replaced }).waitFor();
+    expect(await shows(page.getByRole('button', { name: text.cart.open(0) }))).toBe(true);
+  });
+});
+
+describe('the clock and the state', () => {
+  test('a jump to the end of a hold releases it and its stock; an unpaid order ends at its own time, later [F4.1]', async () => {
+    const buyer = buyerOf(site.url);
+    const order = await buyer.orderUnpaid();
+    const hold = await buyer.holdAll();
+    expect(hold.left).toBeGreaterThan(1);
+    expect(await buyer.left()).toBe(0);
+    const { page } = await visit('/shop');
+    await openPanel(page, 'clock');
+    await press(page, text.clock.jumps.hold);
+    const told = lines(page, text.clock.happened);
+    await told.filter({ hasText: 'ReservationUpdated' }).first().waitFor();
+    expect(await told.filter({ hasText: 'Order' }).count()).toBe(0);
+    expect(site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
+    expect(site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
+    expect(await buyer.left()).toBe(hold.left);
+    await press(page, text.clock.steps['1h']);
+    await told.filter({ hasText: 'OrderUpdated' }).first().waitFor();
+    expect(site.sandbox.state.ticketOrders[order]?.status).toBe('CANCELED');
+    const types = site.sandbox.notifications.list().map(({ eventType }) => eventType.split('.').at(-1));
+    expect(types.lastIndexOf('OrderUpdated')).toBeGreaterThan(types.indexOf('ReservationUpdated'));
+  });
+
+  test('a restored snapshot brings the hash of the state back [F4.2]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('button', { name: text.product.add }).waitFor();
+    await openPanel(page, 'state');
+    await press(page, text.state.take);
+    await lines(page, text.state.title).first().waitFor();
+    const before = site.sandbox.hash();
+    await press(page, text.product.add);
+    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(site.sandbox.hash()).not.toBe(before);
+    await page.getByRole('button', { name: text.state.compareOf(1) }).click();
+    await lines(page, text.state.differences).filter({ hasText: 'carts' }).first().waitFor();
+    await page.getByRole('button', { name: text.state.restoreOf(1) }).click();
+    await page.getByText(text.state.restored(1)).waitFor({ state: 'attached' });
+    await page.getByText(before, { exact: true }).first().waitFor();
+    expect(await shows(page.getByRole('button', { name: text.cart.open(0) }))).toBe(true);
+  });
+});
+
+describe('the webhook stream', () => {
+  const numbersIn = async (page: Page): Promise<number[]> =>
+    (await lines(page, text.webhooks.handled).allTextContents()).map((line) => Number.parseInt(line, 10));
+
+  test('twice and out of order on the way, yet each is handled once and in the order of its entity [F5.1]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('button', { name: text.product.add }).waitFor();
+    await openPanel(page, 'webhooks');
+    for (const trouble of ['duplicate', 'reorder'] as const)
+      await page.getByText(text.webhooks.troubles[trouble]).click();
+    await press(page, text.product.add);
+    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    const more = page.getByRole('dialog').locator('button[slot="increment"]').first();
+    for (let press = 0; press < 3; press++) await more.click();
+    await page.keyboard.press('Escape');
+    await lines(page, text.webhooks.deliveries)
+      .filter({ hasText: text.webhooks.outcomes.duplicate })
+      .first()
+      .waitFor();
+    const handled = await numbersIn(page);
+    expect(handled.length).toBeGreaterThan(0);
+    expect(new Set(handled).size).toBe(handled.length);
+    expect(handled).toEqual(handled.toSorted((left, right) => right - left));
+  });
+
+  test('what is signed by another key is rejected with the reason, and nothing is processed [F5.2]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('button', { name: text.product.add }).waitFor();
+    await openPanel(page, 'webhooks');
+    await page.getByText(text.webhooks.troubles.wrongKey).click();
+    await press(page, text.product.add);
+    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    await page.keyboard.press('Escape');
+    const rejected = lines(page, text.webhooks.deliveries).first();
+    await rejected.waitFor();
+    expect(await rejected.textContent()).toContain(text.webhooks.outcomes.refused);
+    expect(await rejected.locator('small').first().textContent()).toMatch(/sign/i);
+    expect(await lines(page, text.webhooks.handled).count()).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+/** What can go wrong with any call, whatever codes it has. */
+export const faultKinds = ['lostAnswer', 'rateLimit', 'down', 'hang', 'reset', 'malformed', 'late'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What somebody chose in the error lab. */
+export interface FaultChoice {
+  /** Id of a call, or `*`. */
+  readonly operation: string;
+  /** A {@link FaultKind}, or an error code of the call. */
+  readonly kind: string;
+  readonly times: number;
+  /** Percent. */
+  readonly probability: number;
+  readonly latencyMs: number;
+}
+
+/** Seconds that a limited caller is told to wait. */
+const WAIT = 2;
+
+const effects: Readonly<Record<FaultKind, object>> = {
+  lostAnswer: { lostAnswer: true },
+  rateLimit: { rateLimit: WAIT },
+  down: { status: 503 },
+  hang: { hang: true },
+  reset: { reset: true },
+  malformed: { malformed: true },
+  late: {},
+};
+
+/** The body of `POST /sandbox/faults` for a choice. */
+export const faultBody = ({ operation, kind, times, probability, latencyMs }: FaultChoice): object => ({
+  operation,
+  ...((effects as Readonly<Record<string, object>>)[kind] ?? { error: kind }),
+  times,
+  ...(probability < 100 && { probability: probability / 100 }),
+  ...((latencyMs > 0 || kind === 'late') && { latencyMs }),
+});

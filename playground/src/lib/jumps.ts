@@ -1,0 +1,31 @@
+/** The part of the sandbox's state that tells when something is due. */
+export interface Due {
+  readonly effects: readonly { readonly at: number; readonly kind: string; readonly id: string }[];
+  readonly reservations: Readonly<Record<string, { readonly status: string }>>;
+  readonly accessTokens: Readonly<Record<string, { readonly expiresAt: number }>>;
+}
+
+export const jumpKinds = ['hold', 'event', 'sale', 'token'] as const;
+export type JumpKind = (typeof jumpKinds)[number];
+
+/** Milliseconds from an instant to the next one of each kind; undefined where nothing of the kind is due. */
+export const jumpsFrom = (
+  now: number,
+  { effects, reservations, accessTokens }: Due,
+): Readonly<Record<JumpKind, number | undefined>> => {
+  const next = (instants: readonly number[]): number | undefined => {
+    const later = instants.filter((at) => at > now);
+    return later.length > 0 ? Math.min(...later) - now : undefined;
+  };
+  const ofKind = (kind: string) => effects.filter((effect) => effect.kind === kind).map(({ at }) => at);
+  // What became an order does not run out any more, but its instant is still planned.
+  const held = effects.filter(
+    ({ kind, id }) => kind === 'reservation-expiry' && reservations[id]?.status === 'RESERVATION_PENDING',
+  );
+  return {
+    hold: next(held.map(({ at }) => at)),
+    event: next(ofKind('event-status')),
+    sale: next(ofKind('ticket-sale')),
+    token: next(Object.values(accessTokens).map(({ expiresAt }) => expiresAt)),
+  };
+};

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { useServices } from '../../../app/services.ts';
+import { useStore } from '../../../app/useStore.ts';
+import { Tick } from '../../../components/Tick.tsx';
+import { createStore } from '../../../lib/store.ts';
+import { language } from '../../../lib/language.ts';
+import {
+  type Attempt,
+  createWebhookDemo,
+  type Told,
+  type Trouble,
+  troubles,
+  type WebhookDemo,
+  type WebhookView,
+} from '../../../lib/webhookDemo.ts';
+import { text } from '../../../text/text.ts';
+import developer from '../Developer.module.css';
+import { Line, Lines, Section } from '../Section.tsx';
+import styles from './WebhookPanel.module.css';
+
+/** Milliseconds in which notifications are gathered before they go out, so that there is something to disturb. */
+const GATHER = 1000;
+
+const nothing = createStore<WebhookView>({ attempts: [], handled: [], waiting: 0 });
+
+/** The receiver of this page, from the first look at the panel on. */
+const receiver = createStore<WebhookDemo | undefined>(undefined);
+const on = createStore<ReadonlySet<Trouble>>(new Set());
+let delivered = 0;
+
+/** Delivers what the site tells while somebody looks. */
+const useDeliveries = (): void => {
+  const { control } = useServices();
+  useEffect(() => {
+    let stopped = false;
+    const run = async (): Promise<void> => {
+      const demo = receiver.get() ?? (await createWebhookDemo());
+      receiver.set(demo);
+      while (!stopped) {
+        const { notifications } = await control
+          .send<{ notifications: Told[] }>(`GET /sandbox/notifications?after=${delivered}`)
+          .catch(() => ({ notifications: [] }));
+        if (stopped) return;
+        delivered = notifications.at(-1)?.number ?? delivered;
+        await demo.deliver(notifications, on.get());
+        await new Promise((resolve) => setTimeout(resolve, GATHER));
+      }
+    };
+    void run();
+    return () => {
+      stopped = true;
+    };
+  }, [control]);
+};
+
+const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attempt: Attempt }) => (
+  <Line
+    end={
+      <span className={styles['outcome']} data-outcome={outcome}>
+        {text.webhooks.outcomes[outcome]} {status}
+      </span>
+    }
+  >
+    <Disclosure>
+      <Button slot="trigger" className={styles['trigger'] ?? ''}>
+        {text.webhooks.numbered(told.number, told.eventType)}
+      </Button>
+      {reason !== undefined && <small>{reason}</small>}
+      <DisclosurePanel>
+        <div className={styles['bodies']}>
+          <h4>{text.webhooks.signed}</h4>
+          <pre className={styles['body']} tabIndex={0}>
+            {body}
+          </pre>
+          <h4>{text.webhooks.decoded}</h4>
+          <pre className={styles['body']} tabIndex={0}>
+            {JSON.stringify(told.data, undefined, 2)}
+          </pre>
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  </Line>
+);
+
+/** F5: what the site tells, how it is delivered, and what a receiver makes of it. */
+export const WebhookPanel = () => {
+  useDeliveries();
+  const { attempts, handled, waiting } = useStore(useStore(receiver)?.view ?? nothing);
+  const trouble = useStore(on);
+  const locale = useStore(language);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'UTC' });
+  const toggle = (name: Trouble, selected: boolean) =>
+    on.set((before) => new Set(selected ? [...before, name] : [...before].filter((one) => one !== name)));
+  return (
+    <div className={developer['page']}>
+      <Section title={text.webhooks.trouble} lead={text.webhooks.lead}>
+        <div className={styles['toggles']}>
+          {troubles.map((name) => (
+            <Tick
+              key={name}
+              label={text.webhooks.troubles[name]}
+              selected={trouble.has(name)}
+              onChange={(selected) => toggle(name, selected)}
+            />
+          ))}
+        </div>
+        {waiting > 0 && <p role="status">{text.webhooks.waiting(waiting)}</p>}
+      </Section>
+      <Section title={text.webhooks.handled} lead={text.webhooks.handledLead}>
+        <Lines empty={text.webhooks.none}>
+          {handled.toReversed().map(({ number, eventType, date }) => (
+            <Line key={number} end={time.format(new Date(date))}>
+              {text.webhooks.numbered(number, eventType)}
+            </Line>
+          ))}
+        </Lines>
+      </Section>
+      <Section title={text.webhooks.deliveries}>
+        <Lines empty={text.webhooks.none}>
+          {attempts.map((attempt) => (
+            <Delivery key={attempt.key} attempt={attempt} />
+          ))}
+        </Lines>
+      </Section>
+    </div>
+  );
+};
