@@ -46,11 +46,13 @@ export const ClockPanel = () => {
     timeZone: 'UTC',
   });
 
-  const advance = (durationOf: (state: State) => { duration: string } | { seconds: number } | undefined) =>
+  const advance = (
+    durationOf: (state: State, now: number) => { duration: string } | { seconds: number } | undefined,
+  ) =>
     void turn(async (send) => {
       const before = await send<State>('GET /sandbox/state');
       const { now: from } = await send<Status>('GET /sandbox/hash');
-      const by = durationOf(before);
+      const by = durationOf(before, Date.parse(from));
       if (!by) return announce(text.clock.nothingDue);
       const last = before.notifications.at(-1)?.number ?? 0;
       const { now: to } = await send<Status>('POST /sandbox/advance', by);
@@ -63,8 +65,8 @@ export const ClockPanel = () => {
     });
 
   const jumpTo = (kind: JumpKind) => () =>
-    advance((state) => {
-      const away = jumpsFrom(Date.parse(status.data?.now ?? ''), state)[kind];
+    advance((state, now) => {
+      const away = jumpsFrom(now, state)[kind];
       return away === undefined ? undefined : { seconds: Math.ceil(away / 1000) };
     });
 

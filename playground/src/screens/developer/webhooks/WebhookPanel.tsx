@@ -55,6 +55,13 @@ const useDeliveries = (): void => {
   }, [control]);
 };
 
+const Body = ({ title, value }: { title: string; value: string }) => (
+  <label className={styles['bodyField']}>
+    {title}
+    <textarea readOnly className={styles['body']} rows={8} value={value} />
+  </label>
+);
+
 const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attempt: Attempt }) => (
   <Line
     end={
@@ -70,14 +77,8 @@ const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attemp
       {reason !== undefined && <small>{reason}</small>}
       <DisclosurePanel>
         <div className={styles['bodies']}>
-          <h4>{text.webhooks.signed}</h4>
-          <pre className={styles['body']} tabIndex={0}>
-            {body}
-          </pre>
-          <h4>{text.webhooks.decoded}</h4>
-          <pre className={styles['body']} tabIndex={0}>
-            {JSON.stringify(told.data, undefined, 2)}
-          </pre>
+          <Body title={text.webhooks.signed} value={body} />
+          <Body title={text.webhooks.decoded} value={JSON.stringify(told.data, undefined, 2)} />
         </div>
       </DisclosurePanel>
     </Disclosure>
@@ -106,7 +107,7 @@ export const WebhookPanel = () => {
             />
           ))}
         </div>
-        {waiting > 0 && <p role="status">{text.webhooks.waiting(waiting)}</p>}
+        {waiting > 0 && <output>{text.webhooks.waiting(waiting)}</output>}
       </Section>
       <Section title={text.webhooks.handled} lead={text.webhooks.handledLead}>
         <Lines empty={text.webhooks.none}>
