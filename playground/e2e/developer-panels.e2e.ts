@@ -70,7 +70,7 @@ describe('the clock and the state', () => {
     expect(site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
     expect(site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
     expect(await buyer.left()).toBe(hold.left);
-    await press(page, text.clock.steps['1h']);
+    await press(page, text.clock.steps['1d']);
     await told.filter({ hasText: 'OrderUpdated' }).first().waitFor();
     expect(site.sandbox.state.ticketOrders[order]?.status).toBe('CANCELED');
     const types = site.sandbox.notifications.list().map(({ eventType }) => eventType.split('.').at(-1));

@@ -10,12 +10,12 @@ test('each jump leads to the next instant of its kind; what is over or not plann
     { at: 5000, kind: 'event-status', id: 'event' },
   ];
   const accessTokens = { one: { expiresAt: 1500 } };
-  const pending = { status: 'RESERVATION_PENDING' };
+  const pending = { orderNumber: null };
   const reservations = {
     over: pending,
     later: pending,
     next: pending,
-    ordered: { status: 'RESERVATION_CONFIRMED' },
+    ordered: { orderNumber: 'AAAA-BBBB-CCC' },
   };
   expect(jumpsFrom(1000, { effects, reservations, accessTokens })).toEqual({
     hold: 1000,

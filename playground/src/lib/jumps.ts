@@ -1,7 +1,7 @@
 /** The part of the sandbox's state that tells when something is due. */
 export interface Due {
   readonly effects: readonly { readonly at: number; readonly kind: string; readonly id: string }[];
-  readonly reservations: Readonly<Record<string, { readonly status: string }>>;
+  readonly reservations: Readonly<Record<string, { readonly orderNumber: string | null }>>;
   readonly accessTokens: Readonly<Record<string, { readonly expiresAt: number }>>;
 }
 
@@ -20,7 +20,7 @@ export const jumpsFrom = (
   const ofKind = (kind: string) => effects.filter((effect) => effect.kind === kind).map(({ at }) => at);
   // What became an order does not run out any more, but its instant is still planned.
   const held = effects.filter(
-    ({ kind, id }) => kind === 'reservation-expiry' && reservations[id]?.status === 'RESERVATION_PENDING',
+    ({ kind, id }) => kind === 'reservation-expiry' && reservations[id]?.orderNumber === null,
   );
   return {
     hold: next(held.map(({ at }) => at)),
