@@ -298,6 +298,30 @@ describe('the cart page', () => {
     expect(message.x + message.width).toBeLessThan(button.x);
   });
 
+  test('the cart can be emptied at once, after a question, and the coupon goes with it', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('button', { name: text.emptying.ask }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.emptying.keep }).click();
+    await quantityIn(page, 'Low Carafe').waitFor();
+    await page.getByRole('button', { name: text.emptying.ask }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.emptying.confirm }).click();
+    await page.getByRole('heading', { name: text.cart.empty }).waitFor();
+    await expect.poll(() => Object.values(site.sandbox.state.carts)).toEqual([]);
+  });
+
+  test('a coupon can be taken off again', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await openCart(page);
+    await page.getByRole('textbox', { name: text.coupon.label }).fill('WELCOME10');
+    await page.getByRole('button', { name: text.coupon.apply }).click();
+    const row = page.getByRole('row', { name: text.totals.discountOf('WELCOME10') });
+    await row.waitFor();
+    await page.getByRole('button', { name: text.coupon.remove }).click();
+    await row.waitFor({ state: 'detached' });
+    expect(await shows(page.getByText(text.coupon.removed))).toBe(true);
+  });
+
   test('a note for the shop is still there after a reload', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await openCart(page);

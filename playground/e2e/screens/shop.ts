@@ -14,6 +14,35 @@ export const shopScreens: Screens = {
   product: { path: '/shop/p/studio-tee', ready: (page) => heading(page, 'Studio Tee') },
   'cart drawer': { path: '/shop/p/low-carafe', ready: addToCart },
   cart: { path: '/shop/p/low-carafe', ready: openCart },
+  'cart that cannot be ordered': {
+    path: '/shop/p/low-carafe',
+    site: {
+      settings: {
+        failing: { tax: true, shipping: true },
+        violations: [
+          { severity: 'WARNING', description: 'Deliveries are slow this week.' },
+          { severity: 'ERROR', description: 'Orders begin at 500.' },
+        ],
+      },
+    },
+    ready: async (page, site) => {
+      await openCart(page);
+      const { sku } = site.sandbox.state.products.find(({ slug }) => slug === 'low-carafe') ?? {};
+      site.sandbox.owner.restock(sku ?? '', 0);
+      await page.reload();
+      await page.getByText(text.cart.notAvailable).waitFor();
+      await page.getByText(text.totals.withoutTax).waitFor();
+    },
+  },
+  'cart that cannot be read': {
+    path: '/shop',
+    ready: async (page, site) => {
+      await page.getByText(text.shop.shown(12, 36)).waitFor();
+      site.sandbox.faults.add({ operation: 'getCurrentCart', status: 400 });
+      await page.goto('/cart');
+      await page.getByText(text.cart.failed).waitFor();
+    },
+  },
   'empty cart': { path: '/cart', ready: (page) => page.getByText(text.cart.empty).waitFor() },
   thanks: { path: '/checkout/thanks?orderId=1', ready: (page) => heading(page, text.back.paid) },
   return: { path: '/checkout/return', ready: (page) => heading(page, text.back.abandoned) },

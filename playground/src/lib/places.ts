@@ -1,4 +1,20 @@
-/** Where the shop of the sandbox ships to, as far as it makes a difference. */
+import { text } from '../text/text.ts';
+import { language } from './language.ts';
+
+/** Where the shop of the sandbox ships to, as far as it makes a difference: countries and their parts by ISO 3166. */
+const shipped = {
+  AT: [],
+  FR: [],
+  DE: ['DE-BE', 'DE-BY', 'DE-HH'],
+  IT: [],
+  JP: [],
+  NL: [],
+  ES: [],
+  CH: [],
+  GB: [],
+  US: ['US-CA', 'US-NY', 'US-OR'],
+} as const satisfies Record<string, readonly (keyof typeof text.delivery.regions)[]>;
+
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -6,34 +22,18 @@ export interface Country {
   readonly regions: readonly { readonly code: string; readonly name: string }[];
 }
 
-export const countries: readonly Country[] = [
-  { code: 'AT', name: 'Austria', regions: [] },
-  { code: 'FR', name: 'France', regions: [] },
-  {
-    code: 'DE',
-    name: 'Germany',
-    regions: [
-      { code: 'DE-BE', name: 'Berlin' },
-      { code: 'DE-BY', name: 'Bavaria' },
-      { code: 'DE-HH', name: 'Hamburg' },
-    ],
-  },
-  { code: 'IT', name: 'Italy', regions: [] },
-  { code: 'JP', name: 'Japan', regions: [] },
-  { code: 'NL', name: 'Netherlands', regions: [] },
-  { code: 'ES', name: 'Spain', regions: [] },
-  { code: 'CH', name: 'Switzerland', regions: [] },
-  { code: 'GB', name: 'United Kingdom', regions: [] },
-  {
-    code: 'US',
-    name: 'United States',
-    regions: [
-      { code: 'US-CA', name: 'California' },
-      { code: 'US-NY', name: 'New York' },
-      { code: 'US-OR', name: 'Oregon' },
-    ],
-  },
-];
+/** The countries by name, in the language of the page. */
+export const countriesByName = (): readonly Country[] => {
+  const names = new Intl.DisplayNames([language.get()], { type: 'region' });
+  const order = new Intl.Collator(language.get());
+  return Object.entries(shipped)
+    .map(([code, regions]) => ({
+      code,
+      name: names.of(code) ?? code,
+      regions: regions.map((region) => ({ code: region, name: text.delivery.regions[region] })),
+    }))
+    .toSorted((one, other) => order.compare(one.name, other.name));
+};
 
 export interface Destination {
   readonly country: string;
@@ -48,8 +48,9 @@ export const moveTo = (destination: Destination, country: string): Destination =
 export const destinationOf = (
   address: { readonly country?: string | undefined; readonly subdivision?: string | undefined } | undefined,
 ): Destination => {
-  const known = countries.find(({ code }) => code === address?.country);
+  const known = Object.entries(shipped).find(([code]) => code === address?.country);
   if (!known) return { country: 'DE' };
-  const region = known.regions.find(({ code }) => code === address?.subdivision);
-  return { country: known.code, ...(region && { subdivision: region.code }) };
+  const [country, regions] = known;
+  const region = regions.find((code) => code === address?.subdivision);
+  return { country, ...(region && { subdivision: region }) };
 };

@@ -3,7 +3,11 @@ import type { MultiCurrencyPrice, SelectedCarrierServiceOption, ShippingInformat
 import { part } from '../testing/part.ts';
 import { chosenKey, fallenBackTo, shippingChoices } from './shipping.ts';
 
-const price = part<MultiCurrencyPrice>({ amount: '4.90', formattedConvertedAmount: '€4.90' });
+const price = part<MultiCurrencyPrice>({
+  amount: '4.90',
+  convertedAmount: '4.90',
+  formattedConvertedAmount: '€4.90',
+});
 const counted = (code: string, requestedShippingOption: boolean) =>
   part<SelectedCarrierServiceOption>({
     code,
@@ -26,7 +30,9 @@ const info = (selected: SelectedCarrierServiceOption): ShippingInformation => ({
 
 test('every option of every carrier can be chosen, and the counted one is marked', () => {
   const offered = info(counted('express', true));
-  expect(shippingChoices(offered).map(({ key, title, cost, time }) => [key, title, cost, time])).toEqual([
+  expect(
+    shippingChoices(offered, 'EUR').map(({ key, title, cost, time }) => [key, title, cost, time]),
+  ).toEqual([
     ['post/standard', 'Standard', '€4.90', '2 days'],
     ['post/express', 'Express', '€4.90', undefined],
   ]);
@@ -36,10 +42,14 @@ test('every option of every carrier can be chosen, and the counted one is marked
 });
 
 test('what costs nothing is called free', () => {
-  const nothing = part<MultiCurrencyPrice>({ amount: '0.00', formattedConvertedAmount: '€0.00' });
+  const nothing = part<MultiCurrencyPrice>({
+    amount: '0.00',
+    convertedAmount: '0.00',
+    formattedConvertedAmount: '€0.00',
+  });
   const pickup = { code: 'pickup', title: 'Pick up in Berlin', cost: { price: nothing } };
   const offered = { carrierServiceOptions: [{ carrierId: 'shop', shippingOptions: [pickup] }] };
-  expect(shippingChoices(offered).map(({ cost }) => cost)).toEqual(['Free']);
+  expect(shippingChoices(offered, 'EUR').map(({ cost }) => cost)).toEqual(['Free']);
 });
 
 test('a wish that is not to be had there is noticed', () => {
@@ -49,6 +59,6 @@ test('a wish that is not to be had there is noticed', () => {
 });
 
 test('without an answer there is nothing to choose', () => {
-  expect(shippingChoices(undefined)).toEqual([]);
+  expect(shippingChoices(undefined, 'EUR')).toEqual([]);
   expect(chosenKey(undefined, { code: 'express' })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { SelectedShippingOption, ShippingInformation } from 'vitrine/carts';
 import { text } from '../text/text.ts';
 import { isSomething } from './totals.ts';
+import { cartMoney } from './written.ts';
 
 /** One way of shipping, ready to be shown. */
 export interface ShippingChoice {
@@ -8,7 +9,7 @@ export interface ShippingChoice {
   readonly key: string;
   readonly option: SelectedShippingOption;
   readonly title: string;
-  /** The platform's own words for the amount; a word of ours when it is nothing. */
+  /** What it costs as text; a word of ours when it is nothing. */
   readonly cost: string;
   readonly time: string | undefined;
 }
@@ -16,13 +17,16 @@ export interface ShippingChoice {
 const keyOf = (carrierId: string | undefined, code: string): string => `${carrierId ?? ''}/${code}`;
 
 /** Every way of shipping that the address allows, over all carriers. */
-export const shippingChoices = (info: ShippingInformation | undefined): readonly ShippingChoice[] =>
+export const shippingChoices = (
+  info: ShippingInformation | undefined,
+  currency: string,
+): readonly ShippingChoice[] =>
   (info?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
     shippingOptions.map(({ code, title, cost, logistics }) => ({
       key: keyOf(carrierId, code),
       option: { carrierId, code },
       title,
-      cost: isSomething(cost.price) ? cost.price.formattedConvertedAmount : text.totals.free,
+      cost: isSomething(cost.price) ? cartMoney(cost.price, currency) : text.totals.free,
       time: logistics?.deliveryTime,
     })),
   );
@@ -33,8 +37,11 @@ export const chosenKey = (
   wanted: SelectedShippingOption | undefined,
 ): string | undefined => {
   const counted = info?.selectedCarrierServiceOption;
+  const offered = (info?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
+    shippingOptions.map(({ code }) => keyOf(carrierId, code)),
+  );
   const key = wanted && keyOf(wanted.carrierId, wanted.code);
-  if (key !== undefined && shippingChoices(info).some((choice) => choice.key === key)) return key;
+  if (key !== undefined && offered.includes(key)) return key;
   return counted && keyOf(counted.carrierId, counted.code);
 };
 

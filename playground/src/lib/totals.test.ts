@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppliedDiscount, CalculatedLineItem, EstimateTotalsResponse } from 'vitrine/carts';
+import type { AppliedDiscount, CalculatedLineItem, Cart, EstimateTotalsResponse } from 'vitrine/carts';
 import { part } from '../testing/part.ts';
 import { lineDiscount, totalsRows } from './totals.ts';
 
@@ -16,6 +16,7 @@ const estimate = (more: { [Key in keyof EstimateTotalsResponse]?: EstimateTotals
     priceSummary: { ...summary, shipping: money('4.90'), tax: money('6.46') },
     appliedDiscounts: [],
     calculatedLineItems: [],
+    cart: part<Cart>({ conversionCurrency: 'EUR' }),
     calculationErrors: { orderValidationErrors: [] },
     ...more,
   });

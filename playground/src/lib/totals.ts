@@ -1,5 +1,6 @@
 import type { EstimateTotalsResponse, MultiCurrencyPrice } from 'vitrine/carts';
 import { text } from '../text/text.ts';
+import { cartMoney } from './written.ts';
 
 export interface TotalsRow {
   readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fees' | 'total';
@@ -13,47 +14,50 @@ export interface TotalsRow {
 export const isSomething = (price: MultiCurrencyPrice | undefined): price is MultiCurrencyPrice =>
   price !== undefined && /[1-9]/.test(price.amount);
 
-/** The rows of the breakdown, in the order of the sum. Amounts are the platform's own words. */
+/** The rows of the breakdown, in the order of the sum. Every amount is one that the platform named. */
 export const totalsRows = ({
+  cart,
   priceSummary,
   appliedDiscounts,
   calculationErrors,
 }: EstimateTotalsResponse): readonly TotalsRow[] => {
+  const written = (price: MultiCurrencyPrice): string => cartMoney(price, cart.conversionCurrency);
   const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary;
   const code = appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
   const rows: (TotalsRow | false)[] = [
-    { kind: 'subtotal', label: text.totals.subtotal, amount: subtotal.formattedConvertedAmount },
+    { kind: 'subtotal', label: text.totals.subtotal, amount: written(subtotal) },
     isSomething(discount) && {
       kind: 'discount',
       label: code === undefined ? text.totals.discount : text.totals.discountOf(code),
-      amount: `−${discount.formattedConvertedAmount}`,
+      amount: text.totals.minus(written(discount)),
     },
     shipping !== undefined && {
       kind: 'shipping',
       label: text.totals.shipping,
-      amount: isSomething(shipping) ? shipping.formattedConvertedAmount : text.totals.free,
+      amount: isSomething(shipping) ? written(shipping) : text.totals.free,
     },
     isSomething(additionalFees) && {
       kind: 'fees',
       label: text.totals.fees,
-      amount: additionalFees.formattedConvertedAmount,
+      amount: written(additionalFees),
     },
     tax === undefined || calculationErrors.taxCalculationError
       ? { kind: 'tax', label: text.totals.tax, amount: text.totals.taxUnknown, unknown: true }
-      : { kind: 'tax', label: text.totals.tax, amount: tax.formattedConvertedAmount },
-    { kind: 'total', label: text.totals.total, amount: total.formattedConvertedAmount },
+      : { kind: 'tax', label: text.totals.tax, amount: written(tax) },
+    { kind: 'total', label: text.totals.total, amount: written(total) },
   ];
   return rows.filter((row) => row !== false);
 };
 
-/** How a line is paid where a membership pays for it: what it comes to then, in the platform's words. */
+/** What a line comes to where a membership pays for it, as text. */
 export const membershipPrice = (
   totals: EstimateTotalsResponse | undefined,
   lineId: string,
 ): string | undefined => {
   const line = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId);
   if (line?.paymentOption !== 'MEMBERSHIP') return undefined;
-  return line.pricesBreakdown?.totalPriceAfterTax?.formattedConvertedAmount;
+  const price = line.pricesBreakdown?.totalPriceAfterTax;
+  return price && totals && cartMoney(price, totals.cart.conversionCurrency);
 };
 
 /** What the coupon takes off a line, as text; undefined when nothing. */
@@ -63,5 +67,5 @@ export const lineDiscount = (
 ): string | undefined => {
   const discount = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId)
     ?.pricesBreakdown?.totalDiscount;
-  return isSomething(discount) ? discount.formattedConvertedAmount : undefined;
+  return isSomething(discount) && totals ? cartMoney(discount, totals.cart.conversionCurrency) : undefined;
 };

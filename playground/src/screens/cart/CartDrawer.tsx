@@ -12,6 +12,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
 import { failureText } from '../../lib/failure.ts';
+import { cartMoney } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
@@ -49,7 +50,9 @@ const Foot = ({ cart }: { cart: CartSnapshot }) => {
           {text.cart.subtotal} <Updating on={totals.pending} />
         </span>
         {totals.data ? (
-          <Amount stale={totals.pending}>{totals.data.priceSummary.subtotal.formattedConvertedAmount}</Amount>
+          <Amount stale={totals.pending}>
+            {cartMoney(totals.data.priceSummary.subtotal, totals.data.cart.conversionCurrency)}
+          </Amount>
         ) : (
           !totals.error && <Skeleton width="5rem" height="1.3rem" />
         )}
@@ -58,10 +61,10 @@ const Foot = ({ cart }: { cart: CartSnapshot }) => {
         <ErrorRow title={text.totals.failed} detail={failureText(totals.error)} onRetry={totals.retry} />
       )}
       <p className={styles['note']}>{text.cart.totalsNote}</p>
+      <CheckoutButton cart={cart} totals={totals} compact />
       <LinkButton to="/cart" size="large" wide onClick={close}>
         {text.cart.view}
       </LinkButton>
-      <CheckoutButton cart={cart} totals={totals} />
     </div>
   );
 };

@@ -9,11 +9,14 @@ import { PriceTag } from '../../components/PriceTag.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { choicesOf, nameOf, slugOf, troubleOf } from '../../lib/cart.ts';
+import { cartMoney } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartLine.module.css';
 
 export interface CartLineProps {
   line: Line;
+  /** The currency that the buyer is shown. */
+  currency: string;
   /** What a coupon takes off this line, as text. */
   discount?: string | undefined;
   /** What the line comes to where a membership pays for it, as text. */
@@ -32,9 +35,13 @@ const Trouble = ({ item }: { item: LineItem }) => {
 };
 
 /** What the line comes to: by the platform's last word, struck through where a membership pays. */
-const LineAmount = ({ line: { amount }, membership }: Pick<CartLineProps, 'line' | 'membership'>) => {
+const LineAmount = ({
+  line: { amount },
+  currency,
+  membership,
+}: Pick<CartLineProps, 'line' | 'currency' | 'membership'>) => {
   if (!amount.price) return null;
-  const { formattedConvertedAmount: usual } = amount.price;
+  const usual = cartMoney(amount.price, currency);
   return (
     <p className={styles['amount']}>
       {membership === undefined ? (
@@ -62,7 +69,7 @@ const useLine = (line: Line, name: string) => {
 };
 
 /** One product in the cart. */
-export const CartLine = ({ line, discount, membership, onNavigate }: CartLineProps) => {
+export const CartLine = ({ line, currency, discount, membership, onNavigate }: CartLineProps) => {
   const { item, quantity, error } = line;
   const name = nameOf(item);
   const slug = slugOf(item);
@@ -84,19 +91,16 @@ export const CartLine = ({ line, discount, membership, onNavigate }: CartLinePro
               </Link>
             )}
           </h3>
-          <LineAmount line={line} membership={membership} />
+          <LineAmount line={line} currency={currency} membership={membership} />
         </div>
         {choices.length > 0 && <p className={styles['meta']}>{choices.join(' · ')}</p>}
         {(quantity > 1 || item.price.amount !== item.fullPrice.amount) && (
           <p className={styles['each']}>
-            <PriceTag
-              now={item.price.formattedConvertedAmount}
-              was={item.fullPrice.formattedConvertedAmount}
-            />{' '}
+            <PriceTag now={cartMoney(item.price, currency)} was={cartMoney(item.fullPrice, currency)} />{' '}
             {text.cart.each}
           </p>
         )}
-        {membership !== undefined && <p className={styles['discount']}>{text.membership.pays}</p>}
+        {membership !== undefined && <p className={styles['paid']}>{text.membership.pays}</p>}
         {discount !== undefined && <p className={styles['discount']}>{text.totals.saved(discount)}</p>}
         <Trouble item={item} />
       </div>

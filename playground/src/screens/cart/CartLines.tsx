@@ -61,7 +61,7 @@ const Unavailable = () => {
 
 /** The lines of the cart, those on their way included, for the drawer and the cart page alike. */
 export const CartLines = ({
-  cart: { lines, adding },
+  cart: { lines, adding, confirmed },
   totals,
   onNavigate,
 }: {
@@ -76,6 +76,7 @@ export const CartLines = ({
         <CartLine
           key={line.id}
           line={line}
+          currency={confirmed?.conversionCurrency ?? ''}
           discount={lineDiscount(totals, line.id)}
           membership={membershipPrice(totals, line.id)}
           onNavigate={onNavigate}

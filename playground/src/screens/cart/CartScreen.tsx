@@ -11,6 +11,7 @@ import { CartLines } from './CartLines.tsx';
 import styles from './CartScreen.module.css';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { CouponForm } from './CouponForm.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import { MembershipForm } from './MembershipForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -27,6 +28,7 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
         <h2 className="visually-hidden">{text.cart.lines}</h2>
         <CartLines cart={cart} totals={totals.data} />
         <NoteForm note={cart.note} />
+        <EmptyCart />
       </div>
       <div className={styles['aside']}>
         <CouponForm
@@ -40,6 +42,7 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
         />
         <DeliveryForm
           details={cart.details}
+          currency={totals.data?.cart.conversionCurrency ?? ''}
           info={totals.data?.shippingInfo}
           settled={!totals.pending}
           failed={totals.data?.calculationErrors.generalShippingCalculationError !== undefined}

@@ -36,7 +36,16 @@ const ReturnAddress = ({ value, onChange }: { value: string; onChange: (value: s
 };
 
 /** Leads to the platform's checkout page, or says what stands in the way. */
-export const CheckoutButton = ({ cart, totals }: { cart: CartSnapshot; totals: CartTotals }) => {
+export const CheckoutButton = ({
+  cart,
+  totals,
+  compact = false,
+}: {
+  cart: CartSnapshot;
+  totals: CartTotals;
+  /** Only what is needed to go on. */
+  compact?: boolean;
+}) => {
   const { go, leaving, failure } = useCheckout();
   const [back, setBack] = useState(returnPage);
   const gone = cart.lines.some(({ item }) => troubleOf(item));
@@ -56,8 +65,12 @@ export const CheckoutButton = ({ cart, totals }: { cart: CartSnapshot; totals: C
       >
         {leaving ? text.checkout.leaving : text.checkout.go}
       </Button>
-      <p className={styles['hint']}>{text.checkout.hint}</p>
-      <ReturnAddress value={back} onChange={setBack} />
+      {!compact && (
+        <>
+          <p className={styles['hint']}>{text.checkout.hint}</p>
+          <ReturnAddress value={back} onChange={setBack} />
+        </>
+      )}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { useCartActions } from 'vitrine/react';
 import type { CartField } from 'vitrine/state';
 import { Choose } from '../../components/Choose.tsx';
 import control from '../../components/Control.module.css';
-import { countries, type Destination, destinationOf, moveTo } from '../../lib/places.ts';
+import { countriesByName, type Destination, destinationOf, moveTo } from '../../lib/places.ts';
 import { chosenKey, fallenBackTo, shippingChoices } from '../../lib/shipping.ts';
 import { text } from '../../text/text.ts';
 import styles from './CartScreen.module.css';
@@ -13,6 +13,8 @@ import styles from './CartScreen.module.css';
 export interface DeliveryFormProps {
   /** Where to and how, as the buyer wants it. */
   details: CartField<CartInfo>;
+  /** The currency that the buyer is shown. */
+  currency: string;
   /** What the platform offers there; undefined while it is being asked for the first time. */
   info: ShippingInformation | undefined;
   settled: boolean;
@@ -20,17 +22,17 @@ export interface DeliveryFormProps {
   failed: boolean;
 }
 
-const countryOptions = countries.map(({ code, name }) => ({ id: code, name }));
 const ANY = 'any';
 
 /** Where to, and how. */
-export const DeliveryForm = ({ details, info, settled, failed }: DeliveryFormProps) => {
+export const DeliveryForm = ({ details, currency, info, settled, failed }: DeliveryFormProps) => {
   const { setDetails } = useCartActions();
   const wanted = details.value.selectedShippingOption;
   const destination = destinationOf(details.value.contactInfo?.address);
   const move = (to: Destination) => void setDetails({ contactInfo: { address: { ...to } } });
+  const countries = countriesByName();
   const regions = countries.find(({ code }) => code === destination.country)?.regions ?? [];
-  const choices = shippingChoices(info);
+  const choices = shippingChoices(info, currency);
   const fallback = settled ? fallenBackTo(info, wanted) : undefined;
   const choose = (key: string) => {
     const choice = choices.find((one) => one.key === key);
@@ -43,7 +45,7 @@ export const DeliveryForm = ({ details, info, settled, failed }: DeliveryFormPro
         <Choose
           label={text.delivery.country}
           value={destination.country}
-          options={countryOptions}
+          options={countries.map(({ code, name }) => ({ id: code, name }))}
           onChange={(country) => move(moveTo(destination, country))}
         />
         {regions.length > 0 && (

@@ -6,17 +6,18 @@ import { checkoutReturn, parseReturnSearch, type ReturnPage } from '../../lib/ch
 import { text } from '../../text/text.ts';
 import styles from './Return.module.css';
 
-const faces = {
-  paid: { icon: 'check', title: text.back.paid, body: text.back.paidText },
-  abandoned: { icon: 'bag', title: text.back.abandoned, body: text.back.abandonedText },
-  'no-order': { icon: 'bag', title: text.back.noOrder, body: text.back.noOrderText },
-  'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
-} as const;
+const faces = () =>
+  ({
+    paid: { icon: 'check', title: text.back.paid, body: text.back.paidText },
+    abandoned: { icon: 'bag', title: text.back.abandoned, body: text.back.abandonedText },
+    'no-order': { icon: 'bag', title: text.back.noOrder, body: text.back.noOrderText },
+    'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
+  }) as const;
 
 /** What the address says, read once into one result. */
 const Result = ({ page }: { page: ReturnPage }) => {
   const result = checkoutReturn(parseReturnSearch(useSearch({ strict: false })), page);
-  const face = faces[result.outcome];
+  const face = faces()[result.outcome];
   return (
     <div className={styles['card']}>
       <span className={styles['mark']} data-outcome={result.outcome}>
@@ -27,7 +28,9 @@ const Result = ({ page }: { page: ReturnPage }) => {
       {result.outcome === 'paid' && (
         <dl className={styles['order']}>
           <dt>{text.back.orderNumber}</dt>
-          <dd>{result.orderNumber}</dd>
+          <dd>
+            <bdi dir="ltr">{result.orderNumber}</bdi>
+          </dd>
         </dl>
       )}
       <div className={styles['actions']}>
