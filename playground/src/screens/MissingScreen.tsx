@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { EmptyState } from '../components/State.tsx';
@@ -7,13 +8,18 @@ import { text } from '../text/text.ts';
 export const MissingScreen = ({
   title = text.missing.title,
   body = text.missing.body,
+  children,
 }: {
   title?: string;
   body?: string;
+  /** The way back, where it is not the shop. */
+  children?: ReactNode;
 }) => (
   <EmptyState icon="search" title={<PageHeading title={title} />} body={body}>
-    <LinkButton to="/shop" kind="primary">
-      {text.common.toShop}
-    </LinkButton>
+    {children ?? (
+      <LinkButton to="/shop" kind="primary">
+        {text.common.toShop}
+      </LinkButton>
+    )}
   </EmptyState>
 );

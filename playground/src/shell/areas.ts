@@ -16,6 +16,7 @@ export interface Area {
 /** The areas, in the order in which they are shown: Shop, Events, Account, Owner, and others after them. */
 export const areas: readonly Area[] = [
   { icon: 'shop', name: () => text.nav.shop, to: '/shop', action: 'shop' },
+  { icon: 'calendar', name: () => text.nav.events, to: '/events', action: 'events' },
   { icon: 'person', name: () => text.nav.account, to: '/account', action: 'account' },
   { icon: 'chart', name: () => text.nav.owner, to: '/owner', action: 'owner' },
 ];

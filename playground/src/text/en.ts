@@ -4,6 +4,7 @@ import { developer } from './en/developer.ts';
 import { members } from './en/members.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
+import { events } from './en/events.ts';
 import { owner } from './en/owner.ts';
 import { panels } from './en/panels.ts';
 import { shell } from './en/shell.ts';
@@ -23,4 +24,5 @@ export const en = {
   ...panels,
   ...ownerProduct,
   ...start,
+  ...events,
 };

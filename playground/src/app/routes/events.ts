@@ -1,2 +1,19 @@
-/** C: events, booking and orders of tickets. */
-export const eventsRoutes = [] as const;
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseEventsSearch } from '../../lib/eventListSearch.ts';
+import { root } from './root.tsx';
+
+const events = createRoute({
+  getParentRoute: () => root,
+  path: '/events',
+  validateSearch: parseEventsSearch,
+  component: lazyRouteComponent(() => import('../../screens/events/EventsScreen.tsx'), 'EventsScreen'),
+});
+
+const event = createRoute({
+  getParentRoute: () => root,
+  path: '/events/$slug',
+  component: lazyRouteComponent(() => import('../../screens/events/EventScreen.tsx'), 'EventScreen'),
+});
+
+/** C: the events of the site and the choice of tickets. */
+export const eventsRoutes = [events, event] as const;

@@ -32,13 +32,14 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       setNotice(
         `${text.product.notAdded} ${out ? text.product.reasons.soldOut : text.product.reasons.changed}`,
       );
+      onStale();
     } catch (error) {
+      // A product that is gone stays on the page, or the reason would go with it.
       const gone = isApiError(error) && error.status === 404;
       setNotice(
         `${text.product.notAdded} ${gone ? text.product.reasons.gone : text.product.reasons.unknown}`,
       );
     }
-    onStale();
   };
 
   const add = async (quantity: number, refer: () => CatalogReference): Promise<void> => {

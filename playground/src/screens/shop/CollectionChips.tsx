@@ -7,8 +7,10 @@ import styles from './Shop.module.css';
 /** A chip is the current one only while the whole address is its own. */
 const sameAddress = { exact: true } as const;
 
-const withoutCollection = (search: ShopSearch): ShopSearch =>
-  parseShopSearch({ ...search, collection: undefined });
+const inCollection =
+  (collection: string | undefined) =>
+  (search: object): ShopSearch =>
+    parseShopSearch({ ...search, collection });
 
 /** Narrows the list to one collection. Links, so that each choice has an address and Back undoes it. */
 export const CollectionChips = ({ collections }: { collections: readonly Collection[] }) => (
@@ -17,7 +19,7 @@ export const CollectionChips = ({ collections }: { collections: readonly Collect
       <li>
         <Link
           to="/shop"
-          search={withoutCollection}
+          search={inCollection(undefined)}
           resetScroll={false}
           className={styles['chip']}
           activeOptions={sameAddress}
@@ -29,7 +31,7 @@ export const CollectionChips = ({ collections }: { collections: readonly Collect
         <li key={slug}>
           <Link
             to="/shop"
-            search={(search) => ({ ...search, collection: slug })}
+            search={inCollection(slug)}
             resetScroll={false}
             className={styles['chip']}
             activeOptions={sameAddress}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState } from '../../components/State.tsx';
 import { Tick } from '../../components/Tick.tsx';
+import { ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { productRequest } from '../../lib/productRequest.ts';
 import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from '../../lib/shopSearch.ts';
 import { text } from '../../text/text.ts';
@@ -17,7 +18,6 @@ import { ProductResults } from './ProductResults.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './Shop.module.css';
 import { useProducts } from './useProducts.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 const route = getRouteApi('/shop');
 
@@ -92,7 +92,12 @@ export const ShopScreen = () => {
               />
             </div>
             <ViewSwitch
+              label={text.shop.view}
               view={view}
+              views={[
+                { id: 'grid', name: text.shop.grid, icon: 'grid' },
+                { id: 'list', name: text.shop.list, icon: 'list' },
+              ]}
               onChange={(next) => change({ view: next === 'list' ? 'list' : undefined }, true)}
             />
           </div>

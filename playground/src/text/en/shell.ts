@@ -29,6 +29,7 @@ export const shell = {
     label: 'Areas',
     shop: 'Shop',
     account: 'Account',
+    events: 'Events',
     owner: 'Owner',
     reference: 'Reference',
     developer: 'Developer',

@@ -1,0 +1,56 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { adviceFor, isApiError } from 'vitrine';
+import { useGetEventBySlug } from 'vitrine/react/events-v3';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { text } from '../../text/text.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import shop from '../shop/Shop.module.css';
+import styles from './Event.module.css';
+import { EventView } from './EventView.tsx';
+
+const route = getRouteApi('/events/$slug');
+
+const Loading = () => (
+  <div aria-busy="true" className={styles['page']}>
+    <Skeleton ratio="21 / 9" />
+    <PageHeading title={text.event.loading}>
+      <span className="visually-hidden">{text.common.loading}</span>
+      <Skeleton width="60%" height="2.5rem" />
+    </PageHeading>
+    <Skeleton height="12rem" />
+  </div>
+);
+
+/** C2: the event behind an address. */
+export const EventScreen = () => {
+  const { slug } = route.useParams();
+  const { data, error, isPending, refetch } = useGetEventBySlug(slug, {
+    fields: ['DETAILS', 'TEXTS', 'REGISTRATION', 'URLS', 'AGENDA', 'CATEGORIES'],
+  });
+  const event = data?.event;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <MissingScreen title={text.event.notFound} body={text.event.notFoundText}>
+        <LinkButton to="/events">{text.event.toEvents}</LinkButton>
+      </MissingScreen>
+    );
+  return (
+    <>
+      <nav aria-label={text.common.breadcrumb} className={shop['crumbs']}>
+        <Link to="/events">{text.events.title}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{event?.title ?? slug}</span>
+      </nav>
+      {isPending && <Loading />}
+      {event && <EventView key={event.id} event={event} />}
+      {error && !event && (
+        <>
+          <PageHeading title={text.event.failed} />
+          <ErrorRow title={adviceFor(error)?.text ?? error.message} onRetry={() => void refetch()} />
+        </>
+      )}
+    </>
+  );
+};
