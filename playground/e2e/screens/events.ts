@@ -1,4 +1,5 @@
+import { bookingScreens } from './booking.ts';
 import type { Screens } from './screen.ts';
 
 /** C: events, booking and orders of tickets. */
-export const eventsScreens: Screens = {};
+export const eventsScreens: Screens = { ...bookingScreens };

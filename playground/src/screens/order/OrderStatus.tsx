@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { adviceFor } from 'vitrine';
+import type { SiteEvent } from 'vitrine/events-v3';
 import type { OrderState } from 'vitrine/state';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { Button, buttonLook } from '../../components/Button.tsx';
@@ -9,12 +10,13 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { announce } from '../../lib/announcer.ts';
+import { calendarFile } from '../../lib/calendarFile.ts';
 import { text } from '../../text/text.ts';
 import styles from './Order.module.css';
 
 interface OrderStatusProps {
   state: OrderState;
-  eventSlug: string | undefined;
+  event: SiteEvent | undefined;
   onRefresh: () => Promise<OrderState>;
 }
 
@@ -130,44 +132,54 @@ const Unpaid = ({ state, eventSlug }: { state: Of<'unpaid'>; eventSlug: string |
   );
 };
 
-const Ready = ({ state: { order, calendarLinks } }: { state: Of<'ready'> }) => (
-  <Box
-    icon="check"
-    tone="good"
-    title={text.order.ready}
-    body={order.email === '' ? text.order.readyPlain : text.order.readyText(order.email)}
-  >
-    <div className={styles['actions']}>
-      {order.ticketsPdf !== '' && (
-        <a href={order.ticketsPdf} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'primary' })}>
-          {text.order.allPdf}
-        </a>
-      )}
-      {calendarLinks && (
-        <>
-          {calendarLinks.ics !== undefined && (
-            <a href={calendarLinks.ics} {...buttonLook()}>
-              {text.order.calendar}
-            </a>
-          )}
-          {calendarLinks.google !== undefined && (
-            <a
-              href={calendarLinks.google}
-              target="_blank"
-              rel="noreferrer"
-              {...buttonLook({ kind: 'quiet' })}
-            >
-              {text.order.google}
-            </a>
-          )}
-        </>
-      )}
-    </div>
-  </Box>
-);
+const Ready = ({
+  state: { order, calendarLinks },
+  event,
+}: {
+  state: Of<'ready'>;
+  event: SiteEvent | undefined;
+}) => {
+  const file = event && calendarFile(event);
+  return (
+    <Box
+      icon="check"
+      tone="good"
+      title={text.order.ready}
+      body={order.email === '' ? text.order.readyPlain : text.order.readyText(order.email)}
+    >
+      <div className={styles['actions']}>
+        {order.ticketsPdf !== '' && (
+          <a href={order.ticketsPdf} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'primary' })}>
+            {text.order.allPdf}
+          </a>
+        )}
+        {file !== undefined && (
+          <a href={file} download={`${event?.slug ?? 'event'}.ics`} {...buttonLook()}>
+            {text.order.calendar}
+          </a>
+        )}
+        {calendarLinks && (
+          <>
+            {calendarLinks.google !== undefined && (
+              <a
+                href={calendarLinks.google}
+                target="_blank"
+                rel="noreferrer"
+                {...buttonLook({ kind: 'quiet' })}
+              >
+                {text.order.google}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </Box>
+  );
+};
 
 /** What the buyer waits for, in every state in words; changes are read out politely. */
-export const OrderStatus = ({ state, eventSlug, onRefresh }: OrderStatusProps) => {
+export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
+  const eventSlug = event?.slug;
   const face = () => {
     switch (state.status) {
       case 'loading':
@@ -179,7 +191,7 @@ export const OrderStatus = ({ state, eventSlug, onRefresh }: OrderStatusProps) =
       case 'delayed':
         return <Delayed state={state} onRefresh={onRefresh} />;
       case 'ready':
-        return <Ready state={state} />;
+        return <Ready state={state} event={event} />;
       case 'declined':
         return (
           <Box icon="alert" tone="bad" title={text.order.declined} body={text.order.declinedText}>

@@ -71,7 +71,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
           </p>
         )}
       </header>
-      <OrderStatus state={state} eventSlug={event?.slug} onRefresh={refresh} />
+      <OrderStatus state={state} event={event} onRefresh={refresh} />
       {state.status === 'ready' && <TicketList tickets={state.tickets} />}
       {order && (
         <section className={styles['summary']} aria-labelledby="order-summary">

@@ -158,7 +158,6 @@ export const booking = {
     allPdf: 'All tickets as PDF',
     calendar: 'Add to calendar',
     google: 'Google Calendar',
-    ics: 'Calendar file',
     paidBy: 'Summary',
     statuses: {
       FREE: 'Free',

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { text } from '../../src/text/text.ts';
+import { bookingOf, FESTIVAL, goToPayment, reserve, WORKSHOP } from '../box-office.ts';
+import type { Site } from '../visit.ts';
+import type { Screens } from './screen.ts';
+
+const empty = `/events/${WORKSHOP}/book`;
+
+const hold = async (page: Page, site: Site): Promise<void> => {
+  await page.goto(bookingOf(site, WORKSHOP, { 'Seat at the bench': 2, 'Looking on': 1 }));
+  await reserve(page);
+  await page.getByRole('table', { name: text.booking.invoice.title }).waitFor();
+};
+
+const pay = async (page: Page, site: Site, button: RegExp, shown: string): Promise<void> => {
+  await page.goto(bookingOf(site, FESTIVAL, { 'Weekend pass': 1, 'Children under 12': 1 }));
+  await goToPayment(page);
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('heading', { name: shown }).waitFor();
+};
+
+/** C4 to C8: booking, orders of tickets, invitations. */
+export const bookingScreens: Screens = {
+  'booking without tickets': {
+    path: empty,
+    ready: (page) => page.getByText(text.booking.nothing).waitFor(),
+  },
+  'booking before the hold': {
+    path: empty,
+    ready: async (page, site) => {
+      await page.goto(bookingOf(site, FESTIVAL, { 'Weekend pass': 2 }));
+      await page.getByRole('button', { name: text.booking.reserve }).waitFor();
+    },
+  },
+  'booking with a hold': { path: empty, ready: hold },
+  'booking with missing answers': {
+    path: empty,
+    ready: async (page, site) => {
+      await hold(page, site);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByRole('alert', { name: text.booking.missing }).waitFor();
+    },
+  },
+  'booking when the time is over': {
+    path: empty,
+    ready: async (page, site) => {
+      await hold(page, site);
+      site.sandbox.advance('31m');
+      // What a page does that is shown again, a little later than its last look.
+      await page.waitForFunction(
+        () => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          return document.querySelector('[role=alertdialog]') !== null;
+        },
+        undefined,
+        { polling: 500 },
+      );
+    },
+  },
+  'shop with a hold': {
+    path: empty,
+    ready: async (page, site) => {
+      await hold(page, site);
+      await page.getByRole('link', { name: text.nav.shop }).click();
+      await page.getByRole('button', { name: /^Release/ }).waitFor();
+      await page.getByText(text.shop.shown(12, 36)).waitFor();
+    },
+  },
+  'order being issued': {
+    path: empty,
+    site: { settings: { ticketIssueSeconds: 3600 } },
+    ready: (page, site) => pay(page, site, /^Pay €/, text.order.issuing),
+  },
+  'order with tickets': {
+    path: empty,
+    site: { settings: { ticketIssueSeconds: 0 } },
+    ready: (page, site) => pay(page, site, /^Pay €/, text.order.ready),
+  },
+  'order not paid yet': {
+    path: empty,
+    ready: (page, site) => pay(page, site, /^Abandon/, text.order.unpaid.INITIATED),
+  },
+  invitation: {
+    path: '/events/wheel-throwing-evening/rsvp',
+    ready: (page) => page.getByText(text.rsvp.outside).waitFor(),
+  },
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { clockText, parseBookSearch, parseOrderSearch } from './booking.ts';
+
+test('the picked tickets are read from the address; what makes no sense is left out', () => {
+  const ticketDefinitionId = 'a1';
+  expect(
+    parseBookSearch({
+      tickets: [
+        { ticketDefinitionId, quantity: 2 },
+        { ticketDefinitionId, quantity: 0 },
+        { quantity: 1 },
+        'x',
+      ],
+    }),
+  ).toEqual({ tickets: [{ ticketDefinitionId, quantity: 2 }] });
+  expect(parseBookSearch({ tickets: [{ ticketDefinitionId, quantity: 900, priceOverride: 15 }] })).toEqual({
+    tickets: [{ ticketDefinitionId, quantity: 50, priceOverride: '15' }],
+  });
+  expect(parseBookSearch({ tickets: 'all' })).toEqual({});
+});
+
+test('an order is found with the event that the platform names on the way back', () => {
+  expect(parseOrderSearch({ eventId: 'e1', orderNumber: '2' })).toEqual({ event: 'e1' });
+  expect(parseOrderSearch({ event: 'e2', eventId: 'e1' })).toEqual({ event: 'e2' });
+  expect(parseOrderSearch({})).toEqual({});
+});
+
+test('the time that is left is written in the digits of the language', () => {
+  expect([clockText(1199, 'en'), clockText(5, 'en'), clockText(600, 'de')]).toEqual([
+    '19:59',
+    '0:05',
+    '10:00',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { SiteEvent } from 'vitrine/events-v3';
+
+/** Text of RFC 5545: commas, semicolons and new lines are escaped. */
+const escaped = (words: string): string => words.replaceAll(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n');
+
+/** An instant in UTC as RFC 5545 writes it: 20261210T090000Z. */
+const stamp = (instant: string): string =>
+  new Date(instant).toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
+
+/** Lines may have 75 octets; a longer one goes on in the next, after a space. */
+const folded = (line: string): string => line.match(/.{1,60}/gu)?.join('\r\n ') ?? '';
+
+/**
+ * The event as a file for any calendar, as an address that needs no server; undefined while its dates are to be decided.
+ */
+export const calendarFile = ({
+  id,
+  title,
+  dateAndTimeSettings,
+  location,
+  updatedDate,
+}: SiteEvent): string | undefined => {
+  const { startDate, endDate } = dateAndTimeSettings;
+  if (startDate === undefined) return undefined;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//vitrine//playground//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@vitrine`,
+    `DTSTAMP:${stamp(updatedDate)}`,
+    `DTSTART:${stamp(startDate)}`,
+    ...(endDate === undefined ? [] : [`DTEND:${stamp(endDate)}`]),
+    `SUMMARY:${escaped(title)}`,
+    ...(location.name === undefined ? [] : [`LOCATION:${escaped(location.name)}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(folded).join('\r\n')}\r\n`)}`;
+};
