@@ -36,4 +36,27 @@ export const ownerScreens: Screens = {
   'new event': { path: '/owner/events/new', ready: (page) => heading(page, text.owner.editor.newTitle) },
   'event editor': { path: '/owner/events', ready: (page) => toEvent(page, 'Glazing for Beginners') },
   'canceled event': { path: '/owner/events', ready: (page) => toEvent(page, 'Rooftop Concert') },
+  'orders of the owner': { path: '/owner/orders', ready: (page) => row(page, 'Tom Okafor') },
+  'archived orders': { path: '/owner/orders?tag=ARCHIVED', ready: (page) => row(page, 'Jonas Weber') },
+  'no orders': {
+    path: '/owner/orders?q=zzz',
+    ready: (page) => page.getByText(text.ownerOrders.emptyTitle).waitFor(),
+  },
+  'order of the owner': {
+    path: '/owner/orders',
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Lea Brandt' }).first().click();
+      await heading(page, text.ownerOrders.orderOf('Lea Brandt'));
+      await page.getByText(text.ownerOrders.history.title).waitFor();
+    },
+  },
+  'order that is refused': {
+    path: '/owner/orders',
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Lea Brandt' }).first().click();
+      await heading(page, text.ownerOrders.orderOf('Lea Brandt'));
+      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseEventsSearch } from '../../lib/eventsSearch.ts';
+import { parseOrdersSearch } from '../../lib/ordersSearch.ts';
 import { ownerArea } from './owner-area.ts';
 
 const events = createRoute({
@@ -21,5 +22,18 @@ const event = createRoute({
   component: lazyRouteComponent(() => import('../../screens/owner/EventScreen.tsx'), 'EventScreen'),
 });
 
+const orders = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/orders',
+  validateSearch: parseOrdersSearch,
+  component: lazyRouteComponent(() => import('../../screens/owner/OrdersScreen.tsx'), 'OrdersScreen'),
+});
+
+const order = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/orders/$eventId/$orderNumber',
+  component: lazyRouteComponent(() => import('../../screens/owner/OrderScreen.tsx'), 'OrderScreen'),
+});
+
 /** E2 to E6: the events of the site, their orders and the till. */
-export const ownerEventsRoutes = [events, newEvent, event] as const;
+export const ownerEventsRoutes = [events, newEvent, event, orders, order] as const;

@@ -6,6 +6,7 @@ import styles from './OwnerArea.module.css';
 const screens = [
   { to: '/owner', name: 'overview' },
   { to: '/owner/events', name: 'events' },
+  { to: '/owner/orders', name: 'orders' },
   { to: '/owner/catalog', name: 'catalog' },
 ] as const;
 

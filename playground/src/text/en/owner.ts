@@ -1,14 +1,17 @@
 import { counting } from '../counting.ts';
+import { ownerOrders } from './owner-orders.ts';
 
 const many = counting('en');
 
 /** The owner's area: its frame, the overview and the events. */
 export const owner = {
+  ...ownerOrders,
   owner: {
     nav: {
       label: 'Owner console',
       overview: 'Overview',
       events: 'Events',
+      orders: 'Orders',
       catalog: 'Catalog',
     },
     identity: {

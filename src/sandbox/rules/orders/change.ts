@@ -4,6 +4,7 @@ import type {
   CaptureAuthorizedPaymentRequest,
   ConfirmOrderRequest,
   ConfirmOrderResponse,
+  FormResponseInput,
   UpdateOrderRequest,
   UpdateOrderResponse,
 } from '../../../../generated/ticketing/model/index.ts';
@@ -11,7 +12,7 @@ import { announce } from '../../announce.ts';
 import { applicationError } from '../../errors.ts';
 import type { TicketOrderRecord } from '../../state.ts';
 import type { CallContext, Rule, World } from '../context.ts';
-import { asResponse } from './guests.ts';
+import { asResponse, personIn } from './guests.ts';
 import { refile } from './book.ts';
 import { isConfirmed } from './confirmed.ts';
 import { changedNotice } from './notices.ts';
@@ -39,6 +40,18 @@ const touch = (world: World, order: TicketOrderRecord): void => {
 };
 
 /**
+ * Puts other answers in place of those of the order: they are the first guest's where every ticket has a guest, and else
+ * the buyer's, whose name and addresses follow them (assumed: the name of the order is one of its answers).
+ */
+const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
+  order.form = form ? asResponse(form) : null;
+  const [first, ...others] = order.guests;
+  if (first) order.guests = [{ ...first, form: form ?? { inputValues: [] } }, ...others];
+  const { phone: _, ...person } = personIn(form);
+  if (!order.guestsAssigned) order.buyer = { ...order.buyer, ...person };
+};
+
+/**
  * updateOrder: answers to the form, and the archive, which changes neither money nor tickets (R193). The answers of an
  * order that came to nothing stay as they are.
  */
@@ -47,7 +60,7 @@ export const updateOrder: Rule = (call): UpdateOrderResponse => {
   const order = orderOf(call, call.params['orderNumber'] ?? '', call.params['eventId']);
   if (isSet(body, 'checkoutForm')) {
     if (['CANCELED', 'DECLINED', 'VOIDED'].includes(order.status)) throw actionNotAvailable(order);
-    order.form = body.checkoutForm ? asResponse(body.checkoutForm) : null;
+    answerAnew(order, body.checkoutForm);
   }
   if (isSet(body, 'archived')) order.archived = body.archived ?? false;
   touch(call, order);

@@ -21,21 +21,22 @@ export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => 
 export const answerTo = (form: FormResponseInput | undefined, inputName: string): string | undefined =>
   form?.inputValues.find((answer) => answer.inputName === inputName)?.value?.trim() || undefined;
 
+/** Who answers a form, as far as the answers say. */
+export const personIn = (
+  form: FormResponseInput | undefined,
+): Pick<TicketGuest, 'firstName' | 'lastName' | 'email' | 'phone'> =>
+  Object.fromEntries(
+    (['firstName', 'lastName', 'email', 'phone'] as const).flatMap((name) => {
+      const answer = answerTo(form, name);
+      return answer === undefined ? [] : [[name, answer]];
+    }),
+  );
+
 /** The guest of a ticket, by its place in the order. */
 export const guestOf = ({ guests, buyer, guestsAssigned }: TicketOrderRecord, place: number): TicketGuest => {
   const form = guestsAssigned ? guests[place]?.form : undefined;
   if (!form) return { assigned: false, ...buyer };
-  const answers = ['firstName', 'lastName', 'email', 'phone'] as const;
-  return {
-    assigned: true,
-    ...Object.fromEntries(
-      answers.flatMap((name) => {
-        const answer = answerTo(form, name);
-        return answer === undefined ? [] : [[name, answer]];
-      }),
-    ),
-    form: asResponse(form),
-  };
+  return { assigned: true, ...personIn(form), form: asResponse(form) };
 };
 
 /** Both names of somebody in one text; empty when there is none. */

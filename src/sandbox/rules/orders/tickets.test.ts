@@ -3,6 +3,20 @@ import { boxOffice, definitionRecord, EVENT_ID, FORM, payAt } from '../../testin
 import { eraseOrder } from './erase.ts';
 
 describe('tickets', () => {
+  test('follow the answers that the owner puts in place of the buyer’s', async () => {
+    const { sandbox, want, order, owner } = await boxOffice();
+    const number = await order([want('seat', 2)]);
+    payAt(sandbox, number, 'pay');
+    sandbox.advance(3000);
+    const inputValues = [{ inputName: 'lastName', value: 'Sandberg' }];
+    const { body } = await owner.patch(`/v1/events/${EVENT_ID}/orders/${number}`, {
+      checkoutForm: { inputValues },
+    });
+    expect(body.at('order.lastName')).toBe('Sandberg');
+    expect(body.at('order.tickets.0.orderFullName')).toMatch(/ Sandberg$/);
+    expect(body.at('order.tickets.0.guestDetails.lastName')).toBe('Sandberg');
+  });
+
   test('R187: are there a little after the payment', async () => {
     const { sandbox, want, order, owner } = await boxOffice();
     const number = await order([want('seat', 2)]);

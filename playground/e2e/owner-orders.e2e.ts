@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { shows, stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+const words = text.ownerOrders;
+const { statuses } = text.order;
+
+const orders = () => Object.values(site.sandbox.state.ticketOrders);
+
+const orderWith = (status: string) => {
+  const found = orders().find((order) => order.status === status && !order.archived);
+  if (!found) throw new Error(`There is no order that is ${status}.`);
+  return found;
+};
+
+const row = (page: Page, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber });
+
+const pick = (page: Page, orderNumber: string) =>
+  page.getByRole('checkbox', { name: text.owner.select(orderNumber) }).click({ force: true });
+
+const buttonsOf = async (page: Page, orderNumber: string): Promise<string[]> => {
+  await row(page, orderNumber).waitFor();
+  return row(page, orderNumber).getByRole('button').allInnerTexts();
+};
+
+/** The first tickets of an order, as the stock counts them. */
+const stockOf = (reservationId: string) => {
+  const { tickets = [] } = site.sandbox.state.reservations[reservationId] ?? {};
+  const { held, sold } = site.sandbox.state.ticketDefinitions[tickets[0]?.ticketDefinitionId ?? ''] ?? {};
+  return { held, sold };
+};
+
+describe('the owner’s table of orders', () => {
+  test('each row offers what the state of its order allows, and nothing else [E4.1]', async () => {
+    const { page } = await visit('/owner/orders');
+    expect(await buttonsOf(page, orderWith('AUTHORIZED').orderNumber)).toEqual([words.capture, words.void]);
+    for (const status of ['INITIATED', 'PENDING', 'OFFLINE_PENDING'])
+      expect(await buttonsOf(page, orderWith(status).orderNumber), status).toEqual([words.confirm]);
+    for (const status of ['PAID', 'DECLINED', 'VOIDED', 'CANCELED', 'PARTIALLY_PAID'])
+      expect(await buttonsOf(page, orderWith(status).orderNumber), status).toEqual([]);
+  });
+
+  test('a capture is under way, then paid and told; a void ends voided, and its tickets are back [E4.2]', async () => {
+    await site.open({ scenario: 'busy-festival' });
+    const [first, second] = orders().filter(({ status }) => status === 'AUTHORIZED');
+    if (!first || !second) throw new Error('Two authorised orders are needed.');
+    const { page } = await visit('/owner/orders?status=AUTHORIZED');
+    await page.getByRole('button', { name: words.captureOf(first.orderNumber) }).click();
+    await row(page, first.orderNumber).getByText(words.settling.capture, { exact: true }).waitFor();
+    expect(await buttonsOf(page, first.orderNumber)).toEqual([]);
+    site.sandbox.advance('3s');
+    // It leaves the list of authorised orders by itself.
+    await row(page, first.orderNumber).waitFor({ state: 'detached' });
+    expect(first.status).toBe('PAID');
+    expect(
+      site.sandbox.notifications.latest({ eventType: 'wix.events.ticketing.events.OrderConfirmed' })?.data,
+    ).toMatchObject({ orderNumber: first.orderNumber, status: 'PAID' });
+    await page.getByRole('link', { name: words.all }).click();
+    const before = stockOf(second.reservationId);
+    await page.getByRole('searchbox', { name: words.search }).fill(second.orderNumber);
+    await page.getByText(words.count(1), { exact: true }).waitFor();
+    await page.getByRole('button', { name: words.voidOf(second.orderNumber) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.void, exact: true }).click();
+    await row(page, second.orderNumber).getByText(words.settling.void, { exact: true }).waitFor();
+    site.sandbox.advance('3s');
+    await row(page, second.orderNumber)
+      .getByText(statuses['VOIDED'] ?? '', { exact: true })
+      .waitFor();
+    const after = stockOf(second.reservationId);
+    expect((after.held ?? 0) + (after.sold ?? 0)).toBeLessThan((before.held ?? 0) + (before.sold ?? 0));
+  });
+
+  test('confirming an order that is paid already changes nothing, and says so [E4.3]', async () => {
+    const paid = orderWith('PAID');
+    const before = structuredClone(paid);
+    const { page } = await visit('/owner/orders');
+    await row(page, paid.orderNumber).waitFor();
+    await pick(page, paid.orderNumber);
+    await page.getByRole('button', { name: words.confirmMany(1) }).click();
+    await page.getByText(words.confirmed(0, 1)).first().waitFor();
+    expect(paid).toEqual(before);
+    const offline = orderWith('OFFLINE_PENDING');
+    await page.getByRole('button', { name: words.confirmOf(offline.orderNumber) }).click();
+    await row(page, offline.orderNumber)
+      .getByText(statuses['PAID'] ?? '', { exact: true })
+      .waitFor();
+  });
+
+  test('ten orders go into the archive at once, are found there, and can be brought back [E4.4]', async () => {
+    const { page } = await visit('/owner/orders');
+    const numbers = orders()
+      .filter(({ archived }) => !archived)
+      .slice(0, 10)
+      .map(({ orderNumber }) => orderNumber);
+    await row(page, numbers[0] ?? '').waitFor();
+    for (const number of numbers) await pick(page, number);
+    await page.getByRole('button', { name: words.archive(10) }).click();
+    await page.getByText(words.archived(10)).first().waitFor();
+    for (const number of numbers) await row(page, number).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words.show }).click();
+    await page.getByRole('option', { name: words.tags.ARCHIVED, exact: true }).click();
+    for (const number of numbers) await row(page, number).waitFor();
+    for (const number of numbers) await pick(page, number);
+    await page.getByRole('button', { name: words.unarchive(10) }).click();
+    for (const number of numbers) await row(page, number).waitFor({ state: 'detached' });
+    expect(orders().filter(({ orderNumber, archived }) => numbers.includes(orderNumber) && archived)).toEqual(
+      [],
+    );
+  });
+});
+
+test('the tabs of the statuses count what their lists hold', async () => {
+  const { page } = await visit('/owner/orders');
+  const tab = page.getByRole('link', { name: new RegExp(`^${statuses['PAID'] ?? ''} `) });
+  await tab.getByText(/\d/).waitFor();
+  const count = Number((await tab.innerText()).replace(/\D/g, ''));
+  await tab.click();
+  await page.getByText(words.count(count), { exact: true }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(count + 1);
+});
+
+describe('one order', () => {
+  test('another name of a guest is sent alone, stands on the ticket, and is a line of the history [E5.1]', async () => {
+    const order = orders().find(({ status, tickets }) => status === 'PAID' && tickets.length > 1);
+    if (!order) throw new Error('A paid order is needed.');
+    const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
+    const history = page.getByRole('region', { name: words.history.title }).getByRole('listitem');
+    await history.first().waitFor();
+    const lines = await history.count();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByLabel(text.booking.firstName).fill('Wilhelmina');
+    await page.getByRole('button', { name: words.saveForm }).click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(Object.keys(body).toSorted()).toEqual(['checkoutForm', 'fields']);
+    expect(body['fields']).toBe('checkoutForm');
+    const ticket = page.getByRole('list', { name: words.tickets }).getByRole('listitem').first();
+    await ticket.getByText(/Wilhelmina/).waitFor();
+    await history.filter({ hasText: 'Wilhelmina' }).waitFor();
+    expect(await history.filter({ hasText: 'Wilhelmina' }).count()).toBe(1);
+    expect(await history.count()).toBe(lines + 1);
+    expect(await history.last().innerText()).toContain(words.history.causes.WIX_USER);
+  });
+
+  test('without the owner’s rights an order is refused with the role, and nothing of it shows [E5.2]', async () => {
+    const order = orderWith('PAID');
+    const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
+    await page
+      .getByText(order.buyer.email ?? '')
+      .first()
+      .waitFor();
+    await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+    expect(await shows(page.getByText(text.owner.needs(['owner', 'app'])))).toBe(true);
+    const shown = await page.locator('main').innerText();
+    expect(shown).not.toContain(order.buyer.email);
+    expect(shown).not.toContain(order.buyer.lastName);
+    expect(shown).not.toContain(order.tickets[0]?.ticketNumber);
+  });
+
+  test('goes into the archive and out of it on its own page', async () => {
+    const order = orderWith('PAID');
+    const { page } = await visit(`/owner/orders/${order.eventId}/${order.orderNumber}`);
+    await page.getByRole('button', { name: words.archive(1) }).click();
+    expect(await shows(page.getByRole('button', { name: words.unarchive(1) }))).toBe(true);
+    expect(orders().find(({ orderNumber }) => orderNumber === order.orderNumber)?.archived).toBe(true);
+  });
+});

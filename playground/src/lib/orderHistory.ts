@@ -1,0 +1,44 @@
+import type { Control } from './control.ts';
+
+/** One thing that happened to an order. */
+export interface HistoryLine {
+  readonly id: string;
+  /** RFC 3339. */
+  readonly date: string;
+  /** What the platform calls it, such as OrderConfirmed. */
+  readonly what: string;
+  readonly status: string;
+  /** The buyer's name at that time. */
+  readonly name: string;
+  /** Who caused it, by the platform's name; 'TIME' when nobody did. */
+  readonly cause: string;
+}
+
+interface Told {
+  readonly id: string;
+  readonly eventType: string;
+  readonly date: string;
+  readonly identity?: { readonly identityType?: string };
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The notifications about one order, the oldest first: what a receiver of webhooks would have kept. */
+export const historyIn = (notifications: readonly Told[], orderNumber: string): HistoryLine[] =>
+  notifications
+    .filter(({ eventType, data }) => /\.Order\w+$/.test(eventType) && data['orderNumber'] === orderNumber)
+    .map(({ id, eventType, date, identity, data }) => ({
+      id,
+      date,
+      what: eventType.split('.').at(-1) ?? '',
+      status: text(data['status']),
+      name: `${text(data['firstName'])} ${text(data['lastName'])}`.trim(),
+      cause: identity?.identityType ?? 'TIME',
+    }));
+
+/** Asks the simulated site for what it told its apps about an order. */
+export const readHistory = async (control: Control, orderNumber: string): Promise<HistoryLine[]> => {
+  const { notifications } = await control.send<{ notifications: Told[] }>('GET /sandbox/notifications');
+  return historyIn(notifications, orderNumber);
+};

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useQueryEvents } from 'vitrine/react/events-v3';
+
+/** Most events of one page. */
+const MOST = 1000;
+
+/** The events that sell tickets, the latest first, and their titles by id. */
+export const useTicketedEvents = () => {
+  const { data } = useQueryEvents({
+    query: {
+      filter: { 'registration.initialType': 'TICKETING' },
+      sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'DESC' }],
+      paging: { limit: MOST },
+    },
+    fields: ['DETAILS', 'REGISTRATION'],
+  });
+  const titles = useMemo(() => new Map(data?.events.map(({ id, title }) => [id, title])), [data]);
+  return { events: data?.events ?? [], titles };
+};
