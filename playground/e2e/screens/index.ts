@@ -1,6 +1,7 @@
 import { eventsScreens } from './events.ts';
 import { membersScreens } from './members.ts';
 import { ownerScreens } from './owner.ts';
+import { ownerShopScreens } from './owner-shop.ts';
 import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
 import { shopScreens } from './shop.ts';
@@ -12,4 +13,5 @@ export const screens: Screens = {
   ...eventsScreens,
   ...membersScreens,
   ...ownerScreens,
+  ...ownerShopScreens,
 };

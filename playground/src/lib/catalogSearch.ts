@@ -23,17 +23,24 @@ export const parseCatalogSearch = (raw: Record<string, unknown>): CatalogSearch 
   return { ...(q !== undefined && { q }), ...(collection !== undefined && { collection }) };
 };
 
+const newestFirst = (filter: ProductFilter): QueryProductsRequest => ({
+  query: {
+    ...(Object.keys(filter).length > 0 && { filter }),
+    sort: [{ fieldName: 'numericId', order: 'DESC' }],
+    paging: { limit: PAGE_SIZE, offset: 0 },
+  },
+});
+
 /** The products that an address of the catalog stands for, the newest first. */
-export const catalogRequest = ({ q, collection }: CatalogSearch): QueryProductsRequest => {
-  const filter: ProductFilter = {
+export const catalogRequest = ({ q, collection }: CatalogSearch): QueryProductsRequest =>
+  newestFirst({
     ...(q !== undefined && { name: { $contains: q } }),
     ...(collection !== undefined && { 'collections.id': { $hasSome: [collection] } }),
-  };
-  return {
-    query: {
-      ...(Object.keys(filter).length > 0 && { filter }),
-      sort: [{ fieldName: 'numericId', order: 'DESC' }],
-      paging: { limit: PAGE_SIZE, offset: 0 },
-    },
-  };
-};
+  });
+
+/** The products that are not in a collection, narrowed to words that their names have. */
+export const outsideRequest = (collection: string, q: string): QueryProductsRequest =>
+  newestFirst({
+    ...(q !== '' && { name: { $contains: q } }),
+    $not: { 'collections.id': { $hasSome: [collection] } },
+  });

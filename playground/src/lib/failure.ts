@@ -1,5 +1,9 @@
-import { adviceFor } from 'vitrine';
+import { adviceFor, isApiError } from 'vitrine';
+import { text } from '../text/text.ts';
 
-/** What to do about a failed call, in one sentence; the server's own words where there is no advice. */
-export const failureText = (error: unknown): string =>
-  adviceFor(error)?.text ?? (error instanceof Error ? error.message : String(error));
+/** What to do about a failed call, in one sentence: who may make it, the advice, or else the server's own words. */
+export const failureText = (error: unknown): string => {
+  const needed = isApiError(error) ? error.neededIdentity : undefined;
+  if (needed) return text.owner.needs(needed);
+  return adviceFor(error)?.text ?? (error instanceof Error ? error.message : String(error));
+};

@@ -2,6 +2,7 @@ import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { members } from './en/members.ts';
+import { ownerLists } from './en/owner-lists.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { events } from './en/events.ts';
@@ -25,4 +26,5 @@ export const en = {
   ...ownerProduct,
   ...start,
   ...events,
+  ...ownerLists,
 };

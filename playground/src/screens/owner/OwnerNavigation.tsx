@@ -8,6 +8,8 @@ const screens = [
   { to: '/owner/events', name: 'events' },
   { to: '/owner/orders', name: 'orders' },
   { to: '/owner/catalog', name: 'catalog' },
+  { to: '/owner/collections', name: 'collections' },
+  { to: '/owner/requests', name: 'requests' },
 ] as const;
 
 export const OwnerNavigation = () => (

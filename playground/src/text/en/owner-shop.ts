@@ -5,7 +5,7 @@ const many = counting('en');
 /** The owner's catalog: products, collections, and who waits for what. */
 export const ownerShop = {
   ownerShop: {
-    actions: { remove: 'Remove', delete: 'Delete' },
+    actions: { remove: 'Remove', column: 'Actions' },
     catalog: {
       title: 'Catalog',
       lead: 'Everything the shop sells, hidden products too. Press a price or a ribbon to change it on the spot.',
@@ -51,6 +51,7 @@ export const ownerShop = {
     newProduct: {
       title: 'New product',
       name: 'Name',
+      nameMissing: 'It needs a name',
       price: 'Price',
       note: 'Goods to be shipped. Pictures, options and stock are added afterwards.',
       create: 'Create the product',

@@ -13,6 +13,8 @@ export const owner = {
       events: 'Events',
       orders: 'Orders',
       catalog: 'Catalog',
+      collections: 'Collections',
+      requests: 'Waiting lists',
     },
     identity: {
       label: 'This area calls as',

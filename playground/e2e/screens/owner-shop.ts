@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { text } from '../../src/text/text.ts';
+import { heading, type Screens } from './screen.ts';
+
+const { catalog } = text.ownerShop;
+
+const row = (page: Page, name: string): Promise<void> =>
+  page.getByRole('row').filter({ hasText: name }).first().waitFor();
+
+/** Leads to the editor of a product from the table. */
+const toProduct = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('link', { name, exact: true }).click();
+  await heading(page, name);
+  await page.getByRole('region', { name: text.ownerProduct.media.title, exact: true }).waitFor();
+};
+
+/** E7 to E10: the owner's catalog. */
+export const ownerShopScreens: Screens = {
+  catalog: { path: '/owner/catalog', ready: (page) => row(page, 'Wall Clock') },
+  'empty catalog': {
+    path: '/owner/catalog?q=zzz',
+    ready: (page) => page.getByText(catalog.emptyTitle).waitFor(),
+  },
+  'a price of the catalog': {
+    path: '/owner/catalog?q=Carafe',
+    ready: async (page) => {
+      await page.getByRole('button', { name: catalog.change(catalog.price, 'Low Carafe', '€38.00') }).click();
+      await page.getByRole('textbox', { name: catalog.field(catalog.price, 'Low Carafe') }).fill('x');
+      await page.getByText(catalog.badPrice).waitFor();
+    },
+  },
+  'many products at once': {
+    path: '/owner/catalog?q=Lamp',
+    ready: async (page) => {
+      await page.getByRole('button', { name: catalog.selectAll(2) }).click();
+      await page.getByRole('button', { name: catalog.changeSelected }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'product editor': { path: '/owner/catalog?q=Studio', ready: (page) => toProduct(page, 'Studio Tee') },
+  'options that cannot be deleted': {
+    path: '/owner/catalog?q=Studio',
+    ready: async (page) => {
+      const { options } = text.ownerProduct;
+      await toProduct(page, 'Studio Tee');
+      await page.getByRole('button', { name: options.removeAll }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: options.removeAll }).click();
+      await page.getByText(options.managed).waitFor();
+    },
+  },
+  'digital product': {
+    path: '/owner/catalog?q=Wallpaper',
+    ready: (page) => toProduct(page, 'Wallpaper Pack'),
+  },
+  collections: { path: '/owner/collections', ready: (page) => row(page, 'Light') },
+  'collection editor': {
+    path: '/owner/collections',
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Light', exact: true }).click();
+      await heading(page, 'Light');
+      await page.getByRole('checkbox', { name: catalog.select('Dome Lamp') }).waitFor();
+    },
+  },
+  'waiting lists': { path: '/owner/requests', ready: (page) => row(page, 'Wool Cushion') },
+  'no waiting list': {
+    path: '/owner/requests',
+    site: { scenario: 'empty-site' },
+    ready: (page) => page.getByText(text.ownerRequests.emptyTitle).waitFor(),
+  },
+  'waiting lists as a visitor': {
+    path: '/owner/requests',
+    ready: async (page) => {
+      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page
+        .getByText(text.owner.needs(['owner', 'app']))
+        .first()
+        .waitFor();
+    },
+  },
+};
