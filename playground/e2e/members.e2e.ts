@@ -175,20 +175,20 @@ describe('a forgotten password', () => {
 describe('single sign-on', () => {
   const open = async () => {
     const opened = await visit('/sign-in');
-    await opened.page.getByRole('link', { name: words.signIn.sso.go('google') }).click();
-    await heading(opened.page, words.sso.title('google'));
+    await opened.page.getByRole('link', { name: words.signIn.sso.go('Google') }).click();
+    await heading(opened.page, words.sso.title('Google'));
     return opened;
   };
 
   test('a yes at the provider makes a member, a no leads back with a message, and its button works without leaving [D9.1]', async () => {
     const { page } = await open();
-    await page.getByRole('button', { name: words.sso.pageGo('google') }).click();
+    await page.getByRole('button', { name: words.sso.pageGo('Google') }).click();
     await page.getByRole('button', { name: 'Yes, that is me' }).click();
     await heading(page, words.account.title);
     await identityIs(page, 'member');
 
     const { page: second } = await open();
-    await second.getByRole('button', { name: words.sso.pageGo('google') }).click();
+    await second.getByRole('button', { name: words.sso.pageGo('Google') }).click();
     await second.getByRole('button', { name: 'No, go back' }).click();
     await heading(second, words.callback.failed);
     await second.getByText(words.failure.reasons['access_denied'] ?? '').waitFor();
@@ -199,7 +199,7 @@ describe('single sign-on', () => {
       if (frame === third.mainFrame() && !frame.url().startsWith(inject('playground'))) left++;
     });
     const popup = third.waitForEvent('popup');
-    await third.getByRole('button', { name: words.sso.buttonGo('google') }).click();
+    await third.getByRole('button', { name: words.sso.buttonGo('Google') }).click();
     await (await popup).getByRole('button', { name: 'Yes, that is me' }).click();
     await heading(third, words.account.title);
     await identityIs(third, 'member');

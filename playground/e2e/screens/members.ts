@@ -8,7 +8,7 @@ const words = text.members;
 export const membersScreens: Screens = {
   'sign-in': {
     path: '/sign-in',
-    ready: (page) => page.getByRole('link', { name: words.signIn.sso.go('google') }).waitFor(),
+    ready: (page) => page.getByRole('link', { name: words.signIn.sso.go('Google') }).waitFor(),
   },
   'sign-in form': {
     path: '/sign-in/form',
@@ -53,7 +53,7 @@ export const membersScreens: Screens = {
   },
   'single sign-on': {
     path: '/sso/0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
-    ready: (page) => heading(page, words.sso.title('google')),
+    ready: (page) => heading(page, words.sso.title('Google')),
   },
   callback: {
     path: '/callback#code=stolen&state=changed',

@@ -1,9 +1,10 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSignIn } from 'vitrine/react';
 import type { SettledSignIn, SignInSettings, SignInState } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
-import { afterSignIn, parseMemberSearch } from '../lib/memberPaths.ts';
+import { afterSignIn, linkTo, parseMemberSearch } from '../lib/memberPaths.ts';
+import { parseRootSearch } from '../lib/rootSearch.ts';
 import { note } from '../lib/signInJournal.ts';
 import { text } from '../text/text.ts';
 import { useSite } from './useSite.ts';
@@ -23,33 +24,34 @@ const pages: Partial<Record<SignInState['status'], '/verify' | '/pending' | '/re
 export const useMember = () => {
   const site = useSite();
   const captcha = site?.captcha;
+  const { as } = parseRootSearch(useSearch({ strict: false }));
   const settings = useMemo(
     (): SignInSettings => ({
-      redirectUri: pageAddress('callback'),
+      // The identity that is browsed as has a storage of its own.
+      redirectUri: pageAddress(as === undefined ? 'callback' : `callback?as=${as}`),
       postFlowUrl: pageAddress('sign-in'),
       recoveryRedirect: { url: pageAddress('sign-in') },
       navigate: (url) => location.assign(url),
       ...(captcha && { captcha: captcha === 'off' ? undefined : captcha }),
     }),
-    [captcha],
+    [captcha, as],
   );
   const signIn = useSignIn(settings);
   const { back } = parseMemberSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const router = useRouter();
 
   /** Where a state has a page of its own, leads there. */
   const follow = useCallback(
     (reached: SignInState): void => {
       if (reached.status === 'signed-in') {
         toast(text.members.signIn.welcome);
-        router.history.replace(router.basepath.replace(/\/$/, '') + afterSignIn(reached.returnTo ?? back));
+        void navigate({ ...linkTo(afterSignIn(reached.returnTo ?? back)), replace: true });
         return;
       }
       const page = pages[reached.status];
       if (page) void navigate({ to: page, search: back === undefined ? {} : { back } });
     },
-    [back, navigate, router],
+    [back, navigate],
   );
   const { state } = signIn;
   const because = state.status === 'leaving' ? state.because : undefined;

@@ -32,3 +32,6 @@ export const askProvider = (platform: string, connection: string): Promise<Provi
     addEventListener('message', hear);
   });
 };
+
+/** The name of a provider as a person writes it. */
+export const providerName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -3,50 +3,57 @@ import { parseMemberSearch } from '../../lib/memberPaths.ts';
 import { parseAccountSearch, parseMailboxSearch } from '../../lib/memberSearch.ts';
 import { root } from './root.tsx';
 
-const signIn = createRoute({
+/** Signing in needs a session, which the owner's key and an app do not have. */
+const area = createRoute({
   getParentRoute: () => root,
+  id: 'members',
+  component: lazyRouteComponent(() => import('../../screens/members/MembersArea.tsx'), 'MembersArea'),
+});
+
+const signIn = createRoute({
+  getParentRoute: () => area,
   path: '/sign-in',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/SignInScreen.tsx'), 'SignInScreen'),
 });
 
 const form = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/sign-in/form',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/FormScreen.tsx'), 'FormScreen'),
 });
 
 const register = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/register',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/RegisterScreen.tsx'), 'RegisterScreen'),
 });
 
 const verify = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/verify',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/VerifyScreen.tsx'), 'VerifyScreen'),
 });
 
 const pending = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/pending',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/PendingScreen.tsx'), 'PendingScreen'),
 });
 
 const recover = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/recover',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/RecoverScreen.tsx'), 'RecoverScreen'),
 });
 
 const recoverNew = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/recover/new',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(
@@ -56,20 +63,20 @@ const recoverNew = createRoute({
 });
 
 const sso = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/sso/$connection',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(() => import('../../screens/members/SsoScreen.tsx'), 'SsoScreen'),
 });
 
 const callback = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/callback',
   component: lazyRouteComponent(() => import('../../screens/members/CallbackScreen.tsx'), 'CallbackScreen'),
 });
 
 const account = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => area,
   path: '/account',
   validateSearch: parseAccountSearch,
   component: lazyRouteComponent(() => import('../../screens/members/AccountScreen.tsx'), 'AccountScreen'),
@@ -84,15 +91,6 @@ const mailbox = createRoute({
 
 /** D: sign-in, the account and the mailbox. */
 export const membersRoutes = [
-  signIn,
-  form,
-  register,
-  verify,
-  pending,
-  recover,
-  recoverNew,
-  sso,
-  callback,
-  account,
+  area.addChildren([signIn, form, register, verify, pending, recover, recoverNew, sso, callback, account]),
   mailbox,
 ] as const;

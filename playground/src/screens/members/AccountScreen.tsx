@@ -70,7 +70,7 @@ const SignOut = () => {
 /** D10: what a member sees of themselves. Everybody else is sent to sign in, and back here. */
 export const AccountScreen = () => {
   const { loggedIn } = useSession();
-  const { section = 'profile' } = useSearch({ from: '/account' });
+  const { section = 'profile' } = useSearch({ from: '/members/account' });
   const words = text.members.account;
   if (!loggedIn)
     return (
@@ -101,6 +101,11 @@ export const AccountScreen = () => {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/mailbox" className={styles['section']}>
+                {text.members.mailbox.title}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className={styles['part']}>{parts[section]()}</div>

@@ -14,7 +14,7 @@ export const CallbackScreen = () => {
   // As it was when the page came: the code is then taken out of the address bar and the history.
   const [address] = useState(() => location.href);
   useEffect(() => {
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.search);
     void finish(address).then(follow);
   }, [address, finish, follow]);
   const words = text.members.callback;

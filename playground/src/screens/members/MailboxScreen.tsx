@@ -94,7 +94,7 @@ export const MailboxScreen = () => {
         </div>
       )}
       {data && mails.length === 0 && (
-        <EmptyState icon="book" title={<h2>{words.empty}</h2>} body={words.emptyText} />
+        <EmptyState icon="mail" title={<h2>{words.empty}</h2>} body={words.emptyText} />
       )}
       {mails.length > 0 && (
         <>

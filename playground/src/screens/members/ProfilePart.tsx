@@ -62,7 +62,7 @@ export const ProfilePart = () => {
           <span className={styles['word']}>{email?.isVerified ? words.confirmed : words.unconfirmed}</span>
         </dd>
         <dt>{words.status}</dt>
-        <dd>{status?.name}</dd>
+        <dd>{words.statuses[status?.name ?? ''] ?? status?.name}</dd>
         <dt>{words.memberId}</dt>
         <dd>
           <code dir="ltr">{id}</code>

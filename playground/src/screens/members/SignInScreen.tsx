@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { providerName } from '../../lib/providerWindow.ts';
 import { signInJournal } from '../../lib/signInJournal.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -89,15 +90,15 @@ export const SignInScreen = () => {
             {words.own.go}
           </LinkButton>
         </Way>
-        <Way icon="check" {...words.silent}>
+        <Way icon="moon" {...words.silent}>
           <Button busy={busy} onPress={begin((ways) => ways.signInSilently({ returnTo }))}>
             {words.silent.go}
           </Button>
         </Way>
-        <Way icon="right" {...words.sso}>
+        <Way icon="key" {...words.sso}>
           {site?.idpConnections.map(({ id, name }) => (
             <LinkButton key={id} to="/sso/$connection" params={{ connection: id }} search={search}>
-              {words.sso.go(name)}
+              {words.sso.go(providerName(name))}
             </LinkButton>
           ))}
           {site?.idpConnections.length === 0 && <p>{words.sso.none}</p>}
@@ -110,6 +111,7 @@ export const SignInScreen = () => {
         <Link to="/recover" search={search}>
           {words.forgot}
         </Link>
+        <Link to="/mailbox">{text.members.verify.mailbox}</Link>
       </p>
       <Journal />
     </>

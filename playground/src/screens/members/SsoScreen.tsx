@@ -4,7 +4,7 @@ import { useLoginWithIdpConnection } from 'vitrine/react/auth';
 import { pageAddress, useMember } from '../../app/useMember.ts';
 import { useServices } from '../../app/services.ts';
 import { Button } from '../../components/Button.tsx';
-import { askProvider } from '../../lib/providerWindow.ts';
+import { askProvider, providerName } from '../../lib/providerWindow.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './FailureNote.tsx';
 import styles from './Members.module.css';
@@ -22,7 +22,7 @@ const cameBack = () => {
 
 /** D9: another identity provider, in three ways. */
 export const SsoScreen = () => {
-  const { connection } = useParams({ from: '/sso/$connection' });
+  const { connection } = useParams({ from: '/members/sso/$connection' });
   const { state, shown, busy, back, follow, site } = useMember();
   const { config } = useServices();
   const [problem, setProblem] = useState<string>();
@@ -42,7 +42,7 @@ export const SsoScreen = () => {
 
   if (site && !provider)
     return <Panel title={words.unknown} lead={words.unknownText} below={<AllWays back={back} />} />;
-  const name = provider?.name ?? '';
+  const name = providerName(provider?.name ?? '');
 
   const byPage = () => {
     if ('signInAtProvider' in shown)

@@ -61,6 +61,10 @@ export const members = {
       goOn: 'Go on',
       welcome: 'Welcome. You are signed in.',
       cancel: 'Stop',
+      noSession: 'Nobody signs in here',
+      noSessionText:
+        'You are browsing as the owner or an app, who call by a key. Visitors and members sign in.',
+      noSessionGo: 'Go on as Visitor A',
       leaving: 'You are on the way to a page of the platform.',
       leavingGo: 'Go there now',
       stay: 'Stay here',
@@ -71,7 +75,7 @@ export const members = {
     failure: {
       title: 'That did not work',
       retry: 'Try again',
-      said: 'The platform says',
+      said: 'The message',
       before: 'Before that',
       advice: 'What to do',
       reasons: {
@@ -202,6 +206,9 @@ export const members = {
       confirmed: 'confirmed',
       unconfirmed: 'not confirmed',
       memberId: 'Member id',
+      statuses: { ACTIVE: 'Active', PENDING: 'Waiting', BLOCKED: 'Blocked' } as Readonly<
+        Record<string, string>
+      >,
       status: 'Status',
       edit: 'Change name and addresses',
       editText: 'The platform keeps your profile and addresses on a page of its own.',
