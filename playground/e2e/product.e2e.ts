@@ -59,8 +59,8 @@ describe('the product page', () => {
     await choose(page, 'Size', 'M');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await page.getByRole('button', { name: text.code.title }).click();
-    await page.getByRole('button', { name: text.code.run }).click();
+    await page.getByRole('tab', { name: text.layers.code }).click();
+    await page.getByRole('button', { name: text.layers.run }).click();
     await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
     expect(sent.filter((url) => url.includes('add-to-cart'))).toEqual([]);
     expect(Object.values(site.sandbox.state.carts)).toEqual([]);

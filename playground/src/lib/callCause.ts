@@ -5,6 +5,8 @@ export interface CallCause {
   /** Its name; undefined for a call that no hook of React Query made: a room's, or a plain one. */
   readonly hook: string | undefined;
   readonly kind: 'query' | 'pages' | 'mutation' | 'call';
+  /** Query parameters as the hook was given them, where that is known. */
+  readonly params: object | undefined;
 }
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -24,13 +26,16 @@ export const causeOf = (queries: QueryClient, operation: string, path: string): 
     .getMutationCache()
     .getAll()
     .some(({ state, options }) => state.status === 'pending' && options.mutationKey?.[0] === operation);
-  if (mutation) return { hook: hookName(operation), kind: 'mutation' };
+  if (mutation) return { hook: hookName(operation), kind: 'mutation', params: undefined };
   const query = queries
     .getQueryCache()
     .getAll()
     .find((one) => asksFor(one, path));
-  if (!query) return { hook: undefined, kind: 'call' };
+  if (!query) return { hook: undefined, kind: 'call', params: undefined };
+  const [first, second] = query.queryKey;
+  const reads = typeof first === 'string' && first.startsWith('/');
+  const params = reads && typeof second === 'object' && second !== null ? second : undefined;
   return query.queryKey.at(-1) === 'pages'
-    ? { hook: 'useInfiniteQuery', kind: 'pages' }
-    : { hook: hookName(operation), kind: 'query' };
+    ? { hook: 'useInfiniteQuery', kind: 'pages', params }
+    : { hook: hookName(operation), kind: 'query', params };
 };

@@ -6,7 +6,9 @@ import { CartDrawer } from '../screens/cart/CartDrawer.tsx';
 import { DeveloperDrawer } from '../screens/developer/DeveloperDrawer.tsx';
 import { text } from '../text/text.ts';
 import { Footer } from './Footer.tsx';
+import { Layers } from './Layers.tsx';
 import { Navigation } from './Navigation.tsx';
+import { NeedsSession } from './NeedsSession.tsx';
 import styles from './Shell.module.css';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -25,7 +27,11 @@ export const Shell = () => {
       <div className={styles['column']}>
         <TopBar />
         <main id="content" tabIndex={-1} className={styles['main']}>
-          <Outlet />
+          <Layers>
+            <NeedsSession>
+              <Outlet />
+            </NeedsSession>
+          </Layers>
         </main>
         <Footer />
       </div>

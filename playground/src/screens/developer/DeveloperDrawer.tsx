@@ -10,6 +10,7 @@ import { text } from '../../text/text.ts';
 import drawer from '../cart/CartDrawer.module.css';
 import styles from './Developer.module.css';
 import { DeveloperPanels } from './DeveloperPanels.tsx';
+import { ScreenStateSwitch } from './ScreenStateSwitch.tsx';
 
 const close = () => {
   developerOpen.set(false);
@@ -29,6 +30,7 @@ const Panel = () => {
           <Icon name="close" />
         </IconButton>
       </header>
+      <ScreenStateSwitch />
       <DeveloperPanels />
     </div>
   );

@@ -10,12 +10,13 @@ import { text } from '../../text/text.ts';
 import { priceText } from '../../lib/written.ts';
 import { BuyForm } from './BuyForm.tsx';
 import styles from './Product.module.css';
-import { ProductCode } from './ProductCode.tsx';
+import { useProductCode } from './useProductCode.ts';
 import { StockLine } from './StockLine.tsx';
 
 /** A product that is there: pictures, price, choices, words. */
 export const ProductView = ({ product, onStale }: { product: Product; onStale: () => void }) => {
   const choices = useProductOptions(product, { appId: STORE_APP, ask: 'always' });
+  useProductCode(choices);
   const { price, pictures } = choices;
   const { now, was, perUnit } = priceText(price);
   const unit = product.pricePerUnitData;
@@ -49,7 +50,6 @@ export const ProductView = ({ product, onStale }: { product: Product; onStale: (
               <RichText html={description} />
             </section>
           ))}
-          <ProductCode choices={choices} />
         </div>
       </div>
     </article>

@@ -106,8 +106,7 @@ export const shop = {
     failed: 'Your request could not be taken',
   },
   code: {
-    title: 'Code',
-    run: 'Run this',
+    title: 'Add what is chosen',
     refused: (name: string, message: string) => `${name}, before anything was sent: ${message}`,
     answered: (lines: number) =>
       many(lines, { one: 'Answered: a cart with # line', other: 'Answered: a cart with # lines' }),

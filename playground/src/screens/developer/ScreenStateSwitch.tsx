@@ -1,0 +1,48 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Choose } from '../../components/Choose.tsx';
+import {
+  AS_IT_IS,
+  isShownError,
+  type ScreenState,
+  type ShownError,
+  shownErrors,
+  screenStates,
+} from '../../lib/screenState.ts';
+import { text } from '../../text/text.ts';
+import styles from './Developer.module.css';
+
+const codes = Object.keys(shownErrors).filter(isShownError);
+
+/** Shows the present screen as it is, or in a state that is hard to come by. The address carries it. */
+export const ScreenStateSwitch = () => {
+  const { show = 'normal', code } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  const chosen = isShownError(code) ? code : AS_IT_IS.code;
+  const go = (state: ScreenState, error: ShownError) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({
+        ...search,
+        show: state === 'normal' ? undefined : state,
+        code: state === 'error' || state === 'partial' ? error : undefined,
+      }),
+    });
+  return (
+    <div className={styles['shown']} data-no-cause>
+      <Choose
+        label={text.developer.showAs}
+        value={show}
+        options={screenStates.map((id) => ({ id, name: text.developer.states[id] }))}
+        onChange={(state) => go(state, chosen)}
+      />
+      {(show === 'error' || show === 'partial') && (
+        <Choose
+          label={text.developer.showCode}
+          value={chosen}
+          options={codes.map((id) => ({ id, name: `${shownErrors[id]} ${id}` }))}
+          onChange={(error) => go(show, error)}
+        />
+      )}
+    </div>
+  );
+};
