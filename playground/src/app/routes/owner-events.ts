@@ -35,5 +35,13 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../../screens/owner/OrderScreen.tsx'), 'OrderScreen'),
 });
 
+const pos = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/pos',
+  validateSearch: ({ event }: Record<string, unknown>): { readonly event?: string } =>
+    typeof event === 'string' ? { event } : {},
+  component: lazyRouteComponent(() => import('../../screens/owner/TillScreen.tsx'), 'TillScreen'),
+});
+
 /** E2 to E6: the events of the site, their orders and the till. */
-export const ownerEventsRoutes = [events, newEvent, event, orders, order] as const;
+export const ownerEventsRoutes = [events, newEvent, event, orders, order, pos] as const;

@@ -7,6 +7,7 @@ const screens = [
   { to: '/owner', name: 'overview' },
   { to: '/owner/events', name: 'events' },
   { to: '/owner/orders', name: 'orders' },
+  { to: '/owner/pos', name: 'pos' },
   { to: '/owner/catalog', name: 'catalog' },
   { to: '/owner/collections', name: 'collections' },
   { to: '/owner/requests', name: 'requests' },

@@ -6,7 +6,7 @@ const MOST = 1000;
 
 /** The events that sell tickets, the latest first, and their titles by id. */
 export const useTicketedEvents = () => {
-  const { data } = useQueryEvents({
+  const { data, isPending, error } = useQueryEvents({
     query: {
       filter: { 'registration.initialType': 'TICKETING' },
       sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'DESC' }],
@@ -15,5 +15,5 @@ export const useTicketedEvents = () => {
     fields: ['DETAILS', 'REGISTRATION'],
   });
   const titles = useMemo(() => new Map(data?.events.map(({ id, title }) => [id, title])), [data]);
-  return { events: data?.events ?? [], titles };
+  return { events: data?.events ?? [], titles, isPending, error };
 };

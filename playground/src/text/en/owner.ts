@@ -1,17 +1,20 @@
 import { counting } from '../counting.ts';
 import { ownerOrders } from './owner-orders.ts';
+import { pos } from './pos.ts';
 
 const many = counting('en');
 
 /** The owner's area: its frame, the overview and the events. */
 export const owner = {
   ...ownerOrders,
+  ...pos,
   owner: {
     nav: {
       label: 'Owner console',
       overview: 'Overview',
       events: 'Events',
       orders: 'Orders',
+      pos: 'Point of sale',
       catalog: 'Catalog',
       collections: 'Collections',
       requests: 'Waiting lists',

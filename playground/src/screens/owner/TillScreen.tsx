@@ -1,0 +1,165 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button as Press } from 'react-aria-components/Button';
+import { Button } from '../../components/Button.tsx';
+import { CallFailed } from '../../components/CallFailed.tsx';
+import { Choose } from '../../components/Choose.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { QuantityField } from '../../components/QuantityField.tsx';
+import { EmptyState, Skeleton } from '../../components/State.tsx';
+import { Tick } from '../../components/Tick.tsx';
+import { money } from '../../lib/written.ts';
+import type { TillOffer } from '../../lib/till.ts';
+import { text } from '../../text/text.ts';
+import { InvoiceTable } from '../booking/InvoiceTable.tsx';
+import { channelWord } from './orderWords.ts';
+import owner from './Owner.module.css';
+import styles from './Till.module.css';
+import { useTicketedEvents } from './useTicketedEvents.ts';
+import { useTill, useTillOffers } from './useTill.ts';
+
+const route = getRouteApi('/owner/pos');
+
+const OfferButton = ({
+  offer,
+  currency,
+  isDisabled,
+  onPress,
+}: {
+  offer: TillOffer;
+  currency: string | undefined;
+  isDisabled: boolean;
+  onPress: () => void;
+}) => (
+  <Press className={styles['offer'] ?? ''} isDisabled={isDisabled} onPress={onPress}>
+    <span className={styles['name']}>{offer.name}</span>
+    <span className={styles['price']}>
+      {offer.price === undefined ? text.booking.free : money(offer.price, currency)}
+    </span>
+    <span className={styles['left']}>
+      {[offer.isHidden ? text.pos.isHidden : '', offer.left === undefined ? '' : text.pos.left(offer.left)]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  </Press>
+);
+
+/** E6: selling tickets at the door. */
+export const TillScreen = () => {
+  const words = text.pos;
+  const { event: wanted } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { events, isPending: isLoading, error: failed } = useTicketedEvents();
+  const open = events.filter(({ status }) => status === 'UPCOMING' || status === 'STARTED');
+  const event = open.find(({ id }) => id === wanted) ?? open.at(-1);
+  const [unlimited, setUnlimited] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const eventId = event?.id ?? '';
+  const { offers, isPending, error, refetch } = useTillOffers(eventId, hidden);
+  const till = useTill(eventId);
+  const currency = event?.registration?.tickets?.currency;
+  const picked = offers.filter(({ key }) => till.picked[key] !== undefined);
+  if (!isLoading && !failed && !event)
+    return <EmptyState icon="ticket" title={<PageHeading title={words.title} />} body={words.nothing} />;
+  return (
+    <>
+      <div className={owner['intro']}>
+        <PageHeading title={words.title} />
+        <p className={owner['lead']}>{words.lead}</p>
+      </div>
+      <div className={owner['tools']}>
+        {event && (
+          <div className={styles['event']}>
+            <Choose
+              label={words.event}
+              hideLabel
+              value={event.id}
+              options={open.map(({ id, title }) => ({ id, name: title }))}
+              onChange={(id) => void navigate({ search: { event: id } })}
+            />
+          </div>
+        )}
+        <Tick label={words.hidden} selected={hidden} onChange={setHidden} />
+        <Tick label={words.ignoreLimits} selected={unlimited} onChange={setUnlimited} />
+      </div>
+      {hidden && <p className={owner['soft']}>{words.hiddenNote}</p>}
+      {failed && <CallFailed error={failed} />}
+      {error && <CallFailed error={error} onRetry={refetch} />}
+      <div className={styles['till']}>
+        <section aria-label={words.offers}>
+          {isPending && !error && <Skeleton height="14rem" />}
+          <div className={styles['offers']}>
+            {offers.map((offer) => (
+              <OfferButton
+                key={offer.key}
+                offer={offer}
+                currency={currency}
+                isDisabled={till.held !== undefined}
+                onPress={() => till.add(offer.key)}
+              />
+            ))}
+          </div>
+        </section>
+        <section className={owner['panel']} aria-labelledby="receipt">
+          <h2 id="receipt">{words.receipt}</h2>
+          {till.order && (
+            <output className={styles['sold']}>
+              <strong>{words.sold(till.order.ticketsQuantity)}</strong>
+              <span>{channelWord(till.order.channel)}</span>
+              <Link
+                to="/owner/orders/$eventId/$orderNumber"
+                params={{ eventId: till.order.eventId, orderNumber: till.order.orderNumber }}
+              >
+                {words.toOrder}
+              </Link>
+            </output>
+          )}
+          {picked.length === 0 && !till.order && <p className={owner['soft']}>{words.empty}</p>}
+          {picked.map(({ key, name }) => (
+            <div key={key} className={styles['line']}>
+              <span>{name}</span>
+              {till.held ? (
+                <span className="tabular">{text.booking.quantity(till.picked[key] ?? 0, '')}</span>
+              ) : (
+                <>
+                  <QuantityField
+                    label={words.quantity(name)}
+                    value={till.picked[key] ?? 1}
+                    max={50}
+                    onChange={(quantity) => till.set(key, quantity)}
+                  />
+                  <Button size="small" aria-label={words.removeOf(name)} onPress={() => till.set(key, 0)}>
+                    {words.remove}
+                  </Button>
+                </>
+              )}
+            </div>
+          ))}
+          {till.held?.invoice && <InvoiceTable invoice={till.held.invoice} />}
+          {till.error && <CallFailed error={till.error} />}
+          {picked.length > 0 && !till.held && (
+            <Button
+              kind="primary"
+              size="large"
+              wide
+              busy={till.isPending}
+              onPress={() => till.hold(offers, unlimited, hidden)}
+            >
+              {words.hold}
+            </Button>
+          )}
+          {till.held && (
+            <>
+              <Button kind="primary" size="large" wide busy={till.isPending} onPress={till.pay}>
+                {words.pay}
+              </Button>
+              <Button wide onPress={till.release}>
+                {words.release}
+              </Button>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+};
