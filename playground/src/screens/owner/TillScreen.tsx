@@ -117,10 +117,8 @@ export const TillScreen = () => {
           {picked.length === 0 && !till.order && <p className={owner['soft']}>{words.empty}</p>}
           {picked.map(({ key, name }) => (
             <div key={key} className={styles['line']}>
-              <span>{name}</span>
-              {till.held ? (
-                <span className="tabular">{text.booking.quantity(till.picked[key] ?? 0, '')}</span>
-              ) : (
+              <span>{till.held ? text.booking.quantity(till.picked[key] ?? 0, name) : name}</span>
+              {!till.held && (
                 <>
                   <QuantityField
                     label={words.quantity(name)}
