@@ -64,6 +64,24 @@ describe('the payment', () => {
   }, 240_000);
 });
 
+test('what was typed can be changed while the order waits for its payment', async () => {
+  const before = Object.keys(site.sandbox.state.ticketOrders).length;
+  const { page, failures } = await atPayment();
+  await press(page, 'Abandon');
+  await page.getByRole('heading', { name: words.unpaid.INITIATED }).waitFor();
+  await page
+    .getByRole('region', { name: /^Tickets held for/ })
+    .getByRole('link')
+    .click();
+  await page.getByText(text.booking.waiting(lastOrder().orderNumber)).waitFor();
+  await page.getByRole('textbox', { name: text.booking.email }).fill('mara@lindt.example');
+  await press(page, /^Pay €/);
+  await page.getByText('platform page (simulated)').waitFor();
+  expect(lastOrder()).toMatchObject({ status: 'INITIATED', buyer: { email: 'mara@lindt.example' } });
+  expect(Object.keys(site.sandbox.state.ticketOrders)).toHaveLength(before + 1);
+  expect(failures).toEqual([]);
+});
+
 describe('the order', () => {
   test('tells that tickets are being issued, then shows them with all that belongs to them [C7.1]', async () => {
     await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 4 } });

@@ -44,7 +44,3 @@ export const clockText = (seconds: number, locale: string): string => {
   const one = new Intl.NumberFormat(locale, { useGrouping: false });
   return `${one.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
 };
-
-/** The address of the page of an event. */
-export const eventPath = (slug: string): string =>
-  `${import.meta.env.BASE_URL}events/${encodeURIComponent(slug)}`;

@@ -1,6 +1,6 @@
-import { formatMoney } from 'vitrine/format';
 import type { Invoice, Money } from 'vitrine/ticketing';
 import { text } from '../text/text.ts';
+import { money } from './written.ts';
 
 /** One line of an invoice. */
 export interface InvoiceRow {
@@ -9,8 +9,8 @@ export interface InvoiceRow {
   readonly amount: string;
 }
 
-const isSome = (money: Money | undefined): money is Money =>
-  money !== undefined && Number(money.value ?? money.amount) > 0;
+const isSome = (amount: Money | undefined): amount is Money =>
+  amount !== undefined && Number(amount.value ?? amount.amount) > 0;
 
 /**
  * The lines of an invoice in the order in which it is reckoned (R165): discount, tax, fees. A tax that the prices include
@@ -20,15 +20,14 @@ export const invoiceRows = (
   { subTotal, discount, tax, fees, grandTotal }: Invoice,
   locale: string,
 ): InvoiceRow[] => {
-  const write = (money: Money) => formatMoney(money, { locale });
   const rows: InvoiceRow[] = [];
   if (subTotal)
-    rows.push({ kind: 'subtotal', label: text.booking.invoice.subtotal, amount: write(subTotal) });
+    rows.push({ kind: 'subtotal', label: text.booking.invoice.subtotal, amount: money(subTotal) });
   if (isSome(discount?.amount))
     rows.push({
       kind: 'discount',
       label: text.booking.invoice.discount(discount.name || discount.code),
-      amount: `−${write(discount.amount)}`,
+      amount: `−${money(discount.amount)}`,
     });
   if (tax && isSome(tax.amount)) {
     const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
@@ -40,12 +39,12 @@ export const invoiceRows = (
       label: isAdded
         ? text.booking.invoice.tax(tax.name, rate)
         : text.booking.invoice.taxIncluded(tax.name, rate),
-      amount: write(tax.amount),
+      amount: money(tax.amount),
     });
   }
   for (const { type, amount } of fees)
     if (type !== 'FEE_INCLUDED' && isSome(amount))
-      rows.push({ kind: 'fee', label: text.booking.invoice.fee, amount: write(amount) });
-  if (grandTotal) rows.push({ kind: 'total', label: text.booking.invoice.total, amount: write(grandTotal) });
+      rows.push({ kind: 'fee', label: text.booking.invoice.fee, amount: money(amount) });
+  if (grandTotal) rows.push({ kind: 'total', label: text.booking.invoice.total, amount: money(grandTotal) });
   return rows;
 };

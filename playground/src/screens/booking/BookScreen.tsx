@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { text } from '../../text/text.ts';
 import { BookingView } from './BookingView.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -8,5 +9,9 @@ const route = getRouteApi('/events/$slug/book');
 export const BookScreen = () => {
   const { slug } = route.useParams();
   const { tickets } = route.useSearch();
-  return <EventPage slug={slug}>{(event) => <BookingView event={event} picked={tickets} />}</EventPage>;
+  return (
+    <EventPage slug={slug} here={text.booking.title}>
+      {(event) => <BookingView event={event} picked={tickets} />}
+    </EventPage>
+  );
 };

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { formatEventTime, formatMoney } from 'vitrine/format';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useGetCheckoutOptions, useQueryAvailableTickets } from 'vitrine/react/ticketing';
 import type { TicketDefinition, TicketReservationQuantity } from 'vitrine/ticketing';
-import { useStore } from '../../app/useStore.ts';
-import { Button, buttonLook } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
-import { eventPath } from '../../lib/booking.ts';
 import type { Problem } from '../../lib/guestForm.ts';
-import { language } from '../../lib/language.ts';
+import { eventTime, money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import styles from './Booking.module.css';
 import { BookingCoupon } from './BookingCoupon.tsx';
@@ -55,21 +53,15 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   );
 };
 
-const priceOf = (
-  { free, price }: TicketDefinition,
-  wish: TicketReservationQuantity,
-  locale: string,
-): string | undefined => {
+const priceOf = ({ free, price }: TicketDefinition, wish: TicketReservationQuantity): string | undefined => {
   if (free) return text.booking.free;
   const own = wish.priceOverride;
-  if (own !== undefined && price)
-    return text.booking.each(formatMoney({ ...price, value: own, amount: own }, { locale }));
-  return price && text.booking.each(formatMoney(price, { locale }));
+  if (own !== undefined && price) return text.booking.each(money({ ...price, value: own, amount: own }));
+  return price && text.booking.each(money(price));
 };
 
 /** What is picked or held. */
 const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDefinition[] }) => {
-  const locale = useStore(language);
   return (
     <ul className={styles['picked']} aria-label={text.booking.picked}>
       {booking.tickets.map((wish, place) => {
@@ -78,7 +70,7 @@ const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDe
           // oxlint-disable-next-line react/no-array-index-key -- the same kind may be picked at two prices
           <li key={`${wish.ticketDefinitionId} ${place}`}>
             <span>{text.booking.quantity(wish.quantity, kind?.name ?? '…')}</span>
-            <span className={styles['soft']}>{kind && priceOf(kind, wish, locale)}</span>
+            <span className={styles['soft']}>{kind && priceOf(kind, wish)}</span>
           </li>
         );
       })}
@@ -97,7 +89,6 @@ const Aside = ({
   kinds: readonly TicketDefinition[];
 }) => {
   const { state, invoice, draft, refused, leaving, failure } = booking;
-  const locale = useStore(language);
   const minutes = event.registration?.tickets?.reservationDurationInMinutes ?? 20;
   const total = invoice.data?.invoice.grandTotal;
   const isFree = total !== undefined && Number(total.value ?? total.amount) === 0;
@@ -137,7 +128,7 @@ const Aside = ({
               ? text.booking.leaving
               : isFree
                 ? text.booking.place
-                : text.booking.pay(total ? formatMoney(total, { locale }) : '')}
+                : text.booking.pay(total ? money(total) : '')}
           </Button>
           {!isFree && <p className={styles['hint']}>{text.booking.payHint}</p>}
         </>
@@ -170,7 +161,6 @@ export const BookingView = ({
   picked: readonly TicketReservationQuantity[] | undefined;
 }) => {
   const booking = useBooking(event, picked);
-  const locale = useStore(language);
   const { data: offered } = useQueryAvailableTickets({
     filter: { eventId: event.id },
     limit: 100,
@@ -181,11 +171,11 @@ export const BookingView = ({
   const held = state.status === 'held' ? state.hold.reservations.map(({ ticket }) => ticket) : [];
   const kinds = [...held, ...(offered?.definitions ?? [])];
   const names = places.map((id) => kinds.find((kind) => kind.id === id)?.name ?? '');
-  const when = formatEventTime(event.dateAndTimeSettings, { locale }).atEvent;
+  const { atEvent } = eventTime(event.dateAndTimeSettings);
   const heading = (
     <>
       <PageHeading title={text.booking.titleOf(event.title)} className={styles['title']} />
-      <p className={styles['lead']}>{[when, event.location.name].filter(Boolean).join(' · ')}</p>
+      <p className={styles['lead']}>{[atEvent, event.location.name].filter(Boolean).join(' · ')}</p>
     </>
   );
   if (tickets.length === 0)
@@ -193,9 +183,9 @@ export const BookingView = ({
       <>
         {heading}
         <EmptyState icon="bag" title={<h2>{text.booking.nothing}</h2>} body={text.booking.nothingText}>
-          <a href={eventPath(event.slug)} {...buttonLook({ kind: 'primary' })}>
+          <LinkButton to="/events/$slug" params={{ slug: event.slug }} kind="primary">
             {text.booking.pick}
-          </a>
+          </LinkButton>
         </EmptyState>
       </>
     );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adviceFor, isApiError } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
@@ -7,22 +8,44 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
+import shop from '../shop/Shop.module.css';
 import styles from './Booking.module.css';
 
 /** Reads the event behind an address with its form, and shows what stands in the way. */
 export const EventPage = ({
   slug,
+  here,
   children,
 }: {
   slug: string;
+  /** What the page is called on the way to it. */
+  here: string;
   children: (event: SiteEvent) => ReactNode;
 }) => {
   const { data, error, isPending, refetch } = useGetEventBySlug(slug, {
     fields: ['DETAILS', 'REGISTRATION', 'FORM'],
   });
-  if (data?.event) return <>{children(data.event)}</>;
+  if (data?.event)
+    return (
+      <>
+        <nav aria-label={text.common.breadcrumb} className={shop['crumbs']}>
+          <Link to="/events">{text.events.title}</Link>
+          <span aria-hidden="true">/</span>
+          <Link to="/events/$slug" params={{ slug }}>
+            {data.event.title}
+          </Link>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{here}</span>
+        </nav>
+        {children(data.event)}
+      </>
+    );
   if (isApiError(error, 'NOT_FOUND'))
-    return <MissingScreen title={text.booking.notFound} body={text.booking.notFoundText} />;
+    return (
+      <MissingScreen title={text.booking.notFound} body={text.booking.notFoundText}>
+        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
+      </MissingScreen>
+    );
   if (isPending)
     return (
       <div aria-busy="true" className={styles['loading']}>
@@ -42,7 +65,7 @@ export const EventPage = ({
         onRetry={() => void refetch()}
       />
       <p className={styles['hint']}>
-        <LinkButton to="/shop">{text.common.toShop}</LinkButton>
+        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
       </p>
     </>
   );

@@ -2,8 +2,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReservationState } from 'vitrine/state';
-import { Button, buttonLook } from '../../components/Button.tsx';
-import { eventPath } from '../../lib/booking.ts';
+import { Button } from '../../components/Button.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
 import { text } from '../../text/text.ts';
 import styles from './Booking.module.css';
 
@@ -41,9 +41,9 @@ export const OverDialog = ({
         <Heading slot="title">{text.booking.over.title}</Heading>
         {state.status === 'failed' ? <Refusal state={state} /> : <p>{text.booking.over.text}</p>}
         {state.status === 'failed' && state.reason === 'sold-out' ? (
-          <a href={eventPath(slug)} {...buttonLook({ kind: 'primary', size: 'large' })}>
+          <LinkButton to="/events/$slug" params={{ slug }} kind="primary" size="large">
             {text.booking.over.other}
-          </a>
+          </LinkButton>
         ) : (
           <Button kind="primary" size="large" busy={state.status === 'reserving'} onPress={onAgain}>
             {state.status === 'reserving' ? text.booking.reserving : text.booking.over.again}

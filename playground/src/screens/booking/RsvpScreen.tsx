@@ -1,8 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { formatEventTime } from 'vitrine/format';
-import { useStore } from '../../app/useStore.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { language } from '../../lib/language.ts';
+import { eventTime } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import styles from './Booking.module.css';
 import { EventPage } from './EventPage.tsx';
@@ -13,13 +11,12 @@ const route = getRouteApi('/events/$slug/rsvp');
 /** C8: an invitation on a page of its own. */
 export const RsvpScreen = () => {
   const { slug } = route.useParams();
-  const locale = useStore(language);
   return (
-    <EventPage slug={slug}>
+    <EventPage slug={slug} here={text.rsvp.heading}>
       {(event) => (
         <div className={styles['narrow']}>
           <PageHeading title={text.rsvp.title(event.title)} className={styles['title']} />
-          <p className={styles['lead']}>{formatEventTime(event.dateAndTimeSettings, { locale }).atEvent}</p>
+          <p className={styles['lead']}>{eventTime(event.dateAndTimeSettings).atEvent}</p>
           <RsvpForm event={event} />
         </div>
       )}

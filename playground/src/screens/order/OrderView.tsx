@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { formatEventTime } from 'vitrine/format';
 import { useOrder, useReservation } from 'vitrine/react';
 import { useGetEvent } from 'vitrine/react/events-v3';
 import type { Order } from 'vitrine/ticketing';
-import { useStore } from '../../app/useStore.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { bookingStorage } from '../../lib/bookingDraft.ts';
-import { language } from '../../lib/language.ts';
+import { eventTime } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import { InvoiceTable } from '../booking/InvoiceTable.tsx';
 import styles from './Order.module.css';
@@ -51,7 +49,6 @@ const Facts = ({ order }: { order: Order }) => (
 
 /** C7: how far the tickets are, then the tickets. */
 export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; eventId: string }) => {
-  const locale = useStore(language);
   const { state, refresh } = useOrder({ eventId, orderNumber });
   const event = useGetEvent(eventId, { fields: ['DETAILS', 'URLS'] }).data?.event;
   const order = 'order' in state ? state.order : undefined;
@@ -65,9 +62,7 @@ export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; event
         </PageHeading>
         {event && (
           <p className={styles['lead']}>
-            {[formatEventTime(event.dateAndTimeSettings, { locale }).atEvent, event.location.name]
-              .filter(Boolean)
-              .join(' · ')}
+            {[eventTime(event.dateAndTimeSettings).atEvent, event.location.name].filter(Boolean).join(' · ')}
           </p>
         )}
       </header>
