@@ -63,7 +63,7 @@ describe('registering', () => {
     await taken.waitFor();
     await register(page, 'no address');
     const email = page.getByLabel(words.signIn.email, { exact: true });
-    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true');
     const said = await page
       .locator(`#${(await email.getAttribute('aria-describedby')) ?? 'none'}`)
       .textContent();
@@ -269,7 +269,7 @@ describe('the account', () => {
     const field = page.getByLabel(words.account.newPassword, { exact: true });
     await field.fill('abc');
     await page.getByRole('button', { name: words.account.change }).click();
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true');
     await field.fill('another-password');
     await page.getByRole('button', { name: words.account.change }).click();
     await page.getByText(words.account.changed).waitFor();

@@ -34,7 +34,7 @@ describe('the ways to sign in', () => {
 
   test('a no at the login page is shown in words, and no token changed [D2.1]', async () => {
     const { page } = await visit('/shop');
-    await expect.poll(() => keptTokens(page)).toContain('accessToken');
+    await expect.poll(() => keptTokens(page), { timeout: 10_000 }).toContain('accessToken');
     const before = await keptTokens(page);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: words.signIn.hosted.go }).click();
