@@ -11,7 +11,7 @@ import { type Services, ServicesContext, usePlayground } from './services.ts';
  * that nothing of the one is left in the other.
  */
 export const Everybody = () => {
-  const { as = DEFAULT_IDENTITY, show = 'normal', code = '' } = useSearch({ from: '__root__' });
+  const { as = DEFAULT_IDENTITY, show = 'normal', fail = '' } = useSearch({ from: '__root__' });
   const playground = usePlayground();
   const { client, queries, session } = playground.people.get(as);
   const services = useMemo(
@@ -21,7 +21,7 @@ export const Everybody = () => {
   useEffect(() => void arrive(as, client), [as, client]);
   return (
     <ServicesContext value={services}>
-      <VitrineProvider key={`${as} ${show} ${code}`} client={client} queryClient={queries}>
+      <VitrineProvider key={`${as} ${show} ${fail}`} client={client} queryClient={queries}>
         <Shell />
       </VitrineProvider>
     </ServicesContext>

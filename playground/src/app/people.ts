@@ -14,7 +14,7 @@ import { createServerClock, withServerClock } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import { type CartNews, createCartNews, isAboutCart, shareEdits } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
-import { type IdentityId, storagePrefix } from '../lib/identities.ts';
+import { forgetIdentities, type IdentityId, storagePrefix } from '../lib/identities.ts';
 import type { RequestLog } from '../lib/requestLog.ts';
 import type { WireTap } from '../lib/wireTap.ts';
 import { text } from '../text/text.ts';
@@ -86,6 +86,14 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
       const person = known.get(id) ?? make(id);
       known.set(id, person);
       return person;
+    },
+    /** Makes everybody a new visitor, because the site has become another one; sessions of before are not known there. */
+    startAnew: async (): Promise<void> => {
+      forgetIdentities();
+      for (const { session, queries } of known.values()) {
+        await session?.signOut();
+        await queries.resetQueries();
+      }
     },
     /** Forgets what everybody has read. */
     forgetAnswers: (): void => {

@@ -4,6 +4,7 @@ import type { Config } from '../lib/config.ts';
 import type { Control } from '../lib/control.ts';
 import type { IdentityId } from '../lib/identities.ts';
 import type { RequestLog } from '../lib/requestLog.ts';
+import type { SessionRecorder } from '../lib/session.ts';
 import type { SiteStatus, SiteWatch } from '../lib/siteStatus.ts';
 import type { WireTap } from '../lib/wireTap.ts';
 import type { People } from './people.ts';
@@ -19,6 +20,8 @@ export interface Playground {
   /** What the sandbox says of itself: scenario, seed, clock, hash. */
   readonly site: SiteWatch;
   readonly people: People;
+  /** Records the calls of a session. */
+  readonly recorder: SessionRecorder;
 }
 
 /** The same with whoever is browsing. */

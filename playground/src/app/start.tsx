@@ -10,6 +10,7 @@ import { createPressWatch } from '../lib/pressed.ts';
 import { createRequestLog } from '../lib/requestLog.ts';
 import { parseRootSearch, type RootSearch } from '../lib/rootSearch.ts';
 import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../lib/screenState.ts';
+import { createSessionRecorder } from '../lib/session.ts';
 import { createSiteWatch, tellingControl } from '../lib/siteStatus.ts';
 import { createWireTap } from '../lib/wireTap.ts';
 import { createPeople } from './people.ts';
@@ -28,8 +29,8 @@ const Localised = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const shownBy = ({ show, code }: RootSearch): Shown =>
-  show === undefined ? AS_IT_IS : { state: show, code: isShownError(code) ? code : AS_IT_IS.code };
+const shownBy = ({ show, fail }: RootSearch): Shown =>
+  show === undefined ? AS_IT_IS : { state: show, code: isShownError(fail) ? fail : AS_IT_IS.code };
 
 const sameShown = (a: Shown, b: Shown): boolean => a.state === b.state && a.code === b.code;
 
@@ -45,9 +46,10 @@ export const start = async (config: Config) => {
     screen: () => router.state.location.pathname,
     pressed: presses.current,
   });
+  const recorder = createSessionRecorder(plain);
   const tap = createWireTap(
     log.hear,
-    createShownFetch(() => shown),
+    createShownFetch(() => shown, recorder.fetch),
   );
   const site = createSiteWatch(plain);
   const people = createPeople({ config, log, tap });
@@ -66,6 +68,7 @@ export const start = async (config: Config) => {
     tap,
     site,
     people,
+    recorder,
   };
   return (
     <Localised>

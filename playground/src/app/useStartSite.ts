@@ -35,7 +35,7 @@ export const useStartSite = () => {
       clock: undefined,
       as: undefined,
       show: undefined,
-      code: undefined,
+      fail: undefined,
     };
     location.assign(router.buildLocation({ to, search }).href);
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRootSearch } from './rootSearch.ts';
 
 test('an address carries scenario, seed, clock, identity and the state of the screen', () => {
-  const search = { scenario: 'sold-out', seed: 7, clock: 60, as: 'b', show: 'error', code: 'NOT_FOUND' };
+  const search = { scenario: 'sold-out', seed: 7, clock: 60, as: 'b', show: 'error', fail: 'NOT_FOUND' };
   expect(parseRootSearch({ ...search, sort: 'price' })).toEqual(search);
 });
 
@@ -11,7 +11,7 @@ test.each([
   [{ as: 'nobody' }],
   [{ clock: -5 }],
   [{ clock: 'noon' }],
-  [{ show: 'normal', code: 'X' }],
+  [{ show: 'normal', fail: 'X' }],
   [{ seed: '' }],
   [{ scenario: 7 }],
 ])('%j is the same as nothing', (search) => {

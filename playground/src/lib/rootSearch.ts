@@ -11,11 +11,11 @@ export interface RootSearch {
   readonly as?: IdentityId | undefined;
   readonly show?: Exclude<ScreenState, 'normal'> | undefined;
   /** The code that calls fail with while `show` is `error` or `partial`. */
-  readonly code?: string | undefined;
+  readonly fail?: string | undefined;
 }
 
 /** The members of an address that stay while one moves between pages. */
-export const rootSearchKeys = ['scenario', 'seed', 'clock', 'as', 'show', 'code'] as const;
+export const rootSearchKeys = ['scenario', 'seed', 'clock', 'as', 'show', 'fail'] as const;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -26,12 +26,12 @@ export const parseRootSearch = (search: Record<string, unknown>): RootSearch => 
   const scenario = textOf(search['scenario']);
   const as = identityIds.find((id) => id === search['as'] && id !== DEFAULT_IDENTITY);
   const show = screenStates.find((state) => state === search['show']);
-  const code = textOf(search['code']);
+  const fail = textOf(search['fail']);
   return {
     ...(scenario !== undefined && { scenario }),
     ...((textOf(seed) !== undefined || typeof seed === 'number') && { seed: seed as string | number }),
     ...(typeof clock === 'number' && clock > 0 && { clock }),
     ...(as && { as }),
-    ...(show && show !== 'normal' && { show, ...(code !== undefined && { code }) }),
+    ...(show && show !== 'normal' && { show, ...(fail !== undefined && { fail }) }),
   };
 };

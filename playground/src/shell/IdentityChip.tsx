@@ -1,13 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useServices, useSessionFacts } from '../app/services.ts';
 import { useStore } from '../app/useStore.ts';
 import { useTick } from '../app/useTick.ts';
 import { Icon } from '../components/Icon.tsx';
 import popover from '../components/Popover.module.css';
-import { type IdentityId, identityIds } from '../lib/identities.ts';
+import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../lib/identities.ts';
 import { knownName } from '../lib/names.ts';
 import { text } from '../text/text.ts';
 import styles from './TopBar.module.css';
@@ -20,12 +20,37 @@ const useMinutesLeft = (expiresAt: number | undefined): number | undefined => {
   return expiresAt === undefined ? undefined : Math.max(0, Math.round((expiresAt - now / 1000) / 60));
 };
 
+interface WhoProps {
+  id: string;
+  name: string;
+  about: string;
+  onAction?: () => void;
+}
+
+const Who = ({ id, name, about, onAction }: WhoProps) => (
+  <MenuItem id={id} textValue={name} className={popover['item'] ?? ''} {...(onAction && { onAction })}>
+    <span className={styles['who']}>
+      {name}
+      <small>{about}</small>
+    </span>
+    <span className={popover['tick']}>
+      <Icon name="check" size={16} />
+    </span>
+  </MenuItem>
+);
+
 /** Who is browsing and how long their token is good for; opens the list of identities. */
 export const IdentityChip = () => {
   const { identity } = useServices();
   const { role, loggedIn, expiresAt } = useSessionFacts();
   const names = useStore(knownName);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const browseAs = (id: IdentityId) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, as: id === DEFAULT_IDENTITY ? undefined : id }),
+    });
   const left = useMinutesLeft(expiresAt);
   const known = role !== 'none' || identity === 'owner' || identity === 'app';
   const usual = text.identity.names[identity];
@@ -41,32 +66,29 @@ export const IdentityChip = () => {
         <Icon name="down" size={14} />
       </Button>
       <Popover className={popover['popover'] ?? ''} placement="bottom start">
-        <Menu
-          aria-label={text.identity.choose}
-          className={popover['menu'] ?? ''}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[identity]}
-          onSelectionChange={(keys) => {
-            const id = keys === 'all' ? undefined : identityIds.find((one) => keys.has(one));
-            if (id)
-              void navigate({
-                to: '.',
-                search: (search) => ({ ...search, as: id === 'a' ? undefined : id }),
-              });
-          }}
-        >
-          {identityIds.map((id: IdentityId) => (
-            <MenuItem key={id} id={id} textValue={text.identity.names[id]} className={popover['item'] ?? ''}>
-              <span className={styles['who']}>
-                {text.identity.names[id]}
-                <small>{text.identity.about[id]}</small>
-              </span>
-              <span className={popover['tick']}>
-                <Icon name="check" size={16} />
-              </span>
-            </MenuItem>
-          ))}
+        <Menu aria-label={text.identity.choose} className={popover['menu'] ?? ''}>
+          <MenuSection
+            aria-label={text.identity.choose}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[identity]}
+            onSelectionChange={(keys) => {
+              const id = keys === 'all' ? undefined : identityIds.find((one) => keys.has(one));
+              if (id) browseAs(id);
+            }}
+          >
+            {identityIds.map((id) => (
+              <Who key={id} id={id} name={text.identity.names[id]} about={text.identity.about[id]} />
+            ))}
+          </MenuSection>
+          <MenuSection aria-label={text.split.title} className={styles['more'] ?? ''}>
+            <Who
+              id="split"
+              name={text.split.open}
+              about={text.split.openHint}
+              onAction={() => void navigate({ to: '/split', search: { page: pathname } })}
+            />
+          </MenuSection>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -10,6 +10,7 @@ import { matching } from '../../lib/requestLog.ts';
 import { text } from '../../text/text.ts';
 import styles from './Developer.module.css';
 import { RequestRow } from './RequestRow.tsx';
+import { SessionTools } from './SessionTools.tsx';
 
 /** F1: the calls of this page, newest first. */
 export const RequestLog = () => {
@@ -30,6 +31,7 @@ export const RequestLog = () => {
             {text.developer.clear}
           </Button>
         </div>
+        <SessionTools />
         <p className={`${styles['lead'] ?? ''} tabular`}>{text.developer.count(shown.length)}</p>
       </div>
       {shown.length > 0 ? (

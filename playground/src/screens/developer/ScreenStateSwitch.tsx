@@ -15,16 +15,16 @@ const codes = Object.keys(shownErrors).filter(isShownError);
 
 /** Shows the present screen as it is, or in a state that is hard to come by. The address carries it. */
 export const ScreenStateSwitch = () => {
-  const { show = 'normal', code } = useSearch({ from: '__root__' });
+  const { show = 'normal', fail } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
-  const chosen = isShownError(code) ? code : AS_IT_IS.code;
+  const chosen = isShownError(fail) ? fail : AS_IT_IS.code;
   const go = (state: ScreenState, error: ShownError) =>
     void navigate({
       to: '.',
       search: (search) => ({
         ...search,
         show: state === 'normal' ? undefined : state,
-        code: state === 'error' || state === 'partial' ? error : undefined,
+        fail: state === 'error' || state === 'partial' ? error : undefined,
       }),
     });
   return (

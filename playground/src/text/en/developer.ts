@@ -43,6 +43,16 @@ export const developer = {
     waiting: 'waiting',
     underWay: 'sent',
     times: (count: number) => `${count}×`,
+    record: 'Record',
+    stop: (steps: number) => `Stop recording (${steps})`,
+    exportSession: 'Export',
+    importSession: 'Import and replay',
+    kept: (steps: number, hash: string) =>
+      `${many(steps, { one: '# call', other: '# calls' })} recorded, without secrets. State hash at the end: ${hash}`,
+    playedSame: (steps: number, hash: string) =>
+      `${many(steps, { one: '# call', other: '# calls' })} played again, to the same state hash: ${hash}`,
+    playedOther: (steps: number, different: number, hash: string) =>
+      `${many(steps, { one: '# call', other: '# calls' })} played again, ${different} answered otherwise. The state hash is another one: ${hash}`,
     replay: 'Replay',
     repeated: 'The call was made again.',
     copyCurl: 'Copy as curl',

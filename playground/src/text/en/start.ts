@@ -1,4 +1,4 @@
-/** Where a visit begins. */
+/** Where a visit begins, and one page as two people see it. */
 export const start = {
   start: {
     title: 'A shop, its events and its members, in one sandbox',
@@ -32,5 +32,15 @@ export const start = {
       'shop-kwd': 'Prices in Kuwaiti dinars, which have a thousand parts.',
       'shop-inr': 'Prices in rupees, grouped by lakh and crore; tax is in them.',
     } as Readonly<Record<string, string>>,
+  },
+  split: {
+    title: 'Two people, one site',
+    open: 'Show this page side by side',
+    openHint: 'Two people, each with a cart of their own',
+    page: 'Page',
+    show: 'Show',
+    left: 'On the left',
+    right: 'On the right',
+    frame: (name: string) => `The playground as ${name}`,
   },
 };

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { FrameLocator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
+
+const { visit, site } = stage();
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('keyboard shortcuts', () => {
+  test('lead to search, areas and drawer, wait while one types, and can be switched off', async () => {
+    const { page } = await visit('/');
+    await h1(page, text.start.title).waitFor();
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: text.shop.search });
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('gad');
+    expect(await search.inputValue()).toBe('gad');
+    await h1(page, text.shop.title).click();
+    await page.keyboard.type('go');
+    await page.waitForURL(/\/owner/);
+    await page.keyboard.press('d');
+    const drawer = page.getByRole('complementary', { name: text.developer.title });
+    await drawer.waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: text.shortcuts.title });
+    await list.waitFor();
+    await list.getByRole('switch', { name: text.shortcuts.on }).press('Space');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.type('gs');
+    await page.keyboard.press('d');
+    expect(page.url()).toContain('/owner');
+    expect(await drawer.count()).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  test('shows the same site, time and identity elsewhere, once', async () => {
+    await site.open({ scenario: 'fresh-shop', seed: '1' });
+    const { page } = await visit('/shop?scenario=shop-usd&seed=5&clock=7200&as=b&sort=price-desc');
+    await page.getByRole('button', { name: /Visitor B/ }).waitFor();
+    const { scenario, seed } = site.sandbox.state;
+    expect([scenario, seed, site.sandbox.clock.iso()]).toEqual(['shop-usd', '5', '2026-03-02T11:00:00.000Z']);
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    await page.getByRole('link', { name: text.nav.shop }).click();
+    expect(new URL(page.url()).searchParams.get('as')).toBe('b');
+    site.sandbox.advance('1h');
+    const hash = site.sandbox.hash();
+    await page.reload();
+    await page.getByRole('button', { name: /Visitor B/ }).waitFor();
+    expect([site.sandbox.clock.iso(), hash.length > 0]).toEqual(['2026-03-02T12:00:00.000Z', true]);
+  });
+
+  test('is copied with everything that it takes', async () => {
+    await site.open({ scenario: 'sold-out', seed: 'word' });
+    site.sandbox.advance('90s');
+    const { page } = await visit('/shop?as=b', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: text.site.copyLink }).click();
+    await page.getByText(text.site.copied).first().waitFor();
+    const { searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      as: 'b',
+      scenario: 'sold-out',
+      seed: 'word',
+      clock: '90',
+    });
+  });
+});
+
+describe('identities', () => {
+  test('have a cart, a role and a token of their own, and the member signs in by itself', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    const become = async (from: string, to: string) => {
+      await page.getByRole('button', { name: new RegExp(from) }).click();
+      await page.getByRole('menuitemradio', { name: to }).click();
+    };
+    await become(text.identity.names.a, text.identity.names.b);
+    await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
+    await become(text.identity.names.b, text.identity.names.member);
+    await page.keyboard.press('d');
+    await page.getByRole('complementary').getByText('createToken').first().waitFor();
+    await page.getByRole('button', { name: /createRedirectSession|login/ }).first().waitFor();
+    await become(text.identity.names.member, text.identity.names.a);
+    expect(await shows(page.getByRole('button', { name: text.cart.open(1) }))).toBe(true);
+  });
+});
+
+describe('a screen', () => {
+  test('shows its calls as code and on the wire, with the same arguments and without the token', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: text.layers.code }).click();
+    const added = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
+    const plain = added.getByRole('textbox', { name: text.layers.plain });
+    await plain.waitFor();
+    expect(await plain.inputValue()).toMatch(
+      /^import \{ addToCurrentCart \} from 'vitrine\/carts';\n\nconst answer = await addToCurrentCart\(\{\n {2}lineItems:/,
+    );
+    await page.getByRole('tab', { name: text.layers.wire }).click();
+    const request = added.getByRole('textbox', { name: text.developer.request });
+    expect(await request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
+    await page.getByRole('tab', { name: text.layers.screen }).click();
+    expect(await shows(h1(page, 'Low Carafe'))).toBe(true);
+  });
+
+  test.each([
+    ['error', text.shop.failed],
+    ['offline', text.shop.failed],
+    ['empty', text.shop.emptyTitle],
+  ])('can be shown as %s by its address', async (state, words) => {
+    const { page } = await visit(`/shop?show=${state}`);
+    expect(await shows(page.getByText(words).first())).toBe(true);
+  });
+
+  test('can be shown in another state by the drawer, and as it is again', async () => {
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await page.getByRole('button', { name: text.nav.developer }).click();
+    const chosen = (name: string) => page.getByRole('button', { name: new RegExp(`${name}.*${text.developer.showAs}|${text.developer.showAs}.*${name}`) });
+    await chosen(text.developer.states.normal).click();
+    await page.getByRole('option', { name: text.developer.states.error }).click();
+    await page.getByText(text.shop.failed).waitFor();
+    expect(page.url()).toContain('show=error');
+    await chosen(text.developer.states.error).click();
+    await page.getByRole('option', { name: text.developer.states.normal }).click();
+    expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
+  });
+});
+
+describe('languages and currencies', () => {
+  test('in yen there are no decimals anywhere, and the total is the sum of its rows [I1]', async () => {
+    await site.open({ scenario: 'shop-jpy' });
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    const money = /[¥￥]\s?[\d.,]+|[\d.,]+\s?[¥￥]/g;
+    const amounts = async (): Promise<string[]> => ((await page.locator('body').innerText()).match(money) ?? []).map(String);
+    const whole = /^[¥￥]\s?\d{1,3}(,\d{3})*$/;
+    const inShop = await amounts();
+    expect(inShop.length).toBeGreaterThan(11);
+    expect(inShop.filter((amount) => !whole.test(amount))).toEqual([]);
+    await page.getByRole('link', { name: 'Low Carafe' }).click();
+    await openCart(page);
+    const inCart = await amounts();
+    expect(inCart.filter((amount) => !whole.test(amount))).toEqual([]);
+    const yen = (words: string): number => Number((words.match(/[\d,]+$/)?.[0] ?? '').replaceAll(',', ''));
+    const rows = await page.getByRole('table', { name: text.totals.title }).getByRole('row').allInnerTexts();
+    const total = yen((await totalRow(page).innerText()).trim());
+    const parts = rows
+      .map((row) => row.trim())
+      .filter((row) => !row.startsWith(text.totals.total) && !/incl|tax/i.test(row));
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.map(yen).reduce((sum, part) => sum + part, 0)).toBe(total);
+  });
+
+  test('in Arabic the layout is mirrored, and codes and phone numbers stay left to right [I2]', async () => {
+    const { page } = await visit('/shop');
+    await page.getByRole('button', { name: text.language.label }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    const nav = await page.getByRole('navigation').first().boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect((nav?.x ?? 0) > (main?.x ?? 0)).toBe(true);
+    await page.goto('/account?as=member');
+    const directions = async (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
+    await expect.poll(async () => (await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"]')).length).toBeGreaterThan(2);
+    const kept = await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"], code');
+    expect(new Set(kept)).toEqual(new Set(['ltr']));
+    expect(await directions('main h1')).toEqual(['rtl']);
+  });
+});
