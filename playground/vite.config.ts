@@ -5,20 +5,30 @@ import { spokenLanguages } from './vite/spoken-languages.ts';
 import { operationTable } from './vite/operations.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
+import { staticHost } from './vite/static-host.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig({
+/** `--mode static` builds a folder for hosts that only have files: the sandbox comes along, and any path will do. */
+export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react(), operationTable(), spokenLanguages(), runtimeConfig(), referencePages()],
+  base: mode === 'static' ? './' : '/',
+  plugins: [
+    react(),
+    operationTable(),
+    spokenLanguages(),
+    runtimeConfig(mode === 'static'),
+    referencePages(),
+    ...(mode === 'static' ? [staticHost()] : []),
+  ],
   // Its own, so that the tests' Vite does not sweep it away under a running playground.
   cacheDir: '../node_modules/.vite/playground',
   server: { port: 5173 },
   preview: { port: 5173 },
   build: {
-    outDir: 'dist',
+    outDir: mode === 'static' ? '../dist/playground' : 'dist',
     emptyOutDir: true,
     // light-dark() stays as it is written; every browser in these versions understands it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-});
+}));

@@ -49,6 +49,7 @@ test('the package has exactly these entry points', () => {
     './sandbox': code('src/sandbox/index'),
     './sandbox/browser': code('src/sandbox/browser'),
     './sandbox/node': code('src/sandbox/node'),
+    './sandbox/worker': code('src/sandbox/worker'),
     ...each((service) => [`./spec/${service}.yaml`, `./dist/spec/${service}.yaml`]),
     './package.json': './package.json',
   });

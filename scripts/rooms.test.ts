@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '..');
 const code = /\.(ts|tsx|mjs)$/;
-const tests = /\.(test|test-d|e2e)\.tsx?$|\/testing\//;
+const tests = /\.(test|test-d|e2e|tabs)\.tsx?$|\/testing\//;
 
 /** The table of CONTRIBUTING, "The house": what each room may import besides itself and packages. */
 const rooms: Record<string, readonly string[]> = {
@@ -88,8 +88,8 @@ const rooms: Record<string, readonly string[]> = {
     'src/transport/undeclared.ts',
   ],
   examples: [],
-  playground: ['scripts/chromium.ts'],
-  scripts: ['orval.config.ts', 'generated', 'src'],
+  playground: ['scripts/chromium.ts', 'scripts/testing'],
+  scripts: ['orval.config.ts', 'generated', 'src', 'playground/e2e'],
 };
 
 /** Hooks are the one kind of generated file that knows React. */
@@ -167,6 +167,16 @@ describe('the rooms of the house', () => {
     const wrong = files
       .filter((file) => file.startsWith('playground/src/'))
       .filter((file) => importsOf(file).relative.some((target) => !target.startsWith('playground/')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the playground makes its own addresses in one place, so that it can lie below any path', () => {
+    const wrong = files.filter(
+      (file) =>
+        /^playground\/src\/(?!lib\/(base|config)\.ts)/.test(file) &&
+        !tests.test(file) &&
+        /BASE_URL|location\.origin|href="\/|\$\{\s*location\.host/.test(textOf(file)),
+    );
     expect(wrong).toEqual([]);
   });
 

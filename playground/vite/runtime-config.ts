@@ -1,12 +1,16 @@
 import type { Connect, Plugin } from 'vite';
 
 /** What the browser reads from /config.json before it starts; see src/lib/config.ts. */
-const configText = (): string =>
+const configText = (more: object = {}): string =>
   JSON.stringify({
     sandboxUrl: process.env['VITE_SANDBOX_URL'] ?? 'http://localhost:4010',
     clientId: process.env['VITE_CLIENT_ID'] ?? 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904',
     ownerKey: process.env['VITE_OWNER_KEY'] ?? 'sandbox-owner-api-key',
+    ...more,
   });
+
+/** Without a server the sandbox is a worker, which answers below a path of the page's own origin. */
+const ownSandbox = { sandboxUrl: 'simulated', worker: 'sandbox-worker.js' };
 
 const answer: Connect.NextHandleFunction = (_request, response) => {
   response.setHeader('content-type', 'application/json');
@@ -17,12 +21,14 @@ const answer: Connect.NextHandleFunction = (_request, response) => {
 /**
  * Serves /config.json, so that one build works with a sandbox on any port: the servers answer it from the
  * environment of the moment, a build contains a copy for plain static hosts.
+ * @param isStatic Whether the build has its sandbox with it.
  */
-export const runtimeConfig = (): Plugin => ({
+export const runtimeConfig = (isStatic: boolean): Plugin => ({
   name: 'playground:runtime-config',
   configureServer: (server) => void server.middlewares.use('/config.json', answer),
   configurePreviewServer: (server) => void server.middlewares.use('/config.json', answer),
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'config.json', source: configText() });
+    const source = configText(isStatic ? ownSandbox : {});
+    this.emitFile({ type: 'asset', fileName: 'config.json', source });
   },
 });

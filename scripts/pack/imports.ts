@@ -39,7 +39,10 @@ export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = 
   [/^\.\/zod\//, /^zod$/],
   [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
   [/^\.\/sandbox\/node$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod|node:.+)$/],
-  [/^\.\/sandbox(\/browser)?$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/],
+  [
+    /^\.\/sandbox(\/browser|\/worker)?$/,
+    /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/,
+  ],
   [/^\.\/webhooks(\/|$)/, /^jose$/],
   [/^\.\/[^/]+$/, /^openapi-fetch$/],
 ];

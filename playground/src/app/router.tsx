@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { basePath } from '../lib/base.ts';
 import { CrashScreen } from '../screens/CrashScreen.tsx';
 import { bookingRoutes } from './routes/booking.ts';
 import { developerRoutes } from './routes/developer.ts';
@@ -19,7 +20,7 @@ export const router = createRouter({
     ...ownerRoutes,
     ...developerRoutes,
   ]),
-  basepath: import.meta.env.BASE_URL,
+  basepath: basePath,
   defaultErrorComponent: CrashScreen,
   defaultPreload: 'intent',
   scrollRestoration: true,

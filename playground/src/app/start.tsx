@@ -12,6 +12,7 @@ import { parseRootSearch, type RootSearch } from '../lib/rootSearch.ts';
 import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../lib/screenState.ts';
 import { createSessionRecorder } from '../lib/session.ts';
 import { createSiteWatch, tellingControl } from '../lib/siteStatus.ts';
+import { fetchFrom } from '../lib/sandboxWorker.ts';
 import { createWireTap } from '../lib/wireTap.ts';
 import { createPeople } from './people.ts';
 import { router } from './router.tsx';
@@ -37,7 +38,8 @@ const sameShown = (a: Shown, b: Shown): boolean => a.state === b.state && a.code
 /** Brings the sandbox to what the address says, and puts clients, caches and the request log together. */
 export const start = async (config: Config) => {
   const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
-  const plain = createControl(config.sandboxUrl);
+  const send = fetchFrom(config.worker);
+  const plain = createControl(config.sandboxUrl, send);
   await openAddress(plain, address);
 
   let shown = shownBy(address);
@@ -46,7 +48,7 @@ export const start = async (config: Config) => {
     screen: () => router.state.location.pathname,
     pressed: presses.current,
   });
-  const recorder = createSessionRecorder(plain);
+  const recorder = createSessionRecorder(plain, send);
   const tap = createWireTap(
     log.hear,
     createShownFetch(() => shown, recorder.fetch),

@@ -3,15 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSignIn } from 'vitrine/react';
 import type { SettledSignIn, SignInSettings, SignInState } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
+import { pageUrl } from '../lib/base.ts';
 import { afterSignIn, linkTo, parseMemberSearch } from '../lib/memberPaths.ts';
 import { parseRootSearch } from '../lib/rootSearch.ts';
 import { note } from '../lib/signInJournal.ts';
 import { text } from '../text/text.ts';
 import { useSite } from './useSite.ts';
-
-/** The address of a page of the playground, as the platform has to know it. */
-export const pageAddress = (path: string): string =>
-  new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
 
 /** States that have a page of their own. */
 const pages: Partial<Record<SignInState['status'], '/verify' | '/pending' | '/recover'>> = {
@@ -28,9 +25,9 @@ export const useMember = () => {
   const settings = useMemo(
     (): SignInSettings => ({
       // The identity that is browsed as has a storage of its own.
-      redirectUri: pageAddress(as === undefined ? 'callback' : `callback?as=${as}`),
-      postFlowUrl: pageAddress('sign-in'),
-      recoveryRedirect: { url: pageAddress('sign-in') },
+      redirectUri: pageUrl(as === undefined ? 'callback' : `callback?as=${as}`),
+      postFlowUrl: pageUrl('sign-in'),
+      recoveryRedirect: { url: pageUrl('sign-in') },
       navigate: (url) => location.assign(url),
       ...(captcha && { captcha: captcha === 'off' ? undefined : captcha }),
     }),

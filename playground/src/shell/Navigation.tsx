@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { developerOpen } from '../app/drawers.ts';
 import { useStore } from '../app/useStore.ts';
 import { Icon } from '../components/Icon.tsx';
+import { basePath } from '../lib/base.ts';
 import { text } from '../text/text.ts';
 import { areas } from './areas.ts';
 import { Brand } from './Brand.tsx';
@@ -26,7 +27,7 @@ export const Navigation = () => {
           </li>
         ))}
         <li>
-          <a href="/docs/" className={styles['item']}>
+          <a href={`${basePath}docs/`} className={styles['item']}>
             <Icon name="book" />
             {text.nav.reference}
           </a>

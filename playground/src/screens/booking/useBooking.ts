@@ -7,12 +7,11 @@ import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { useCheckout, useGetInvoice, useUpdateCheckout } from 'vitrine/react/ticketing';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
+import { pageUrl } from '../../lib/base.ts';
 import { type BookingDraft, bookingStorage, readDraft } from '../../lib/bookingDraft.ts';
 import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from '../../lib/guestForm.ts';
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './GuestForms.tsx';
-
-const pageUrl = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.round(seconds / 60) || 1));
 

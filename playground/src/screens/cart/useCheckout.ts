@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { pageUrl } from '../../lib/base.ts';
 import { useEffect, useState } from 'react';
 import { isApiError, isAuthError } from 'vitrine';
 import { passPreflight } from 'vitrine/preflight';
@@ -7,8 +8,6 @@ import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { useServices } from '../../app/services.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
-
-const pageUrl = (path: string): string => new URL(path, location.origin).href;
 
 /** Where the platform leads back to when nothing was bought. */
 export const returnPage = (): string => pageUrl('/checkout/return');

@@ -2,7 +2,8 @@ import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from 'vitrine/react';
 import { useLogout } from 'vitrine/react/auth';
-import { pageAddress, useMember } from '../../app/useMember.ts';
+import { useMember } from '../../app/useMember.ts';
+import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../app/services.ts';
 import { Button } from '../../components/Button.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -55,7 +56,7 @@ const SignOut = () => {
         busy={busy}
         onPress={() =>
           everywhere.mutate(
-            { params: { clientId: config.clientId, postLogoutRedirectUri: pageAddress('sign-in') } },
+            { params: { clientId: config.clientId, postLogoutRedirectUri: pageUrl('sign-in') } },
             // Whether the platform has heard it or not, nobody is signed in here any more.
             { onSettled: () => void session?.signOut() },
           )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MemberAccountSection } from 'vitrine/redirect-session';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { adviceFor } from 'vitrine';
-import { pageAddress } from '../../app/useMember.ts';
+import { pageUrl } from '../../lib/base.ts';
 import { Button } from '../../components/Button.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
@@ -20,7 +20,7 @@ export const PlatformButton = ({ area, children }: { area: MemberAccountSection;
           {
             data: {
               memberAccountPage: { section: area },
-              callbacks: { postFlowUrl: pageAddress('account') },
+              callbacks: { postFlowUrl: pageUrl('account') },
             },
           },
           {

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useLoginWithIdpConnection } from 'vitrine/react/auth';
-import { pageAddress, useMember } from '../../app/useMember.ts';
+import { useMember } from '../../app/useMember.ts';
+import { pageUrl } from '../../lib/base.ts';
 import { useServices } from '../../app/services.ts';
 import { Button } from '../../components/Button.tsx';
 import { askProvider, providerName } from '../../lib/providerWindow.ts';
@@ -65,7 +66,7 @@ export const SsoScreen = () => {
           tenantType: 'SITE',
           sessionId: crypto.randomUUID(),
           encryptionKey: crypto.randomUUID(),
-          customPayload: { returnTo: pageAddress(`sso/${connection}`) },
+          customPayload: { returnTo: pageUrl(`sso/${connection}`) },
         },
       },
       {

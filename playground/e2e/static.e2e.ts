@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { serveFolder } from './static/host.ts';
+import { choose, openCart, shows } from './visit.ts';
+
+// The playground as a host of files serves it, below a path: no server of ours, and the sandbox in the browser.
+let browser: Browser;
+let host: Awaited<ReturnType<typeof serveFolder>>;
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  await build({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    mode: 'static',
+    logLevel: 'warn',
+    build: { outDir: folder },
+  });
+  host = await serveFolder(folder, '/some/path/');
+  browser = await chromium.connect(inject('browser'));
+});
+afterEach(async () => {
+  for (const context of open.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A browser of its own. */
+const visit = async (path: string) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  open.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto(host.url + path);
+  return { context, page, failures };
+};
+const cartHas = (page: Page, pieces: number): Promise<true> =>
+  shows(page.getByRole('button', { name: text.cart.open(pieces) }));
+/** Ends the worker, as browsers do with one that is idle. */
+const endWorkers = async (context: BrowserContext, page: Page): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+};
+
+describe('the playground on a host of files, below a path', () => {
+  test('sells a carafe: the shop, the cart, the page of the platform in place, the way back', async () => {
+    const { page, failures } = await visit('');
+    await page.getByRole('link', { name: 'Low Carafe' }).first().click();
+    await openCart(page);
+    await page.getByRole('button', { name: text.checkout.go }).click();
+    await page.getByText('platform page (simulated)').waitFor();
+    expect(page.url()).toMatch(`${host.url}simulated/platform/`);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
+    expect(page.url()).toMatch(`${host.url}checkout/thanks`);
+    expect([await cartHas(page, 0), failures]).toEqual([true, []]);
+  });
+
+  test('keeps the cart: over a reload, an ended worker, a new tab, and a reload past the worker', async () => {
+    const { context, page, failures } = await visit('shop/p/studio-tee');
+    await choose(page, 'Size', 'M');
+    await choose(page, 'Color', 'Green');
+    await page.getByRole('button', { name: text.product.add }).click();
+    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    await page.reload();
+    await cartHas(page, 1);
+    await endWorkers(context, page);
+    await page.reload();
+    await cartHas(page, 1);
+    const tab = await context.newPage();
+    await tab.goto(`${host.url}cart`);
+    await tab.getByRole('heading', { name: 'Studio Tee' }).waitFor();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.reload', { ignoreCache: true });
+    await page.waitForEvent('load');
+    expect([await cartHas(page, 1), failures]).toEqual([true, []]);
+  });
+
+  test('opens any of its addresses at first sight, and by the worker without the detour', async () => {
+    const { page } = await visit('shop/p/low-carafe?from=a-friend');
+    await page.getByRole('heading', { level: 1, name: 'Low Carafe' }).waitFor();
+    expect(page.url()).toMatch(`${host.url}shop/p/low-carafe`);
+    await cartHas(page, 0);
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+    expect(await shows(page.getByRole('heading', { level: 1, name: 'Low Carafe' }))).toBe(true);
+  });
+
+  test('signs a person in at the page of the platform, which knows them the next time', async () => {
+    const { context, page } = await visit('');
+    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    /** The address of the login page for the visitor of this page. */
+    const login = () =>
+      page.evaluate(async (base) => {
+        const post = async (path: string, body: object, authorization = '') => {
+          const headers = { 'content-type': 'application/json', authorization };
+          const answer = await fetch(`${base}simulated${path}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(body),
+          });
+          return (await answer.json()) as { access_token: string; redirectSession: { fullUrl: string } };
+        };
+        const clientId = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
+        const { access_token: token } = await post('/oauth2/token', { clientId, grantType: 'anonymous' });
+        const callbacks = { postFlowUrl: `${base}checkout/return` };
+        const { redirectSession } = await post('/v1/redirect-session', { login: {}, callbacks }, token);
+        return redirectSession.fullUrl;
+      }, host.url);
+    await page.goto(await login());
+    await page.getByLabel('E-mail').fill('ada@example.org');
+    await page.getByLabel('Password').fill('sandbox-password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`${host.url}checkout/return**`);
+    await endWorkers(context, page);
+    await page.goto(await login());
+    expect(page.url()).toMatch(`${host.url}checkout/return`);
+  });
+
+  test('shows itself before it loads the sandbox', async () => {
+    const context = await browser.newContext();
+    open.push(context);
+    await context.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      navigator.serviceWorker.register = (...request) => {
+        performance.mark('sandbox');
+        return register(...request);
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(host.url);
+    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    const [paint, sandbox] = await page.evaluate(() =>
+      ['first-contentful-paint', 'sandbox'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    );
+    expect(paint).toBeGreaterThan(0);
+    expect(sandbox).toBeGreaterThanOrEqual(paint ?? Infinity);
+  });
+
+  test('says in the place of the page what is missing where the address leads nowhere', async () => {
+    const { page } = await visit('no/such/page');
+    expect(await shows(page.getByRole('heading', { level: 1 }))).toBe(true);
+    expect(await page.locator('h1').textContent()).not.toBe('Loading');
+  });
+});

@@ -1,0 +1,21 @@
+// `npm run build:playground`: writes dist/playground, a folder that any host of files can serve, below any path. The
+// sandbox is in it, as a service worker; the reference pages lie below docs/.
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commands, project, runAll } from './steps/step.ts';
+
+const folder = join(project, 'dist/playground');
+
+const { failed } = await runAll([
+  commands('build the package', ['node', 'scripts/build.ts', '--no-bundle']),
+  commands('reference pages', ['node', 'scripts/docs.ts']),
+  commands('playground', ['vite', 'build', 'playground', '--mode', 'static', '--logLevel', 'warn']),
+]);
+if (failed === 0) {
+  rmSync(join(folder, 'docs'), { recursive: true, force: true });
+  cpSync(join(project, 'dist/docs'), join(folder, 'docs'), { recursive: true });
+  console.log(
+    '\n  dist/playground can be served by any host of files, below any path, over HTTPS or from localhost.\n',
+  );
+}
+process.exitCode = failed > 0 ? 1 : 0;
