@@ -10,6 +10,9 @@ const newYork = { timezoneId: 'America/New_York' };
 const event = (slug: string) =>
   Object.values(site.sandbox.state.events).find(({ about }) => about.slug === slug) ?? expect.fail(slug);
 
+/** The page looks every few seconds; on a busy machine that takes its time. */
+const SOON = { timeout: 30_000 };
+
 /** Moves the sandbox's clock to so many minutes after an instant. */
 const goTo = (instant: string | undefined, minutes: number): void =>
   site.sandbox.advance(Date.parse(instant ?? '') + minutes * 60_000 - site.sandbox.clock.now());
@@ -67,9 +70,9 @@ describe('the events', () => {
     expect(await glazing.textContent()).not.toContain(text.events.happening);
     const { startDate, endDate } = event('glazing-for-beginners').about.dateAndTimeSettings;
     goTo(startDate, 1);
-    await glazing.getByText(text.events.happening).waitFor();
+    await glazing.getByText(text.events.happening).waitFor(SOON);
     goTo(endDate, 1);
-    await glazing.waitFor({ state: 'detached' });
+    await glazing.waitFor({ state: 'detached', ...SOON });
     expect(await titles(page)).toContain('Harbour Lights Festival');
   });
 
@@ -173,7 +176,7 @@ describe('the page of an event', () => {
     expect(await plus.count()).toBe(0);
     await page.evaluate(() => Reflect.set(globalThis, 'stayed', true));
     site.sandbox.advance('2d');
-    await plus.click();
+    await plus.click(SOON);
     await page.getByText(text.picker.picked(1)).waitFor();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBe(true);
   });

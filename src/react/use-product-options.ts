@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../generated/catalog-v1/model/index.ts';
 import {
   createProductOptions,
@@ -35,6 +35,9 @@ export const useProductOptions = (
   }
   const { options } = room;
   useEffect(() => options.update(product), [options, product]);
-  const { getSnapshot: _, subscribe: __, ...actions } = options;
-  return { ...useObservable(options), ...actions };
+  const state = useObservable(options);
+  return useMemo(() => {
+    const { getSnapshot: _, subscribe: __, ...actions } = options;
+    return { ...state, ...actions };
+  }, [options, state]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
 import { createTicketPicker, type TicketPicker, type TicketPickerSetup } from '../tickets/ticket-picker.ts';
 import type { TicketPickerState } from '../tickets/types.ts';
@@ -28,6 +28,9 @@ export const useTicketPicker = (
     () => picker.update(tickets, { perOrder, paymentMethodConfigured }),
     [picker, tickets, perOrder, paymentMethodConfigured],
   );
-  const { getSnapshot: _, subscribe: __, ...actions } = picker;
-  return { ...useObservable(picker), ...actions };
+  const state = useObservable(picker);
+  return useMemo(() => {
+    const { getSnapshot: _, subscribe: __, ...actions } = picker;
+    return { ...state, ...actions };
+  }, [picker, state]);
 };

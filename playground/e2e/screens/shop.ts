@@ -1,5 +1,5 @@
 import { text } from '../../src/text/text.ts';
-import { addToCart, openCart } from '../visit.ts';
+import { addToCart, choose, openCart } from '../visit.ts';
 import { heading, type Screens } from './screen.ts';
 
 /** B: the shop and the cart. */
@@ -12,6 +12,41 @@ export const shopScreens: Screens = {
   'empty shop': { path: '/shop?q=zzz', ready: (page) => page.getByText(text.shop.emptyTitle).waitFor() },
   collection: { path: '/shop/c/light', ready: (page) => page.getByText('Dome Lamp').waitFor() },
   product: { path: '/shop/p/studio-tee', ready: (page) => heading(page, 'Studio Tee') },
+  'product with a choice and its code': {
+    path: '/shop/p/studio-tee',
+    ready: async (page) => {
+      await choose(page, 'Size', 'S');
+      await page.getByText(text.product.choiceSoldOut).waitFor();
+      await page.getByRole('tab', { name: text.layers.code }).click();
+      await page.getByRole('button', { name: text.layers.run }).click();
+      await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
+    },
+  },
+  'product that is sold out': {
+    path: '/shop/p/salt-cellar',
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.notify.open() }).click();
+      await page.getByRole('dialog', { name: text.notify.title }).waitFor();
+    },
+  },
+  'shop that collects no requests': {
+    path: '/shop/p/salt-cellar',
+    site: { settings: { collectBackInStock: false } },
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.notify.open() }).click();
+      await page.getByLabel(text.notify.email).fill('mara@example.org');
+      await page.getByRole('button', { name: text.notify.send, exact: true }).click();
+      await page.getByText(text.notify.closed).waitFor();
+    },
+  },
+  'article code': {
+    path: '/shop?q=VT-001',
+    ready: (page) =>
+      page
+        .getByText(/^Article VT-001/)
+        .first()
+        .waitFor(),
+  },
   'cart drawer': { path: '/shop/p/low-carafe', ready: addToCart },
   cart: { path: '/shop/p/low-carafe', ready: openCart },
   'cart that cannot be ordered': {

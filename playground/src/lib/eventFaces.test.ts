@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { part } from '../testing/part.ts';
-import { byDay, categoriesOf, daysOf, facesOf } from './eventFaces.ts';
+import { byDay, categoriesOf, daysOf, facesOf, firstDays } from './eventFaces.ts';
 
 const event = (
   id: string,
@@ -26,6 +26,12 @@ test('the days of an event are those of its own zone, and its end is not one mor
   const night = event('a', '2026-11-20T16:00:00Z', '2026-11-22T15:00:00Z');
   expect(daysOf(night)).toEqual(['2026-11-21', '2026-11-22']);
   expect([...byDay([night]).keys()]).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('a list of a month has what takes long on its first day in it only', () => {
+  const fair = event('a', '2026-10-30T10:00:00Z', '2026-11-03T10:00:00Z');
+  expect([...firstDays([fair], '2026-11').keys()]).toEqual(['2026-11-01']);
+  expect(firstDays([fair], '2026-12').size).toBe(0);
 });
 
 test('what is to be decided is on no day', () => {

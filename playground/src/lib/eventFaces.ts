@@ -46,6 +46,19 @@ export const byDay = (events: readonly SiteEvent[]): ReadonlyMap<string, readonl
   return days;
 };
 
+/** The events of a month, each on its first day in it only: for a list, in which an exhibition must not fill every day. */
+export const firstDays = (
+  events: readonly SiteEvent[],
+  month: string,
+): ReadonlyMap<string, readonly SiteEvent[]> => {
+  const days = new Map<string, SiteEvent[]>();
+  for (const event of events) {
+    const day = daysOf(event).find((one) => one.startsWith(month));
+    if (day !== undefined) days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return days;
+};
+
 /** Names of the categories that visitors may see, in their own order. */
 export const categoriesOf = (events: readonly SiteEvent[]): readonly string[] => [
   ...new Set(

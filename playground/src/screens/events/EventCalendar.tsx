@@ -16,7 +16,7 @@ import { useMediaQuery } from '../../app/useMediaQuery.ts';
 import { Button as Action } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { EmptyState } from '../../components/State.tsx';
-import { byDay, daysOf } from '../../lib/eventFaces.ts';
+import { byDay, daysOf, firstDays } from '../../lib/eventFaces.ts';
 import { monthFrom } from '../../lib/eventListSearch.ts';
 import { dayText, viewerZone } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
@@ -42,7 +42,7 @@ export interface EventCalendarProps {
 export const EventCalendar = ({ events, month, day, now, onChange }: EventCalendarProps) => {
   const wide = useMediaQuery('(min-width: 700px)');
   const days = byDay(events);
-  const busy = [...days.keys()].filter((one) => one.startsWith(month)).toSorted();
+  const firsts = [...firstDays(events, month)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const first = new CalendarDate(Number(month.slice(0, 4)), Number(month.slice(5)), 1);
   const [focused, focus] = useState(day === undefined ? first : parseDate(day));
   const list = useRef<HTMLHeadingElement>(null);
@@ -135,12 +135,12 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
           </Button>
         </header>
       )}
-      {busy.length === 0 ? (
+      {firsts.length === 0 ? (
         <EmptyMonth month={month} onGo={turn} />
       ) : wide ? (
         <DayList ref={list} day={day} events={day === undefined ? [] : (days.get(day) ?? [])} />
       ) : (
-        busy.map((one) => <DayList key={one} day={one} events={days.get(one) ?? []} />)
+        firsts.map(([one, here]) => <DayList key={one} day={one} events={here} />)
       )}
     </div>
   );
