@@ -12,6 +12,7 @@ import {
   sleep,
   ticketOf,
   timer,
+  toShop,
   WORKSHOP,
 } from './box-office.ts';
 import { shows, stage } from './visit.ts';
@@ -114,7 +115,7 @@ describe('the hold', () => {
   test('interrupts nothing in the shop, where its chip tells the rest and releases it [C4.5]', async () => {
     const { page, seat } = await opened();
     await reserve(page);
-    await page.getByRole('link', { name: text.nav.shop }).click();
+    await toShop(page);
     await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
     const chip = page.getByRole('region', { name: booking.chip(eventOf(site, WORKSHOP).about.title) });
     await chip.waitFor();

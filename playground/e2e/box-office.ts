@@ -89,3 +89,10 @@ export const goToPayment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: text.booking.pay('').trim() }).click();
   await page.getByText('platform page (simulated)').waitFor();
 };
+
+/** Leaves for the shop by the navigation. */
+export const toShop = (page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: text.nav.label })
+    .getByRole('link', { name: text.nav.shop, exact: true })
+    .click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { text } from '../../src/text/text.ts';
-import { bookingOf, FESTIVAL, goToPayment, reserve, WORKSHOP } from '../box-office.ts';
+import { bookingOf, FESTIVAL, goToPayment, reserve, toShop, WORKSHOP } from '../box-office.ts';
 import type { Site } from '../visit.ts';
 import type { Screens } from './screen.ts';
 
@@ -61,7 +61,7 @@ export const bookingScreens: Screens = {
     path: empty,
     ready: async (page, site) => {
       await hold(page, site);
-      await page.getByRole('link', { name: text.nav.shop }).click();
+      await toShop(page);
       await page.getByRole('button', { name: /^Release/ }).waitFor();
       await page.getByText(text.shop.shown(12, 36)).waitFor();
     },
