@@ -118,7 +118,10 @@ test('whoever waits for the owner gets in at the next sign-in after the owner ha
   };
   await again();
   await page.getByText(words.pending.still).waitFor();
-  site.sandbox.owner.approveMember('otto@example.org');
+  const { page: owner } = await visit('/owner/members');
+  const { approve, approved, for: about } = text.ownerMembers;
+  await owner.getByRole('button', { name: about(approve, 'Otto Falk') }).click();
+  await owner.getByText(approved('Otto Falk')).waitFor();
   await again();
   await heading(page, words.account.title);
   expect(await identityIs(page, 'member')).toBe(true);
@@ -327,4 +330,17 @@ test('each mail has links and codes that work, and says which call it was sent b
   expect(site.sandbox.mailbox.list().map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['verification', 'approval', 'approved', 'recovery']),
   );
+});
+
+test('the owner adds a member by an app, who sets a password by the mail and signs in', async () => {
+  const { page } = await visit('/owner/members');
+  const { add, added } = text.ownerMembers;
+  await page.getByLabel(words.signIn.email, { exact: true }).fill('kim@example.org');
+  await page.getByRole('button', { name: add, exact: true }).click();
+  await page.getByText(added('kim@example.org')).waitFor();
+  await page.getByRole('row', { name: /kim@example.org/ }).waitFor();
+  await openLink(page);
+  await setPassword(page, 'another-password');
+  await heading(page, words.account.title);
+  expect(await identityIs(page, 'member')).toBe(true);
 });

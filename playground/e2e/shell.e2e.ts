@@ -88,7 +88,10 @@ describe('identities', () => {
     await become(text.identity.names.b, text.identity.names.member);
     await page.keyboard.press('d');
     await page.getByRole('complementary').getByText('createToken').first().waitFor();
-    await page.getByRole('button', { name: /createRedirectSession|login/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /createRedirectSession|login/ })
+      .first()
+      .waitFor();
     await become(text.identity.names.member, text.identity.names.a);
     expect(await shows(page.getByRole('button', { name: text.cart.open(1) }))).toBe(true);
   });
@@ -100,7 +103,9 @@ describe('a screen', () => {
     await addToCart(page);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: text.layers.code }).click();
-    const added = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
+    const added = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
     const plain = added.getByRole('textbox', { name: text.layers.plain });
     await plain.waitFor();
     expect(await plain.inputValue()).toMatch(
@@ -126,7 +131,10 @@ describe('a screen', () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await page.getByRole('button', { name: text.nav.developer }).click();
-    const chosen = (name: string) => page.getByRole('button', { name: new RegExp(`${name}.*${text.developer.showAs}|${text.developer.showAs}.*${name}`) });
+    const chosen = (name: string) =>
+      page.getByRole('button', {
+        name: new RegExp(`${name}.*${text.developer.showAs}|${text.developer.showAs}.*${name}`),
+      });
     await chosen(text.developer.states.normal).click();
     await page.getByRole('option', { name: text.developer.states.error }).click();
     await page.getByText(text.shop.failed).waitFor();
@@ -143,7 +151,8 @@ describe('languages and currencies', () => {
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     const money = /[¥￥]\s?[\d.,]+|[\d.,]+\s?[¥￥]/g;
-    const amounts = async (): Promise<string[]> => ((await page.locator('body').innerText()).match(money) ?? []).map(String);
+    const amounts = async (): Promise<string[]> =>
+      ((await page.locator('body').innerText()).match(money) ?? []).map(String);
     const whole = /^[¥￥]\s?\d{1,3}(,\d{3})*$/;
     const inShop = await amounts();
     expect(inShop.length).toBeGreaterThan(11);
@@ -173,8 +182,16 @@ describe('languages and currencies', () => {
     await page.goto('/account?as=member');
     const directions = async (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
-    await expect.poll(async () => (await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"]')).length).toBeGreaterThan(2);
-    const kept = await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"], code');
+    await expect
+      .poll(
+        async () =>
+          (await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"]'))
+            .length,
+      )
+      .toBeGreaterThan(2);
+    const kept = await directions(
+      'bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"], code',
+    );
     expect(new Set(kept)).toEqual(new Set(['ltr']));
     expect(await directions('main h1')).toEqual(['rtl']);
   });

@@ -66,6 +66,10 @@ export const membersScreens: Screens = {
       await page.getByRole('heading', { name: words.account.hello('Ada Berg') }).waitFor();
     },
   },
+  'members of the owner': {
+    path: '/owner/members',
+    ready: (page) => page.getByRole('row', { name: /Otto Falk/ }).waitFor(),
+  },
   mailbox: {
     path: '/sign-in/form',
     ready: async (page) => {

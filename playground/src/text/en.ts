@@ -3,6 +3,7 @@ import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { members } from './en/members.ts';
 import { ownerLists } from './en/owner-lists.ts';
+import { ownerMembers } from './en/owner-members.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
 import { events } from './en/events.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...cart,
   ...booking,
   ...members,
+  ...ownerMembers,
   ...owner,
   ...ownerShop,
   ...developer,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownerArea } from './owner-area.ts';
 import { ownerEventsRoutes } from './owner-events.ts';
+import { ownerMembersRoutes } from './owner-members.ts';
 import { ownerShopRoutes } from './owner-shop.ts';
 
 const overview = createRoute({
@@ -11,5 +12,5 @@ const overview = createRoute({
 
 /** E: the console of the site's owner. */
 export const ownerRoutes = [
-  ownerArea.addChildren([overview, ...ownerEventsRoutes, ...ownerShopRoutes]),
+  ownerArea.addChildren([overview, ...ownerEventsRoutes, ...ownerShopRoutes, ...ownerMembersRoutes]),
 ] as const;

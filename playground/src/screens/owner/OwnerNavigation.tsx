@@ -11,6 +11,7 @@ const screens = [
   { to: '/owner/catalog', name: 'catalog' },
   { to: '/owner/collections', name: 'collections' },
   { to: '/owner/requests', name: 'requests' },
+  { to: '/owner/members', name: 'members' },
 ] as const;
 
 export const OwnerNavigation = () => (

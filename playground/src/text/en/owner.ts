@@ -18,6 +18,7 @@ export const owner = {
       catalog: 'Catalog',
       collections: 'Collections',
       requests: 'Waiting lists',
+      members: 'Members',
     },
     identity: {
       label: 'This area calls as',
