@@ -66,8 +66,12 @@ const signIn = async (page: Page): Promise<void> => {
 describe('the cart drawer', () => {
   test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
-    site.sandbox.faults.add({ operation: 'addToCurrentCart', latencyMs: 1_500 });
-    const answer = page.waitForResponse(/add-to-cart$/);
+    let send = () => {};
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/add-to-cart', async (route) => {
+      await held;
+      await route.fallback();
+    });
     await addToCart(page);
     const drawer = drawerOf(page);
     const heading = drawer.getByRole('heading', { level: 2 });
@@ -76,7 +80,7 @@ describe('the cart drawer', () => {
     await line.getByText(text.cart.items(1)).waitFor();
     await drawer.getByText(text.cart.subtotal, { exact: false }).getByText(text.cart.updating).waitFor();
     expect(await drawer.getByText('€').count()).toBe(0);
-    await answer;
+    send();
     await quantityIn(page, 'Low Carafe').waitFor();
     await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
     expect(await drawer.getByText('€30.40').count()).toBeGreaterThan(1);

@@ -65,7 +65,7 @@ export const shopScreens: Screens = {
       const { sku } = site.sandbox.state.products.find(({ slug }) => slug === 'low-carafe') ?? {};
       site.sandbox.owner.restock(sku ?? '', 0);
       await page.reload();
-      await page.getByText(text.cart.notAvailable).waitFor();
+      await page.getByText(text.cart.notAvailable, { exact: true }).waitFor();
       await page.getByText(text.totals.withoutTax).waitFor();
     },
   },
