@@ -31,8 +31,13 @@ describe('the way to the platform and back', () => {
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
     await page.getByRole('button', { name: text.cart.open(0) }).waitFor();
     // No notification tells of an order of the shop; that the cart has turned into one is told by its end.
-    const told = site.sandbox.notifications.list().map(({ eventType }) => eventType);
-    expect(told).toContain('wix.ecom.v1.cart_deleted');
+    await page.getByRole('button', { name: text.nav.developer }).click();
+    await page.getByRole('tab', { name: text.developer.tabs.webhooks, exact: true }).click();
+    await page
+      .getByRole('region', { name: text.webhooks.handled })
+      .getByText('wix.ecom.v1.cart_deleted')
+      .first()
+      .waitFor();
     expect(failures).toEqual([]);
   });
 

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { atMost } from '../../scripts/testing/counts.ts';
+import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { openShop, type Shop } from '../cart/testing/shop.ts';
+import { createTraffic, type Random, randomFrom } from '../cart/testing/traffic.ts';
+import { bindClient, cartOf, useCart, useCartTotals, VitrineProvider } from './index.ts';
+
+afterEach(cleanup);
+
+/** What a cart page shows, in words. */
+const Page = () => {
+  const { lines, pending, adding } = useCart();
+  const totals = useCartTotals();
+  const words = lines.map(({ quantity, item }) => `${quantity} ${item.productName.original}`);
+  const state = pending || totals.pending ? 'pending' : 'settled';
+  return (
+    <>
+      <main>{[...words, ...adding.map(() => 'adding'), state].join(', ')}</main>
+      <output>{totals.data?.priceSummary.total.amount ?? 'none'}</output>
+    </>
+  );
+};
+
+/** The same by the generated hook, which reads the cart for itself. */
+const Plain = () => {
+  const { data } = useGetCurrentCart({ query: { retry: false } });
+  const lines = data?.cart.lineItems ?? [];
+  return (
+    <p role="note">
+      {lines.map(({ quantity, productName }) => `${quantity} ${productName.original}`).join(', ')}
+    </p>
+  );
+};
+
+const edit = (shop: Shop, queryClient: QueryClient, random: Random): void => {
+  const cart = cartOf(queryClient);
+  const { lines } = cart.getSnapshot();
+  const line = lines[random.below(lines.length)];
+  const dice = random.below(8);
+  if (dice === 7) void queryClient.invalidateQueries();
+  else if (dice < 3 || !line)
+    void cart.add(shop.item(['oak-board', 'low-carafe', 'espresso-pair'][random.below(3)] ?? '', 1));
+  else if (dice === 6) void cart.remove(line.id);
+  else void cart.setQuantity(line.id, 1 + random.below(5));
+};
+
+test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
+  'under fire (seed %i) the page, the generated hook and the shop end the same, although reads overlap edits',
+  async (seed) => {
+    const random = randomFrom(seed);
+    const traffic = createTraffic(random, 0.2);
+    const shop = openShop(traffic);
+    const queryClient = bindClient(
+      new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      shop.client,
+    );
+    render(
+      <VitrineProvider client={shop.client} queryClient={queryClient}>
+        <Page />
+        <Plain />
+      </VitrineProvider>,
+    );
+    for (let count = 0; count < 40; count++)
+      await act(async () => {
+        edit(shop, queryClient, random);
+        for (let passes = random.below(4); passes > 0; passes--) await traffic.pass();
+      });
+    traffic.calm();
+    const { getSnapshot, refresh } = cartOf(queryClient);
+    /** A read that failed is repeated after a pause. */
+    const settle = async () => {
+      do {
+        await traffic.drain();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      } while (getSnapshot().pending || queryClient.isFetching() > 0);
+      await traffic.drain();
+    };
+    await act(settle);
+    // Where the last read failed, the page says so and the buyer tries again.
+    if (getSnapshot().error) {
+      void refresh();
+      await act(settle);
+    }
+    const truth = (await shop.truth())?.lineItems ?? [];
+    const words = truth.map(({ quantity, productName }) => `${quantity} ${productName.original}`);
+    expect(screen.getByRole('main').textContent).toBe([...words, 'settled'].join(', '));
+    expect(screen.getByRole('note').textContent).toBe(words.join(', '));
+    expect(document.querySelector('output')?.textContent).toBe(
+      words.length > 0 ? await shop.estimate() : 'none',
+    );
+  },
+  30_000,
+);
