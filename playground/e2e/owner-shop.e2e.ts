@@ -133,7 +133,9 @@ describe('many products at once', () => {
 describe('one product of the table', () => {
   test('a price is changed where it stands, and nonsense is refused before it is sent', async () => {
     const { page } = await visit('/owner/catalog?q=Low%20Carafe');
-    const price = page.getByRole('button', { name: catalog.change(catalog.price, 'Low Carafe', '€38.00') });
+    const price = page.getByRole('button', {
+      name: catalog.change(catalog.price, 'Low Carafe', `€38.00 ${catalog.reducedTo('€30.40')}`),
+    });
     await price.click();
     const field = page.getByRole('textbox', { name: catalog.field(catalog.price, 'Low Carafe') });
     await field.fill('cheap');
@@ -141,7 +143,11 @@ describe('one product of the table', () => {
     await page.getByText(catalog.badPrice).waitFor();
     await field.fill('41.5');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: catalog.change(catalog.price, 'Low Carafe', '€41.50') }).waitFor();
+    await page
+      .getByRole('button', {
+        name: catalog.change(catalog.price, 'Low Carafe', `€41.50 ${catalog.reducedTo('€33.20')}`),
+      })
+      .waitFor();
     const [carafe] = site.sandbox.state.products.filter(({ slug }) => slug === 'low-carafe');
     expect(carafe?.price).toBe('41.5');
   });

@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { language } from '../../lib/language.ts';
 import { EVERYTHING, stockWords } from '../../lib/owned.ts';
 import { typed } from '../../lib/typed.ts';
+import { money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import { InlineField } from './InlineField.tsx';
 import { RowTick } from './RowTick.tsx';
@@ -24,14 +25,16 @@ export interface CatalogRowProps {
 const Price = ({ product }: { product: Product }) => {
   const locale = useStore(language);
   const { mutateAsync } = useUpdateProduct();
-  const { price, currency, formatted } = product.priceData;
+  const { price, discountedPrice, currency } = product.priceData;
   const read = (words: string) => parseAmount(words, { locale, currency });
-  const reduced = formatted.discountedPrice === formatted.price ? undefined : formatted.discountedPrice;
+  const full = money(price, currency);
+  const reduced =
+    discountedPrice < price ? text.ownerShop.catalog.reducedTo(money(discountedPrice, currency)) : undefined;
   return (
     <InlineField
       what={text.ownerShop.catalog.price}
       name={product.name}
-      shown={formatted.price}
+      shown={reduced === undefined ? full : `${full} ${reduced}`}
       draft={typed(price, locale)}
       numeric
       check={(words) => (read(words) === undefined ? text.ownerShop.catalog.badPrice : undefined)}
@@ -40,8 +43,8 @@ const Price = ({ product }: { product: Product }) => {
       }
     >
       <span>
-        {formatted.price}
-        {reduced !== undefined && <small>{text.ownerShop.catalog.reducedTo(reduced)}</small>}
+        {full}
+        {reduced !== undefined && <small>{reduced}</small>}
       </span>
     </InlineField>
   );

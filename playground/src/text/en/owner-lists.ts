@@ -65,7 +65,7 @@ export const ownerLists = {
       many(count, { zero: 'Nobody waits', one: '# person waits', other: '# people wait' }),
     nobody: 'Nobody waits for anything at the moment.',
     report: 'Tell them',
-    reportOf: (item: string) => `Tell those who wait for ${item}`,
+    reportOf: (item: string) => `Tell them about ${item}`,
     reportTitle: (item: string) => `${item} is back`,
     reportOne: (email: string, item: string) => `Tell ${email} about ${item}`,
     reportBody:
@@ -98,7 +98,7 @@ export const ownerLists = {
     tell: 'Tell',
     tellOf: (email: string) => `Tell ${email} now`,
     mark: 'Mark as told',
-    markOf: (email: string) => `Mark ${email} as told`,
+    markOf: (email: string) => `Mark as told: ${email}`,
     marked: (email: string) => `${email} counts as told. No mail was sent.`,
     refresh: 'Refresh',
     refreshOf: (email: string) => `Refresh the request of ${email}`,

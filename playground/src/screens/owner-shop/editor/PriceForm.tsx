@@ -1,12 +1,13 @@
 import type { Product } from 'vitrine/catalog-v1';
 import type { ProductChanges } from 'vitrine/catalog-write';
-import { formatMoney, parseAmount } from 'vitrine/format';
+import { parseAmount } from 'vitrine/format';
 import { useStore } from '../../../app/useStore.ts';
 import { Choose } from '../../../components/Choose.tsx';
 import { TextInput } from '../../../components/TextInput.tsx';
 import { earnings } from '../../../lib/earnings.ts';
 import { language } from '../../../lib/language.ts';
 import { typed } from '../../../lib/typed.ts';
+import { money } from '../../../lib/written.ts';
 import { text } from '../../../text/text.ts';
 import styles from './Editor.module.css';
 import { FormSection } from './Section.tsx';
@@ -38,18 +39,17 @@ const Earned = ({
     price === undefined || off === undefined || cost === undefined
       ? undefined
       : earnings({ price, discount: { type, value: off }, cost, currency });
-  const money = (amount: string) => formatMoney(amount, { locale, currency });
   const figure = (digits: number, style: 'decimal' | 'percent') =>
     new Intl.NumberFormat(locale, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return (
     <dl className={styles['earned']} aria-label={words.earnings}>
       <div>
         <dt>{words.discounted}</dt>
-        <dd>{left ? money(left.discounted) : '–'}</dd>
+        <dd>{left ? money(left.discounted, currency) : '–'}</dd>
       </div>
       <div data-loss={left?.profit.startsWith('-') || undefined}>
         <dt>{words.profit}</dt>
-        <dd>{left ? money(left.profit) : '–'}</dd>
+        <dd>{left ? money(left.profit, currency) : '–'}</dd>
       </div>
       <div>
         <dt>{words.margin}</dt>

@@ -7,6 +7,7 @@ import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
 import { typed } from '../../../lib/typed.ts';
+import { money } from '../../../lib/written.ts';
 import { text } from '../../../text/text.ts';
 import styles from './Variants.module.css';
 import { useRovingGrid } from './useRovingGrid.ts';
@@ -36,7 +37,7 @@ const stockWords = ({ stock }: Variant): string => {
 
 const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[number], Column> => {
   const { priceData, costAndProfitData, weight, sku, visible } = variant.variant;
-  const { currency, price, formatted } = priceData;
+  const { currency, price } = priceData;
   const figure =
     (name: 'price' | 'cost' | 'weight', unit: string) =>
     (words: string): Partial<VariantOverride> | undefined => {
@@ -46,13 +47,13 @@ const columnsOf = (variant: Variant, locale: string): Record<(typeof columns)[nu
   const { variants } = text.ownerProduct;
   return {
     price: {
-      shown: formatted.price,
+      shown: money(price, currency),
       draft: typed(price, locale),
       numeric: true,
       read: figure('price', currency),
     },
     cost: {
-      shown: costAndProfitData?.formattedItemCost ?? '–',
+      shown: costAndProfitData?.itemCost === undefined ? '–' : money(costAndProfitData.itemCost, currency),
       draft: typed(costAndProfitData?.itemCost ?? 0, locale),
       numeric: true,
       read: figure('cost', currency),
