@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { spokenLanguages } from './vite/spoken-languages.ts';
 import { operationTable } from './vite/operations.ts';
+import { referenceData } from './vite/reference.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 import { staticHost } from './vite/static-host.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     operationTable(),
+    referenceData(),
     spokenLanguages(),
     runtimeConfig(mode === 'static'),
     referencePages(),

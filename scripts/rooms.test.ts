@@ -88,7 +88,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/transport/undeclared.ts',
   ],
   examples: [],
-  playground: ['scripts/chromium.ts', 'scripts/testing'],
+  playground: ['scripts/chromium.ts', 'scripts/docs', 'scripts/generate', 'scripts/testing'],
   scripts: ['orval.config.ts', 'generated', 'src', 'playground/e2e'],
 };
 

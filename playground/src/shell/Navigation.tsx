@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button';
 import { developerOpen } from '../app/drawers.ts';
 import { useStore } from '../app/useStore.ts';
 import { Icon } from '../components/Icon.tsx';
-import { basePath } from '../lib/base.ts';
 import { text } from '../text/text.ts';
 import { areas } from './areas.ts';
 import { Brand } from './Brand.tsx';
@@ -26,12 +25,6 @@ export const Navigation = () => {
             </Link>
           </li>
         ))}
-        <li>
-          <a href={`${basePath}docs/`} className={styles['item']}>
-            <Icon name="book" />
-            {text.nav.reference}
-          </a>
-        </li>
         <li>
           <Button
             id="developer-toggle"

@@ -19,4 +19,5 @@ export const areas: readonly Area[] = [
   { icon: 'calendar', name: () => text.nav.events, to: '/events', action: 'events' },
   { icon: 'person', name: () => text.nav.account, to: '/account', action: 'account' },
   { icon: 'chart', name: () => text.nav.owner, to: '/owner', action: 'owner' },
+  { icon: 'book', name: () => text.nav.reference, to: '/reference' },
 ];

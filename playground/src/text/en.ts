@@ -1,14 +1,15 @@
 import { booking } from './en/booking.ts';
 import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
+import { events } from './en/events.ts';
 import { members } from './en/members.ts';
 import { ownerLists } from './en/owner-lists.ts';
 import { ownerMembers } from './en/owner-members.ts';
 import { ownerProduct } from './en/owner-product.ts';
 import { ownerShop } from './en/owner-shop.ts';
-import { events } from './en/events.ts';
 import { owner } from './en/owner.ts';
 import { panels } from './en/panels.ts';
+import { reference } from './en/reference.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { start } from './en/start.ts';
@@ -18,15 +19,16 @@ export const en = {
   ...shell,
   ...shop,
   ...cart,
+  ...events,
   ...booking,
   ...members,
-  ...ownerMembers,
   ...owner,
   ...ownerShop,
   ...developer,
   ...panels,
-  ...ownerProduct,
-  ...start,
-  ...events,
   ...ownerLists,
+  ...ownerMembers,
+  ...ownerProduct,
+  ...reference,
+  ...start,
 };

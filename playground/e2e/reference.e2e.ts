@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { onlyAfterProvider } from '../src/lib/tryPrepare.ts';
+import { text } from '../src/text/text.ts';
+import { shows, stage } from './visit.ts';
+
+// What is sent from the reference proves no screen.
+const { visit, site } = stage({ counts: false });
+
+/** What a filled call may be answered with: a success, or a refusal that the description lists. */
+const isWorking = (id: string, status: number, body: string, codes: string): boolean => {
+  if (status < 400) return true;
+  if (onlyAfterProvider.has(id)) return body.includes('is not known, was used before or has expired');
+  const code = /"(?:code|error)": ?"([^"]+)"/.exec(body)?.[1];
+  return code !== undefined && codes.split('\n').includes(code);
+};
+
+test('every call has a page, and its try-it gets an answer that the description knows [F6.1]', async () => {
+  const { page, failures } = await visit('/reference');
+  const links = page.locator('main a[href*="/reference/"]');
+  await links.first().waitFor();
+  const ids = await links.locator('code:first-child').allTextContents();
+  expect(new Set(ids).size).toBe(92);
+  const wrong: string[] = [];
+  for (const id of ids) {
+    site.sandbox.reset();
+    await page.locator(`main a[href$="/reference/${id}"]`).click();
+    await page.getByRole('heading', { level: 1, name: id, exact: true }).waitFor();
+    await page.getByRole('button', { name: text.reference.fill }).click();
+    await page.getByLabel(text.reference.address).waitFor();
+    await page.getByRole('button', { name: text.reference.send, exact: true }).click();
+    const answer = page.getByText(/^Answered with \d+$/);
+    await answer.waitFor();
+    const status = Number((await answer.textContent())?.split(' ').at(-1));
+    const body = await page.locator('textarea[readonly]').inputValue();
+    const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
+      '\n',
+    );
+    if (!isWorking(id, status, body, codes)) wrong.push(`${id}: ${status} ${body.slice(0, 200)}`);
+    await page.goBack();
+  }
+  expect(wrong).toEqual([]);
+  expect(failures).toEqual([]);
+}, 300_000);
+
+test('the preflight finds what is broken in the settings of the site, and says how to mend it [F7.1]', async () => {
+  // A clock that agrees with the machine's, which the preflight compares, too.
+  await site.open({ clock: { kind: 'real-time', start: Date.now() } });
+  const { page } = await visit('/preflight');
+  await page.getByText(text.preflight.found(0)).waitFor();
+  const broken = [
+    [{ sitePublished: false }, { sitePublished: true }, text.preflight.checks.published],
+    [{ acceptsPayments: false }, { acceptsPayments: true }, text.preflight.checks.payments],
+    [{ clientIds: ['somebody-else'] }, { clientIds: null }, text.preflight.checks.clientId],
+  ] as const;
+  for (const [wrong, right, check] of broken) {
+    await site.control('POST /sandbox/settings', wrong);
+    await page.getByRole('button', { name: text.preflight.again }).click();
+    const finding = page.getByRole('listitem').filter({ hasText: check });
+    await finding.filter({ hasText: text.preflight.statuses.problem }).waitFor();
+    expect(await finding.locator('p').count()).toBe(2);
+    await site.control('POST /sandbox/settings', right);
+  }
+  await site.control('POST /sandbox/settings', { allowedRedirects: ['https://elsewhere.example'] });
+  await page.getByRole('button', { name: text.preflight.again }).click();
+  for (const check of [text.preflight.checks.redirectUri, text.preflight.checks.postFlowUrl])
+    expect(
+      await shows(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: check })
+          .filter({ hasText: text.preflight.statuses.problem }),
+      ),
+    ).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { exampleCall, messageOf, nodeOf } from '../../scripts/docs/example-call.ts';
+import { readServices } from '../../scripts/docs/operations.ts';
+import { type Description, follow, type SchemaNode } from '../../scripts/generate/nodes.ts';
+
+/** What is read of a schema beside what the generator reads. */
+interface Shape extends SchemaNode {
+  readonly items?: Shape;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+}
+
+const id = 'virtual:reference';
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The type of a field in a word or two. */
+const typeOf = (description: Description, node: Shape): string => {
+  const schema = follow<Shape>(description, node);
+  if (schema.type === 'array' && schema.items) return `${typeOf(description, schema.items)}[]`;
+  if (schema.enum) return schema.enum.map(String).join(' | ');
+  return typeof schema.type === 'string' ? schema.type : 'object';
+};
+
+/** The members of the body of a call, those within them left out. */
+const fieldsOf = (description: Description, body: object | undefined) => {
+  const media = body && messageOf(description, body).content?.['application/json'];
+  const node = (media as { schema?: Shape } | undefined)?.schema;
+  const schema = node && follow<Shape>(description, node);
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    type: typeOf(description, property),
+    required: schema?.required?.includes(name) ?? false,
+    about: property.description ?? follow<Shape>(description, property).description ?? '',
+  }));
+};
+
+const reference = () =>
+  readServices(project).flatMap(({ name, title, description, operations }) =>
+    operations.map(({ operation, row }) => {
+      const call = exampleCall(description, operation);
+      return {
+        id: operation.id,
+        service: name,
+        serviceTitle: title,
+        summary: operation.summary,
+        about: operation.description,
+        method: operation.method,
+        path: operation.path,
+        identities: operation.identity,
+        repeat: operation.repeat,
+        codes: operation.errors,
+        hook: row.hook,
+        fields: fieldsOf(description, nodeOf(description, operation).requestBody),
+        example: { path: call.path, query: call.query, body: call.bodies[0]?.value },
+      };
+    }),
+  );
+
+/** Gives `import { reference } from 'virtual:reference'`: what the descriptions say of every call. */
+export const referenceData = (): Plugin => ({
+  name: 'playground:reference',
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load: (source) =>
+    source === `\0${id}` ? `export const reference = ${JSON.stringify(reference())};` : undefined,
+});
