@@ -14,6 +14,18 @@ export const shellScreens: Screens = {
       await page.getByRole('dialog', { name: text.shortcuts.title }).waitFor();
     },
   },
+  reference: { path: '/reference', ready: (page) => heading(page, text.reference.title) },
+  'one call': {
+    path: '/reference/addToCurrentCart',
+    ready: async (page) => {
+      await page.getByRole('button', { name: text.reference.fill }).click();
+      await page.getByLabel(text.reference.address).waitFor();
+    },
+  },
+  preflight: {
+    path: '/preflight',
+    ready: (page) => page.getByRole('list', { name: text.preflight.findings }).waitFor(),
+  },
   'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
   developer: {
     path: '/shop',

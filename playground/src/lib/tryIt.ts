@@ -4,7 +4,7 @@ export interface Known {
     readonly id: string;
     readonly manageVariants: boolean;
     readonly inStock: boolean;
-    readonly media: readonly { readonly id: string }[];
+    readonly pictures: readonly { readonly id: string }[];
     readonly options: readonly {
       readonly name: string;
       readonly choices: readonly { readonly description: string }[];
@@ -112,7 +112,7 @@ const idsOf = (call: Shown, state: Known) => {
   return {
     product: product?.id,
     choices,
-    medium: product?.media[0]?.id,
+    medium: product?.pictures[0]?.id,
     origin: globalThis.location?.origin ?? '',
     secret: state.mails.at(-1)?.secret ?? undefined,
     variant: state.products.find(({ variants }) => variants.length > 0)?.variants[0]?.id,
