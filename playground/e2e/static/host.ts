@@ -12,8 +12,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host that has nothing but files, below a path, and shows its `404.html` for what it does not have. */
-export const serveFolder = async (folder: string, path: string) => {
+/**
+ * A host that has nothing but files, below a path, and shows its `404.html` for what it does not have, or its
+ * `index.html` with 200 where it is told to.
+ */
+export const serveFolder = async (folder: string, path: string, missing: 404 | 200 = 404) => {
   const fileOf = (pathname: string): string | undefined => {
     if (!pathname.startsWith(path)) return undefined;
     const file = normalize(join(folder, decodeURIComponent(pathname.slice(path.length))));
@@ -23,8 +26,8 @@ export const serveFolder = async (folder: string, path: string) => {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const found = fileOf(pathname);
-    const file = found ?? join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, {
+    const file = found ?? join(folder, missing === 404 ? '404.html' : 'index.html');
+    response.writeHead(found ? 200 : missing, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
     });
