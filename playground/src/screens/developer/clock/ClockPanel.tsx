@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clientOf } from 'vitrine/react';
+import { serverClockOf } from 'vitrine/state';
 import { useControlled, useScrews } from '../../../app/useControl.ts';
 import { useStore } from '../../../app/useStore.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -38,6 +41,7 @@ interface Jump {
 export const ClockPanel = () => {
   const locale = useStore(language);
   const { busy, turn } = useScrews();
+  const time = serverClockOf(clientOf(useQueryClient()));
   const status = useControlled<Status>('GET /sandbox/hash');
   const [jump, setJump] = useState<Jump>();
   const instant = new Intl.DateTimeFormat(locale, {
@@ -56,6 +60,8 @@ export const ClockPanel = () => {
       if (!by) return announce(text.clock.nothingDue);
       const last = before.notifications.at(-1)?.number ?? 0;
       const { now: to } = await send<Status>('POST /sandbox/advance', by);
+      // What counts down on the page follows at once.
+      time.set(Date.parse(to));
       const { notifications } = await send<{ notifications: Told[] }>(
         `GET /sandbox/notifications?after=${last}`,
       );
