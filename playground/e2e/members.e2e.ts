@@ -344,3 +344,14 @@ test('the owner adds a member by an app, who sets a password by the mail and sig
   await heading(page, words.account.title);
   expect(await identityIs(page, 'member')).toBe(true);
 });
+
+test('the owner switches the site: from then on a new member confirms the address', async () => {
+  const { page } = await visit('/owner/settings');
+  const { switches, saved } = text.ownerSettings;
+  await page.getByText(switches.verifyEmail, { exact: true }).click();
+  await page.getByText(saved).waitFor();
+  expect(site.sandbox.state.settings.verifyEmail).toBe(true);
+  await page.goto('/register');
+  await register(page, 'new@example.org');
+  await heading(page, words.verify.title);
+});

@@ -70,6 +70,11 @@ export const membersScreens: Screens = {
     path: '/owner/members',
     ready: (page) => page.getByRole('row', { name: /Otto Falk/ }).waitFor(),
   },
+  'site settings': {
+    path: '/owner/settings',
+    ready: (page) =>
+      page.getByRole('checkbox', { name: text.ownerSettings.switches.sitePublished }).waitFor(),
+  },
   mailbox: {
     path: '/sign-in/form',
     ready: async (page) => {

@@ -3,11 +3,12 @@ import { cart } from './en/cart.ts';
 import { developer } from './en/developer.ts';
 import { events } from './en/events.ts';
 import { members } from './en/members.ts';
+import { owner } from './en/owner.ts';
 import { ownerLists } from './en/owner-lists.ts';
 import { ownerMembers } from './en/owner-members.ts';
 import { ownerProduct } from './en/owner-product.ts';
+import { ownerSettings } from './en/owner-settings.ts';
 import { ownerShop } from './en/owner-shop.ts';
-import { owner } from './en/owner.ts';
 import { panels } from './en/panels.ts';
 import { reference } from './en/reference.ts';
 import { shell } from './en/shell.ts';
@@ -22,12 +23,13 @@ export const en = {
   ...events,
   ...booking,
   ...members,
+  ...ownerMembers,
+  ...ownerSettings,
   ...owner,
   ...ownerShop,
   ...developer,
   ...panels,
   ...ownerLists,
-  ...ownerMembers,
   ...ownerProduct,
   ...reference,
   ...start,

@@ -7,5 +7,11 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('../../screens/owner/MembersScreen.tsx'), 'MembersScreen'),
 });
 
-/** E11: who may sign in. */
-export const ownerMembersRoutes = [members] as const;
+const settings = createRoute({
+  getParentRoute: () => ownerArea,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../../screens/owner/SettingsScreen.tsx'), 'SettingsScreen'),
+});
+
+/** E11 and E12: who may sign in, and how the site is switched. */
+export const ownerMembersRoutes = [members, settings] as const;

@@ -12,6 +12,7 @@ const screens = [
   { to: '/owner/collections', name: 'collections' },
   { to: '/owner/requests', name: 'requests' },
   { to: '/owner/members', name: 'members' },
+  { to: '/owner/settings', name: 'settings' },
 ] as const;
 
 export const OwnerNavigation = () => (

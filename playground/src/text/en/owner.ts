@@ -19,6 +19,7 @@ export const owner = {
       collections: 'Collections',
       requests: 'Waiting lists',
       members: 'Members',
+      settings: 'Site settings',
     },
     identity: {
       label: 'This area calls as',

@@ -1,0 +1,24 @@
+/** Switches of the site by what they are about. */
+export const switchGroups = {
+  site: ['sitePublished', 'storesAppInstalled', 'eventsAppInstalled'],
+  members: ['verifyEmail', 'approveMembers', 'storageBlocked'],
+  shop: ['acceptsPayments', 'taxIncludedInPrices', 'collectBackInStock', 'backInStockAutomation'],
+} as const;
+
+type Switch = (typeof switchGroups)[keyof typeof switchGroups][number];
+
+/** What of the sandbox's settings the owner's screen shows. */
+export interface SiteSettings extends Readonly<Record<Switch, boolean>> {
+  readonly captcha: 'off' | 'visible' | 'invisible';
+  readonly catalogVersion: 'V1' | 'V3';
+  readonly allowedRedirects: readonly string[];
+  /** Null: every address on an allowed origin. */
+  readonly redirectUris: readonly string[] | null;
+}
+
+/** The lines of a text that say something. */
+export const linesOf = (words: string): string[] =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
