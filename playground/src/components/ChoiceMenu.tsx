@@ -19,6 +19,8 @@ export interface ChoiceMenuProps<Id extends string> {
   readonly items: readonly ChoiceMenuItem<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
+  /** A word that the button shows, which its name then has too (WCAG 2.5.3). */
+  readonly shown?: string;
   /** What the button shows. */
   readonly children: ReactNode;
 }
@@ -29,12 +31,15 @@ export const ChoiceMenu = <Id extends string>({
   items,
   chosen,
   onChoose,
+  shown,
   children,
 }: ChoiceMenuProps<Id>) => {
   const name = items.find(({ id }) => id === chosen)?.name ?? chosen;
   return (
     <MenuTrigger>
-      <IconButton aria-label={`${label}: ${name}`}>{children}</IconButton>
+      <IconButton aria-label={shown === undefined ? `${label}: ${name}` : `${label}: ${shown}, ${name}`}>
+        {children}
+      </IconButton>
       <Popover className={popover['popover'] ?? ''} placement="bottom end">
         <Menu
           aria-label={label}

@@ -4,7 +4,7 @@ import styles from './Brand.module.css';
 
 /** The word mark: a small display case and the name. Leads home. */
 export const Brand = () => (
-  <Link to="/" className={styles['brand']}>
+  <Link to="/" className={styles['brand']} aria-label={text.app.name}>
     <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" className={styles['mark']}>
       <rect width="32" height="32" rx="9" fill="currentColor" />
       <path

@@ -15,6 +15,7 @@ export const MoneySwitch = () => {
   return (
     <ChoiceMenu
       label={text.money.label}
+      shown={currency}
       items={moneyDisplays.map((id) => ({
         id,
         name: moneyFormat({ locale, currency, display: id })('1234.5'),
