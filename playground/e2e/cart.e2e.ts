@@ -63,15 +63,21 @@ const signIn = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+/** Keeps the page's calls of one kind back until they are let go. */
+const holdBack = async (page: Page, calls: string): Promise<() => void> => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(calls, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return send;
+};
+
 describe('the cart drawer', () => {
   test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
-    let send = () => {};
-    const held = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/add-to-cart', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const send = await holdBack(page, '**/add-to-cart');
     await addToCart(page);
     const drawer = drawerOf(page);
     const heading = drawer.getByRole('heading', { level: 2 });
@@ -93,9 +99,10 @@ describe('the cart drawer', () => {
     await drawer.getByText('€30.40').nth(1).waitFor();
     await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
     const totals = await settledTotals(page);
-    site.sandbox.faults.add({ operation: 'updateCurrentCartLineItemQuantity', latencyMs: 300 });
+    const send = await holdBack(page, '**/update-line-items-quantity');
     for (let press = 0; press < 5; press++) await drawer.locator('button[slot="increment"]').click();
     expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('6');
+    send();
     await drawer.getByText('€182.40').nth(1).waitFor();
     expect(await totals()).toEqual(['€30.40', '€182.40']);
     await page.reload();
