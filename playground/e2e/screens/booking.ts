@@ -39,6 +39,8 @@ export const bookingScreens: Screens = {
       await hold(page, site);
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.getByRole('alert', { name: text.booking.missing }).waitFor();
+      // The focus has led down to it; what is half behind the top bar then is no target.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   'booking when the time is over': {

@@ -39,7 +39,7 @@ const HoldChips = () => {
   const holds = useHolds({ storage: bookingStorage });
   if (holds.length === 0) return null;
   return (
-    <div className={styles['chips']}>
+    <div className={styles['chips']} data-holds="">
       {holds.map((hold) => (
         <Chip key={hold.eventId} hold={hold} />
       ))}
