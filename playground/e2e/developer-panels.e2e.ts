@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { adviceForCode } from 'vitrine';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { buyerOf } from './buyer.ts';
@@ -51,6 +52,85 @@ describe('the token inspector', () => {
     await page.getByText(text.identity.lost).waitFor();
     await lines(page, text.token.history).filter({ hasText: text.token.changes.replaced }).waitFor();
     expect(await shows(page.getByRole('button', { name: text.cart.open(0) }))).toBe(true);
+  });
+});
+
+describe('the error lab', () => {
+  /** Lets a call go wrong, as chosen in the panel. */
+  const fail = async (page: Page, operation: string, what: string): Promise<void> => {
+    await openPanel(page, 'errors');
+    for (const [label, value] of [
+      [text.faults.operation, operation],
+      [text.faults.what, what],
+    ] as const) {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: value, exact: true }).click();
+    }
+    await press(page, text.faults.start);
+    await lines(page, text.faults.active).first().waitFor();
+  };
+
+  test('an answer that is lost makes the client look at the cart, not add twice [F3.1]', async () => {
+    const { page } = await visit('/shop/p/low-carafe');
+    await page.getByRole('button', { name: text.product.add }).waitFor();
+    await fail(page, 'addToCurrentCart', text.faults.kinds.lostAnswer);
+    const added: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/add-to-cart')) added.push(request.url());
+    });
+    await press(page, text.product.add);
+    const drawer = page.getByRole('dialog', { name: text.cart.title });
+    await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: text.cart.open(1) }).waitFor();
+    expect(added).toHaveLength(1);
+    const carts = Object.values(site.sandbox.state.carts);
+    expect(carts.map(({ lines: kept }) => kept.map(({ quantity }) => quantity))).toEqual([[1]]);
+  });
+
+  test('what a screen shows of an error is its advice [F3.2]', async () => {
+    const cases = [
+      ['queryProducts', 'APP_NOT_INSTALLED', '/shop'],
+      ['queryProducts', 'CATALOG_V3_CALLING_CATALOG_V1_API', '/shop'],
+      ['queryEvents', 'WIX_EVENTS_APP_NOT_INSTALLED', '/events'],
+    ] as const;
+    const advices = cases.map(([, code]) => adviceForCode(code)?.text ?? '');
+    expect(new Set(advices).size).toBeGreaterThan(1);
+    for (const [operation, code, path] of cases) {
+      site.sandbox.faults.clear();
+      const { page } = await visit('/cart');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await fail(page, operation, code);
+      await press(page, text.common.close);
+      await page
+        .getByRole('link', { name: path === '/shop' ? text.nav.shop : text.nav.events })
+        .first()
+        .click();
+      const shown = page.locator('main').getByRole('alert');
+      await shown.getByText(adviceForCode(code)?.text ?? 'there is advice').waitFor();
+    }
+  });
+
+  test('beyond the limit of calls, requests wait and go on, and the log shows how long [F3.3]', async () => {
+    const { page } = await visit('/shop');
+    await page.getByText(text.shop.shown(12, 36)).waitFor();
+    await openPanel(page, 'errors');
+    await page.getByRole('button', { name: text.faults.operation }).click();
+    await page.getByRole('option', { name: 'queryProducts', exact: true }).click();
+    await page.getByRole('button', { name: text.faults.what }).click();
+    await page.getByRole('option', { name: text.faults.kinds.rateLimit, exact: true }).click();
+    await press(page, text.faults.start);
+    await lines(page, text.faults.active).first().waitFor();
+    await page.locator('main').getByRole('button', { name: text.shop.more }).click();
+    await page.getByText(text.shop.shown(24, 36)).waitFor();
+    await openPanel(page, 'log');
+    const row = page.getByRole('list', { name: text.developer.log }).getByRole('listitem');
+    expect(await row.filter({ hasText: '429' }).filter({ hasText: 'queryProducts' }).count()).toBeGreaterThan(
+      0,
+    );
+    expect(await row.filter({ hasText: '200' }).filter({ hasText: 'queryProducts' }).count()).toBeGreaterThan(
+      1,
+    );
   });
 });
 

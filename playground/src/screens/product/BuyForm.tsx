@@ -9,6 +9,7 @@ import control from '../../components/Control.module.css';
 import { OptionPicker } from '../../components/OptionPicker.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { ErrorRow } from '../../components/State.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 import styles from './Product.module.css';
@@ -46,7 +47,11 @@ export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; o
         />
       ))}
       {error && (
-        <ErrorRow title={text.product.availabilityFailed} detail={error.message} onRetry={choices.retry} />
+        <ErrorRow
+          title={text.product.availabilityFailed}
+          detail={failureText(error)}
+          onRetry={choices.retry}
+        />
       )}
       {texts.map(({ title, maxLength, mandatory, value }) => (
         <TextField

@@ -3,6 +3,7 @@ import { useQueryProducts } from 'vitrine/react/catalog-v1';
 import { useGetCollection } from 'vitrine/react/catalog-v2';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import shop from '../shop/Shop.module.css';
@@ -67,7 +68,7 @@ export const ProductScreen = () => {
       {error && !product && (
         <>
           <PageHeading title={text.product.failed} />
-          <ErrorRow title={error.message} onRetry={() => void refetch()} />
+          <ErrorRow title={failureText(error)} onRetry={() => void refetch()} />
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow } from '../../components/State.tsx';
 import { productRequest } from '../../lib/productRequest.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { ProductResults } from './ProductResults.tsx';
@@ -39,7 +40,11 @@ export const CollectionScreen = () => {
         </div>
       </div>
       {error && !collection ? (
-        <ErrorRow title={text.collection.failedText} detail={error.message} onRetry={() => void refetch()} />
+        <ErrorRow
+          title={text.collection.failedText}
+          detail={failureText(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <h2 className="visually-hidden">{text.shop.results}</h2>

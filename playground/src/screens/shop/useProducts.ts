@@ -4,6 +4,7 @@ import { pageFacts } from 'vitrine';
 import { queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
 import { pagesOf } from 'vitrine/react';
 import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
+import { failureText } from '../../lib/failure.ts';
 import { faceOf, type ProductFace } from '../../lib/product.ts';
 
 export interface ProductList {
@@ -36,7 +37,7 @@ export const useProducts = (request: QueryProductsRequest, enabled = true): Prod
     faces,
     total: first && pageFacts(first).total,
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
-    error: list.error?.message,
+    error: list.error ? failureText(list.error) : undefined,
     stale: list.isPlaceholderData,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
