@@ -80,7 +80,7 @@ describe('the error lab', () => {
     });
     await press(page, text.product.add);
     const drawer = page.getByRole('dialog', { name: text.cart.title });
-    await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
+    await drawer.getByText(text.cart.updating, { exact: true }).first().waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: text.cart.open(1) }).waitFor();
     expect(added).toHaveLength(1);
