@@ -57,7 +57,7 @@ const endWorkers = async (context: BrowserContext, page: Page): Promise<void> =>
 
 describe('the playground on a host of files, below a path', () => {
   test('sells a carafe: the shop, the cart, the page of the platform in place, the way back', async () => {
-    const { page, failures } = await visit('');
+    const { page, failures } = await visit('shop');
     await page.getByRole('link', { name: 'Low Carafe' }).first().click();
     await openCart(page);
     await page.getByRole('button', { name: text.checkout.go }).click();
@@ -100,7 +100,7 @@ describe('the playground on a host of files, below a path', () => {
   });
 
   test('signs a person in at the page of the platform, which knows them the next time', async () => {
-    const { context, page } = await visit('');
+    const { context, page } = await visit('shop');
     await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
     /** The address of the login page for the visitor of this page. */
     const login = () =>
@@ -142,7 +142,7 @@ describe('the playground on a host of files, below a path', () => {
     });
     const page = await context.newPage();
     await page.goto(host.url);
-    await page.getByRole('link', { name: 'Low Carafe' }).first().waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const [paint, sandbox] = await page.evaluate(() =>
       ['first-contentful-paint', 'sandbox'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
     );
