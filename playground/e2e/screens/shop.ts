@@ -12,14 +12,11 @@ export const shopScreens: Screens = {
   'empty shop': { path: '/shop?q=zzz', ready: (page) => page.getByText(text.shop.emptyTitle).waitFor() },
   collection: { path: '/shop/c/light', ready: (page) => page.getByText('Dome Lamp').waitFor() },
   product: { path: '/shop/p/studio-tee', ready: (page) => heading(page, 'Studio Tee') },
-  'product with a choice and its code': {
+  'product with a choice that rules others out': {
     path: '/shop/p/studio-tee',
     ready: async (page) => {
       await choose(page, 'Size', 'S');
       await page.getByText(text.product.choiceSoldOut).waitFor();
-      await page.getByRole('tab', { name: text.layers.code }).click();
-      await page.getByRole('button', { name: text.layers.run }).click();
-      await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
     },
   },
   'product that is sold out': {

@@ -96,10 +96,19 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
                     className={styles['day'] ?? ''}
                     {...(here.length > 0 && { 'data-busy': '' })}
                     {...(date.toString() === today && { 'data-now': '' })}
+                    // The day is named by its words, so that its events are part of its name.
+                    render={({ 'aria-label': label, children, ...props }) => (
+                      <div {...props}>
+                        <span className="visually-hidden">{label}</span>
+                        {children}
+                      </div>
+                    )}
                   >
                     {({ formattedDate }) => (
                       <>
-                        <span className={styles['number']}>{formattedDate}</span>
+                        <span aria-hidden="true" className={styles['number']}>
+                          {formattedDate}
+                        </span>
                         {here.slice(0, ROOM).map(({ id, title, status }) => (
                           <span key={id} className={styles['chip']} data-status={status}>
                             {title}
