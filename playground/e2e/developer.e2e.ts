@@ -1,12 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { adviceForCode } from 'vitrine';
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, stage } from './visit.ts';
+import { addToCart, shows, stage } from './visit.ts';
 
-const { visit } = stage();
+const { visit, site } = stage();
 
 describe('the request log', () => {
-  test('a pressed button leads to one row with its operation, and the token is hidden', async () => {
+  test('a pressed button leads to one row with its hook, the token is hidden, and Replay repeats it [F1.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     await addToCart(page);
     await page.keyboard.press('Escape');
@@ -21,12 +23,73 @@ describe('the request log', () => {
     expect(await panel.getByRole('textbox', { name: text.developer.response }).inputValue()).toContain(
       'Low Carafe',
     );
+    expect(await panel.getByRole('definition').allTextContents()).toEqual(
+      expect.arrayContaining([text.product.add, 'useCart', 'visitor']),
+    );
+    await panel.getByRole('button', { name: text.developer.showPressed(text.product.add) }).click();
+    const pressed = page.getByRole('button', { name: text.product.add, exact: true });
+    expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
 
     const tokens = await page.evaluate(() => Object.values(localStorage).join(' '));
     const secrets = tokens.match(/[\w.-]{24,}/g) ?? [];
-    const shown = (await panel.textContent()) ?? '';
+    expect(secrets.length).toBeGreaterThan(0);
+    const fields = await panel
+      .getByRole('textbox')
+      .evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+    const shown = `${(await panel.textContent()) ?? ''} ${fields.join(' ')}`;
     expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
+
+    await panel.getByRole('button', { name: text.developer.replay, exact: true }).click();
+    await panel.getByText(text.developer.count(2)).waitFor();
+    expect(await shows(page.getByRole('button', { name: text.cart.open(2) }))).toBe(true);
+    const quantities = Object.values(site.sandbox.state.carts).flatMap(({ lines }) =>
+      lines.map(({ quantity }) => quantity),
+    );
+    expect(quantities).toEqual([2]);
   });
+
+  test(
+    'twenty recorded steps lead to the same state hash elsewhere [F1.2]',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await visit('/shop/p/low-carafe');
+      await page.getByRole('button', { name: text.product.add }).waitFor();
+      await page.getByRole('button', { name: text.nav.developer }).click();
+      const panel = page.getByRole('complementary', { name: text.developer.title });
+      await panel.getByRole('button', { name: text.developer.record, exact: true }).click();
+      const stop = panel.getByRole('button', { name: text.developer.stop(0).replace(/ \(0\)/, '') });
+      await stop.waitFor();
+      const steps = async (): Promise<number> => Number(/\d+/.exec((await stop.textContent()) ?? '')?.[0]);
+      for (let pieces = 1; pieces <= 14 && (pieces <= 2 || (await steps()) < 20); pieces++) {
+        await page.getByRole('button', { name: text.product.add, exact: true }).click();
+        const drawer = page.getByRole('dialog', { name: text.cart.title });
+        await drawer.waitFor();
+        await page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: text.cart.open(pieces) }).waitFor();
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await steps()).toBeGreaterThanOrEqual(20);
+      await stop.click();
+      const exported = panel.getByRole('button', { name: text.developer.exportSession, exact: true });
+      await exported.waitFor();
+      const hash = site.sandbox.hash();
+      const [download] = await Promise.all([page.waitForEvent('download'), exported.click()]);
+      const file = join(tmpdir(), `vitrine-session-${process.pid}.json`);
+      await download.saveAs(file);
+      await page.close();
+
+      await site.open({ seed: '7' });
+      const elsewhere = await visit('/shop');
+      await elsewhere.page.getByRole('button', { name: text.nav.developer }).click();
+      const there = elsewhere.page.getByRole('complementary', { name: text.developer.title });
+      await there.getByRole('button', { name: text.developer.importSession }).waitFor();
+      await elsewhere.page.locator('input[type="file"]').setInputFiles(file);
+      expect(await shows(there.getByText(new RegExp(`to the same state hash: ${hash.slice(0, 16)}`)))).toBe(
+        true,
+      );
+    },
+  );
 
   test('a refused call says what to do about it', async () => {
     const { page } = await visit('/shop');

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
+import { bookingOf, FESTIVAL, ticketOf, WORKSHOP } from './box-office.ts';
 import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
+
+/** Milliseconds that a change of the page may take. */
+const SOON = { timeout: 10_000 };
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -14,7 +17,7 @@ describe('keyboard shortcuts', () => {
     await h1(page, text.start.title).waitFor();
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: text.shop.search });
-    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement), SOON).toBe(true);
     await page.keyboard.type('gad');
     expect(await search.inputValue()).toBe('gad');
     await h1(page, text.shop.title).click();
@@ -49,7 +52,7 @@ describe('an address', () => {
     const { scenario, seed } = site.sandbox.state;
     expect([scenario, seed, site.sandbox.clock.iso()]).toEqual(['shop-usd', '5', '2026-03-02T11:00:00.000Z']);
     await page.getByRole('main').getByRole('link').first().waitFor();
-    await page.getByRole('link', { name: text.nav.shop }).click();
+    await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
     expect(new URL(page.url()).searchParams.get('as')).toBe('b');
     site.sandbox.advance('1h');
     const hash = site.sandbox.hash();
@@ -136,12 +139,36 @@ describe('a screen', () => {
         name: new RegExp(`${name}.*${text.developer.showAs}|${text.developer.showAs}.*${name}`),
       });
     await chosen(text.developer.states.normal).click();
-    await page.getByRole('option', { name: text.developer.states.error }).click();
+    await page.getByRole('option', { name: text.developer.states.error, exact: true }).click();
     await page.getByText(text.shop.failed).waitFor();
     expect(page.url()).toContain('show=error');
     await chosen(text.developer.states.error).click();
-    await page.getByRole('option', { name: text.developer.states.normal }).click();
+    await page.getByRole('option', { name: text.developer.states.normal, exact: true }).click();
     expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
+  });
+});
+
+describe('two people side by side', () => {
+  test('the race for the last ticket is seen in both halves, and one of them wins [F8.1]', async () => {
+    await site.open({ clock: 'real-time' });
+    const seat = ticketOf(site, WORKSHOP, 'Looking on');
+    seat.capacity = seat.sold + 1;
+    const address = bookingOf(site, WORKSHOP, { 'Looking on': 1 });
+    const { page } = await visit(`/split?page=${encodeURIComponent(address)}`);
+    const half = (name: string): FrameLocator =>
+      page.frameLocator(`iframe[title="${text.split.frame(name)}"]`);
+    const both = [half(text.identity.names.a), half(text.identity.names.b)] as const;
+    const reserve = (one: FrameLocator) => one.getByRole('button', { name: text.booking.reserve });
+    await Promise.all(both.map((one) => reserve(one).waitFor()));
+    await Promise.all(both.map((one) => reserve(one).click()));
+    const held = (one: FrameLocator) => one.getByRole('timer', { name: text.booking.timeLeft });
+    const told = (one: FrameLocator) => one.getByRole('alert').getByText(text.booking.refused['sold-out']);
+    await Promise.all(both.map((one) => held(one).or(told(one)).waitFor()));
+    const holds = await Promise.all(both.map((one) => held(one).count()));
+    const refusals = await Promise.all(both.map((one) => told(one).count()));
+    expect(holds.toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(refusals).toEqual(holds.map((count) => 1 - count));
+    expect(seat.held).toBe(1);
   });
 });
 
@@ -150,10 +177,10 @@ describe('languages and currencies', () => {
     await site.open({ scenario: 'shop-jpy' });
     const { page } = await visit('/shop');
     await page.getByText(text.shop.shown(12, 36)).waitFor();
-    const money = /[¥￥]\s?[\d.,]+|[\d.,]+\s?[¥￥]/g;
+    const money = /[¥￥] ?[\d.,]+|[\d.,]+ ?[¥￥]/g;
     const amounts = async (): Promise<string[]> =>
       ((await page.locator('body').innerText()).match(money) ?? []).map(String);
-    const whole = /^[¥￥]\s?\d{1,3}(,\d{3})*$/;
+    const whole = /^[¥￥] ?\d{1,3}(,\d{3})*$/;
     const inShop = await amounts();
     expect(inShop.length).toBeGreaterThan(11);
     expect(inShop.filter((amount) => !whole.test(amount))).toEqual([]);
@@ -162,7 +189,7 @@ describe('languages and currencies', () => {
     const inCart = await amounts();
     expect(inCart.filter((amount) => !whole.test(amount))).toEqual([]);
     const yen = (words: string): number => Number((words.match(/[\d,]+$/)?.[0] ?? '').replaceAll(',', ''));
-    const rows = await page.getByRole('table', { name: text.totals.title }).getByRole('row').allInnerTexts();
+    const rows = await page.getByRole('region', { name: text.totals.title }).getByRole('row').allInnerTexts();
     const total = yen((await totalRow(page).innerText()).trim());
     const parts = rows
       .map((row) => row.trim())
@@ -175,24 +202,22 @@ describe('languages and currencies', () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.language.label }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir), SOON).toBe('rtl');
     const nav = await page.getByRole('navigation').first().boundingBox();
     const main = await page.getByRole('main').boundingBox();
     expect((nav?.x ?? 0) > (main?.x ?? 0)).toBe(true);
     await page.goto('/account?as=member');
-    const directions = async (selector: string) =>
+    await page.getByText('ada@example.org').first().waitFor();
+    const directions = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
-    await expect
-      .poll(
-        async () =>
-          (await directions('bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"]'))
-            .length,
-      )
-      .toBeGreaterThan(2);
-    const kept = await directions(
-      'bdi[dir="ltr"], input[dir="ltr"], input[type="tel"], input[type="email"], code',
-    );
+    const kept = await directions('bdi[dir="ltr"], code, input:is([type="tel"], [type="email"])');
+    // The seed and the hash of the footer, the address of the member, their id.
+    expect(kept.length).toBeGreaterThan(3);
     expect(new Set(kept)).toEqual(new Set(['ltr']));
     expect(await directions('main h1')).toEqual(['rtl']);
+    await page.goto(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }));
+    const phone = page.locator('input[type="tel"]').first();
+    await phone.fill('+49 40 123456');
+    expect(await phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
   });
 });

@@ -1,9 +1,13 @@
 import type { VitrineClient } from 'vitrine';
 import { toast } from '../lib/announcer.ts';
 import { type IdentityId, SAMPLE_PASSWORD, sampleMembers } from '../lib/identities.ts';
+import { createStore } from '../lib/store.ts';
 import { text } from '../text/text.ts';
 
 const underWay = new WeakSet<VitrineClient>();
+
+/** Clients whose identity has been signed in, or was refused: nobody waits for it any more. */
+export const arrived = createStore<ReadonlySet<VitrineClient>>(new Set());
 
 /**
  * Signs an identity in that stands for a member of the sandbox, unless it is already. Whoever still waits for the owner's
@@ -25,5 +29,6 @@ export const arrive = async (id: IdentityId, client: VitrineClient): Promise<voi
     toast(text.identity.notSignedIn(member.name), 'error');
   } finally {
     underWay.delete(client);
+    arrived.set((all) => new Set([...all, client]));
   }
 };

@@ -1,20 +1,27 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useServices } from '../app/services.ts';
+import { arrived } from '../app/arrive.ts';
+import { useServices, useSessionFacts } from '../app/services.ts';
+import { useStore } from '../app/useStore.ts';
 import { Button } from '../components/Button.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { EmptyState } from '../components/State.tsx';
+import { EmptyState, Skeleton } from '../components/State.tsx';
+import { sampleMembers } from '../lib/identities.ts';
 import { text } from '../text/text.ts';
 
 /** Pages on which somebody signs in, or is signed in. */
 const personal = /^\/(account|sign-in|register|verify|pending|recover|sso|callback)(\/|$)/;
 
-/** Keeps the owner and apps, who have no session, from pages that are about one. */
+/** Keeps the owner and apps, who have no session, from pages that are about one; lets members arrive first. */
 export const NeedsSession = ({ children }: { children: ReactNode }) => {
-  const { session, identity } = useServices();
+  const { session, identity, client } = useServices();
+  const { loggedIn } = useSessionFacts();
+  const waits = !useStore(arrived).has(client) && sampleMembers[identity] !== undefined && !loggedIn;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  if (session || !personal.test(pathname)) return children;
+  if (!personal.test(pathname)) return children;
+  // A page that is for members must not send away whoever is about to be one.
+  if (session) return waits ? <Skeleton height="16rem" /> : children;
   return (
     <EmptyState
       icon="person"
