@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sentences } from '../playground/e2e/sentences.ts';
 import { coverageBody } from './acceptance/coverage-page.ts';
 import { exceptions } from './acceptance/exceptions.ts';
+import { galleryBody } from './acceptance/gallery.ts';
 import { idOf, type Row, rowsOf } from './acceptance/findings.ts';
 import { describedCalls, operationFinder } from './acceptance/operations.ts';
 import { notificationTypes } from './acceptance/notifications.ts';
@@ -66,6 +67,18 @@ writeFileSync(
   join(folder, 'acceptance.html'),
   page('What the playground shows - Vitrine', body, [{ href: 'index.html', text: 'Reference' }], 0),
 );
+
+const pictures = join(folder, 'screens');
+if (existsSync(pictures))
+  writeFileSync(
+    join(folder, 'screens.html'),
+    page(
+      'Screens - Vitrine',
+      galleryBody(readdirSync(pictures)),
+      [{ href: 'index.html', text: 'Reference' }],
+      0,
+    ),
+  );
 
 for (const [name, rows] of Object.entries(groups)) {
   const of = (result: Row['result']) => rows.filter((row) => row.result === result);

@@ -22,6 +22,7 @@ const { passed, failed } = await runAll([
   commands('size', ['node', 'scripts/size.ts']),
   commands('reference pages', ['node', 'scripts/docs.ts']),
   journeys(),
+  commands('what the journeys have shown', ['node', 'scripts/acceptance.ts']),
 ]);
 console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { problemsOf } from './accessible.ts';
+import { keepPictures } from './pictures.ts';
 import { screens } from './screens/index.ts';
 import { heading } from './screens/screen.ts';
 import { shows, stage, totalRow } from './visit.ts';
@@ -9,11 +10,12 @@ const { visit, site } = stage();
 
 test.each(Object.entries(screens).map(([name, screen], index) => ({ name, screen, index })))(
   '$name: no rule of WCAG 2.2 AA is broken, and no width from 320 px on scrolls sideways',
-  async ({ screen, index }) => {
+  async ({ name, screen, index }) => {
     if (screen.site) await site.open(screen.site);
     await screen.before?.(site);
     const { page, failures } = await visit(screen.path, { colorScheme: 'light' });
     await screen.ready(page, site);
+    await keepPictures(page, name);
     expect(await problemsOf(page, index)).toEqual([]);
     expect(failures).toEqual([]);
   },

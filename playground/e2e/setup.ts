@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -44,6 +44,8 @@ export default async ({ provide }: TestProject) => {
     throw new Error(
       'The browser journeys use the built package, and there is none. Run “npm run build” first.',
     );
+  // What an earlier run has reached counts for nothing.
+  rmSync(new URL('../../dist/e2e', import.meta.url), { recursive: true, force: true });
   const browser = await launch();
   await build({ configFile, logLevel: 'warn' });
   const server = await preview({ configFile, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
