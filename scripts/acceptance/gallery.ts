@@ -8,8 +8,11 @@ const pictureOf = (file: string) => {
 
 /** The body of a page that shows every screen in both colour schemes, wide and narrow. */
 export const galleryBody = (files: readonly string[]): string => {
-  const screens = Map.groupBy(files.map(pictureOf), ({ screen }) => screen);
-  const sections = [...screens].map(([screen, pictures]) => {
+  const all = files.map(pictureOf);
+  const screens = [...new Set(all.map(({ screen }) => screen))].map(
+    (screen) => [screen, all.filter((picture) => picture.screen === screen)] as const,
+  );
+  const sections = screens.map(([screen, pictures]) => {
     const shown = pictures
       .toSorted(
         (one, other) => Number(other.width) - Number(one.width) || (one.scheme < other.scheme ? 1 : -1),
