@@ -31,9 +31,11 @@ describe('collections', () => {
     await outside.getByRole('button', { name: ownerCollection.add(30) }).click();
     await inside.getByText(ownerShop.catalog.count(30), { exact: true }).waitFor();
 
-    const shop = await visit('/shop');
-    await chip(shop.page, 'At the window').waitFor();
-    expect(await chip(shop.page, 'At the window').textContent()).toBe('At the window30');
+    await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
+    await chip(page, 'At the window').waitFor();
+    expect(await chip(page, 'At the window').textContent()).toBe('At the window30');
+    await page.goBack();
+    await inside.getByText(ownerShop.catalog.count(30), { exact: true }).waitFor();
 
     for (let index = 0; index < 5; index++)
       await inside.getByRole('listitem').nth(index).locator('label').click();
@@ -44,7 +46,8 @@ describe('collections', () => {
     await chip(page, 'At the window').getByText('25').waitFor();
     await countIs(page, 36);
 
-    await page.goto('/owner/collections');
+    await page.getByRole('link', { name: text.nav.owner, exact: true }).click();
+    await page.getByRole('link', { name: text.owner.nav.collections }).click();
     await page.getByRole('button', { name: ownerCollections.removeOf('At the window') }).click();
     await confirm(page, ownerCollections.remove);
     await page.getByRole('link', { name: 'At the window' }).waitFor({ state: 'detached' });

@@ -40,7 +40,7 @@ describe('many products at once', () => {
   test('120 products rise by 10 % in two parts, and what cannot is listed with its reason [E7.1]', async () => {
     const ids = await makeProducts(120, (number) => (number === 7 ? 999_999_999 : number));
     const { page } = await visit('/owner/catalog?q=Batch');
-    await page.getByRole('button', { name: catalog.selectAll(120) }).click();
+    await page.getByRole('button', { name: catalog.selectAll(120) }).click({ timeout: 30_000 });
     await page.getByText(catalog.selected(120), { exact: true }).first().waitFor();
     await asOwner('DELETE', `/v1/products/${ids[4]}`);
     await page.getByRole('button', { name: catalog.changeSelected }).click();

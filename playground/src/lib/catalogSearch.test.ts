@@ -12,7 +12,7 @@ test('an address keeps its words and its collection, and loses what makes no sen
 test('the newest products come first, narrowed to name and collection', () => {
   expect(catalogRequest({}).query).toEqual({
     sort: [{ fieldName: 'numericId', order: 'DESC' }],
-    paging: { limit: 100, offset: 0 },
+    paging: { limit: 50, offset: 0 },
   });
   expect(catalogRequest({ q: 'lamp', collection: 'c1' }).query?.filter).toEqual({
     name: { $contains: 'lamp' },
