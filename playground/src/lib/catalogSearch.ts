@@ -6,6 +6,8 @@ export interface CatalogSearch {
   readonly q?: string;
   /** Id of a collection. */
   readonly collection?: string;
+  /** Products that are sold out, wholly or in part. */
+  readonly stock?: 'low';
 }
 
 /** Products on one page of the table: so many rows with fields in them are shown at once without a pause. */
@@ -20,7 +22,11 @@ const words = (value: unknown): string | undefined =>
 export const parseCatalogSearch = (raw: Record<string, unknown>): CatalogSearch => {
   const q = words(raw['q']);
   const collection = words(raw['collection']);
-  return { ...(q !== undefined && { q }), ...(collection !== undefined && { collection }) };
+  return {
+    ...(q !== undefined && { q }),
+    ...(collection !== undefined && { collection }),
+    ...(raw['stock'] === 'low' && { stock: 'low' }),
+  };
 };
 
 const newestFirst = (filter: ProductFilter): QueryProductsRequest => ({
@@ -32,10 +38,11 @@ const newestFirst = (filter: ProductFilter): QueryProductsRequest => ({
 });
 
 /** The products that an address of the catalog stands for, the newest first. */
-export const catalogRequest = ({ q, collection }: CatalogSearch): QueryProductsRequest =>
+export const catalogRequest = ({ q, collection, stock }: CatalogSearch): QueryProductsRequest =>
   newestFirst({
     ...(q !== undefined && { name: { $contains: q } }),
     ...(collection !== undefined && { 'collections.id': { $hasSome: [collection] } }),
+    ...(stock && { inventoryStatus: { $hasSome: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
   });
 
 /** The products that are not in a collection, narrowed to words that their names have. */

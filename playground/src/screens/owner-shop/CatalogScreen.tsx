@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Choose } from '../../components/Choose.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
+import { Tick } from '../../components/Tick.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { catalogRequest, parseCatalogSearch } from '../../lib/catalogSearch.ts';
 import { EVERYTHING } from '../../lib/owned.ts';
@@ -83,6 +84,13 @@ export const CatalogScreen = () => {
             }
           />
         </div>
+        <Tick
+          label={catalog.lowOnly}
+          selected={search.stock === 'low'}
+          onChange={(on) =>
+            void navigate({ search: (now) => parseCatalogSearch({ ...now, stock: on ? 'low' : undefined }) })
+          }
+        />
         <output className={styles['count']}>{list.total !== undefined && catalog.count(list.total)}</output>
         {list.total !== undefined && list.total > 0 && (
           <Button kind="quiet" busy={selecting} onPress={() => void selectAll()}>

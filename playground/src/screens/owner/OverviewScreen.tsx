@@ -1,5 +1,170 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { CallFailed } from '../../components/CallFailed.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { Skeleton } from '../../components/State.tsx';
+import { eventStatuses } from '../../lib/eventsSearch.ts';
+import { language } from '../../lib/language.ts';
+import { stockWords } from '../../lib/owned.ts';
+import { salesByDay } from '../../lib/salesByDay.ts';
+import { money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
+import table from '../owner-shop/Table.module.css';
+import { eventStatusWord } from './eventWords.ts';
+import { orderStatusWord } from './orderWords.ts';
+import owner from './Owner.module.css';
+import styles from './Overview.module.css';
+import { Tile } from './Tile.tsx';
+import { useOverview } from './useOverview.ts';
+import { useTicketedEvents } from './useTicketedEvents.ts';
 
-/** E1: what goes on at the site. */
-export const OverviewScreen = () => <PageHeading title={text.owner.overview.title} />;
+/** The chart comes after the numbers. */
+const SalesChart = lazy(async () => ({ default: (await import('./SalesChart.tsx')).SalesChart }));
+
+/** Days that the chart shows. */
+const DAYS = 28;
+
+/** Orders that wait for the owner. */
+const waitingStatuses = ['AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'INITIATED'] as const;
+
+/** E1: what goes on at the site; every number leads to the list that it counts. */
+export const OverviewScreen = () => {
+  const words = text.owner.overview;
+  const { eventCounts, orderCounts, ordersByEvent, sales, sold, low, waiting, error, retry } = useOverview();
+  const { titles } = useTicketedEvents();
+  const days = salesByDay(sold ?? [], DAYS, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const dayWord = new Intl.DateTimeFormat(language.get(), { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <>
+      <div className={owner['intro']}>
+        <PageHeading title={words.title} />
+        <p className={owner['lead']}>{words.lead}</p>
+      </div>
+      {error && <CallFailed error={error} onRetry={retry} />}
+      <section className={styles['section']} aria-labelledby="events">
+        <h2 id="events">{text.owner.events.title}</h2>
+        <ul className={styles['tiles']}>
+          {eventStatuses.map((status) => (
+            <Tile
+              key={status}
+              name={eventStatusWord(status)}
+              count={eventCounts[status]}
+              link={{ to: '/owner/events', search: { status } }}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className={styles['section']} aria-labelledby="sales">
+        <h2 id="sales">{words.sales}</h2>
+        <div className={styles['sales']}>
+          <div className={owner['panel']}>
+            {sales?.map(({ revenue, total, totalOrders, totalTickets }) => (
+              <div key={revenue?.currency} className={styles['figures']}>
+                <p className={styles['revenue']}>
+                  <strong>{revenue ? money(revenue) : ''}</strong>
+                  <span>{words.revenue(total ? money(total) : '')}</span>
+                </p>
+                <Link to="/owner/orders" search={{ tag: 'CONFIRMED' }}>
+                  {words.paidOrders(totalOrders, totalTickets)}
+                </Link>
+              </div>
+            ))}
+            {sales?.length === 0 && <p className={owner['soft']}>{words.nothingSold}</p>}
+            {days.length > 0 && (
+              <figure className={styles['figure']}>
+                <figcaption>{words.byDay}</figcaption>
+                <Suspense fallback={<Skeleton height="11rem" />}>
+                  <SalesChart days={days} />
+                </Suspense>
+                <details className={styles['details']}>
+                  <summary>{words.asTable}</summary>
+                  <table className={table['table']} aria-label={words.byDay}>
+                    <thead>
+                      <tr>
+                        <th scope="col">{words.day}</th>
+                        <th scope="col" data-number="">
+                          {text.ownerOrders.title}
+                        </th>
+                        <th scope="col" data-number="">
+                          {text.ownerOrders.columns.tickets}
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {days
+                        .filter((one) => one.orders > 0)
+                        .map(({ day, orders, tickets }) => (
+                          <tr key={day}>
+                            <th scope="row">{dayWord.format(new Date(`${day}T12:00:00Z`))}</th>
+                            <td className={table['number']} data-label={text.ownerOrders.title}>
+                              {orders}
+                            </td>
+                            <td className={table['number']} data-label={text.ownerOrders.columns.tickets}>
+                              {tickets}
+                            </td>
+                          </tr>
+                        ))}
+                    </tbody>
+                  </table>
+                </details>
+              </figure>
+            )}
+            {!sales && !error && <Skeleton height="14rem" />}
+          </div>
+          <div className={owner['panel']}>
+            <h3>{words.paidByEvent}</h3>
+            <ul className={styles['list']}>
+              {Object.entries(ordersByEvent ?? {}).map(([event, count]) => (
+                <li key={event}>
+                  <Link to="/owner/orders" search={{ tag: 'CONFIRMED', event }}>
+                    <span>{titles.get(event) ?? text.ownerOrders.deletedEvent}</span>
+                    <strong className="tabular">{count}</strong>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <h3>{words.waitingOrders}</h3>
+            <ul className={styles['list']}>
+              {waitingStatuses.map((status) => (
+                <li key={status}>
+                  <Link to="/owner/orders" search={{ status }}>
+                    <span>{orderStatusWord(status)}</span>
+                    <strong className="tabular">{orderCounts ? (orderCounts[status] ?? 0) : '…'}</strong>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <section className={styles['section']} aria-labelledby="shop">
+        <h2 id="shop">{words.shop}</h2>
+        <div className={styles['sales']}>
+          <div className={owner['panel']}>
+            <h3>{words.low}</h3>
+            <ul className={styles['list']}>
+              {low?.products.map((product) => (
+                <li key={product.id}>
+                  <Link to="/owner/catalog/$id" params={{ id: product.id ?? '' }}>
+                    <span>{product.name}</span>
+                    <span className={owner['soft']}>{stockWords(product).words}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link to="/owner/catalog" search={{ stock: 'low' }}>
+              {words.allLow(low?.total ?? 0)}
+            </Link>
+          </div>
+          <ul className={styles['tiles']}>
+            <Tile
+              name={words.requests}
+              count={waiting}
+              link={{ to: '/owner/requests', search: { status: 'RECEIVED' } }}
+            />
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+};

@@ -7,6 +7,7 @@ export const ownerShop = {
   ownerShop: {
     actions: { remove: 'Remove', column: 'Actions' },
     catalog: {
+      lowOnly: 'Sold out, all or some',
       title: 'Catalog',
       lead: 'Everything the shop sells, hidden products too. Press a price or a ribbon to change it on the spot.',
       count: (total: number) => many(total, { one: '# product', other: '# products' }),

@@ -38,6 +38,22 @@ export const owner = {
     saved: 'Saved',
     overview: {
       title: 'Owner console',
+      lead: 'How the site is doing. Each number leads to the list that it counts.',
+      sales: 'Ticket sales',
+      revenue: (total: string) => `revenue, out of ${total} that buyers paid`,
+      paidOrders: (orders: number, tickets: number) =>
+        `${many(orders, { one: '# order', other: '# orders' })} with ${many(tickets, { one: '# ticket', other: '# tickets' })}`,
+      nothingSold: 'No tickets were sold yet.',
+      byDay: 'Tickets sold by day, paid or free, over four weeks',
+      asTable: 'Show these numbers as a table',
+      day: 'Day',
+      paidByEvent: 'Paid and free orders by event',
+      waitingOrders: 'Orders that wait',
+      shop: 'Shop',
+      low: 'Sold out, all or some',
+      allLow: (count: number) =>
+        many(count, { zero: 'Nothing is sold out', one: 'See # product', other: 'See all # products' }),
+      requests: 'People who wait to be told that something is back',
     },
     events: {
       title: 'Events',
