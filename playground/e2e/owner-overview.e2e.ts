@@ -71,13 +71,14 @@ test('every number of the overview is how many the list has that it links to [E1
   const waiting = await numberOf(page, words.shop, words.requests);
   await follow(page, words.shop, words.requests);
   await heading(page, text.ownerRequests.title);
-  const table = page.getByRole('table', { name: text.ownerRequests.all });
+  const table = page.getByRole('table', { name: text.ownerRequests.table });
   await table.getByRole('row').nth(1).waitFor();
   expect((await table.getByRole('row').count()) - 1).toBe(waiting);
 });
 
 test('the chart of the sales can be read as a table', async () => {
   const { page } = await visit('/owner');
+  await page.locator('main svg rect:not([height="0"])').first().waitFor();
   await page.getByText(words.asTable).click();
   const table = page.getByRole('table', { name: words.byDay });
   expect(await shows(table.getByRole('columnheader', { name: words.day }))).toBe(true);

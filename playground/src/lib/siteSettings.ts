@@ -14,6 +14,13 @@ export interface SiteSettings extends Readonly<Record<Switch, boolean>> {
   readonly allowedRedirects: readonly string[];
   /** Null: every address on an allowed origin. */
   readonly redirectUris: readonly string[] | null;
+  /** Rates of tax by region, as shares: '0.19' is 19 %. */
+  readonly taxRegions: readonly {
+    readonly region: string;
+    readonly name: string;
+    readonly standard: string;
+    readonly reduced: string;
+  }[];
 }
 
 /** The lines of a text that say something. */

@@ -42,6 +42,13 @@ export const ownerCommands: readonly Command[] = [
       withoutPassword(sandbox.owner.blockMember(member, blocked)),
   }),
   command({
+    name: 'POST /sandbox/members/delete',
+    about: 'deletes a member, who is signed out everywhere; orders and carts stay',
+    example: { member: 'ada@example.org' },
+    schema: z.strictObject({ member: text }),
+    run: ({ sandbox, body: { member } }) => withoutPassword(sandbox.owner.deleteMember(member)),
+  }),
+  command({
     name: 'POST /sandbox/tickets/check-in',
     about:
       'checks a ticket in at the door: {"ticketNumber": "AAAA-BBBB-CC123"}; takes it back with "checkedIn": false',

@@ -8,6 +8,7 @@ import { touch } from '../rules/members.ts';
 import { refile } from '../rules/orders/book.ts';
 import { eraseOrder as erase } from '../rules/orders/erase.ts';
 import { changedNotice } from '../rules/orders/notices.ts';
+import { endPlatformSessions } from '../rules/sign-in.ts';
 import { skuOf } from '../rules/stock.ts';
 import { endTokens } from '../rules/tokens.ts';
 import type {
@@ -48,6 +49,18 @@ export const blockMember = (world: World, name: string, blocked: boolean): Membe
   member.blocked = blocked;
   touch(world.clock.iso(), member);
   if (blocked) endTokens(world, { role: 'member', id: member.id });
+  return member;
+};
+
+/** Gone with their sign-ins; orders and carts stay as they are (assumed). */
+export const deleteMember = (world: World, name: string): MemberRecord => {
+  const { state } = world;
+  const member = memberNamed(world, name);
+  endTokens(world, { role: 'member', id: member.id });
+  endPlatformSessions(world, member.id);
+  for (const [key, { memberId }] of Object.entries(state.approvals))
+    if (memberId === member.id) delete state.approvals[key];
+  state.members = state.members.filter(({ id }) => id !== member.id);
   return member;
 };
 

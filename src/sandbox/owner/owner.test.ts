@@ -33,6 +33,13 @@ describe('the owner', () => {
     expect(() => sandbox.owner.blockMember('nobody@example.org')).toThrow(OwnerError);
   });
 
+  test('deletes a member, who can sign in no more', async () => {
+    const sandbox = createSandbox();
+    expect(sandbox.owner.deleteMember('ADA@example.org').email).toBe('ada@example.org');
+    expect(await logIn(sandbox, 'ada')).not.toBe('SUCCESS');
+    expect(() => sandbox.owner.deleteMember('ada@example.org')).toThrow(OwnerError);
+  });
+
   test('checks a ticket in once, takes it back, and tells of both', async () => {
     const { sandbox, want, order, record } = await boxOffice();
     const number = await order([want('seat')]);

@@ -3,6 +3,7 @@ import {
   approveMember,
   blockMember,
   checkIn,
+  deleteMember,
   eraseOrder,
   pauseRegistration,
   restock,
@@ -22,6 +23,7 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
   return {
     approveMember: (member) => act((owner) => approveMember(owner, member)),
     blockMember: (member, blocked = true) => act((owner) => blockMember(owner, member, blocked)),
+    deleteMember: (member) => act((owner) => deleteMember(owner, member)),
     checkIn: (ticketNumber, checkedIn = true, eventId) =>
       act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
     restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),

@@ -6,6 +6,8 @@ export interface Owner {
   approveMember(member: string): MemberRecord;
   /** Shuts a member out, and ends what they were signed in by; false lets them in again. By id or e-mail address. */
   blockMember(member: string, blocked?: boolean): MemberRecord;
+  /** Deletes a member, who is signed out everywhere; orders and carts stay. By id or e-mail address. */
+  deleteMember(member: string): MemberRecord;
   /** Checks a ticket in at the door, of this event if one is given; false takes it back. */
   checkIn(ticketNumber: string, checkedIn?: boolean, eventId?: string): TicketRecord;
   /** Sets how many pieces are left of a product or a variant that counts its own; null: they are not counted. */

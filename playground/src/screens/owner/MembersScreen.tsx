@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSendActivationEmail } from 'vitrine/react/recovery';
 import { usePlayground } from '../../app/services.ts';
 import { Button } from '../../components/Button.tsx';
+import { ConfirmBox } from '../../components/ConfirmBox.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
@@ -25,7 +27,7 @@ const Actions = ({ member, onChanged }: { member: SiteMember; onChanged: () => v
   const words = text.ownerMembers;
   const { id, name, email, blocked, awaitsApproval } = member;
   const change = useMutation({
-    mutationFn: ({ path, body }: { path: 'approve' | 'block'; body: object; said: string }) =>
+    mutationFn: ({ path, body }: { path: 'approve' | 'block' | 'delete'; body: object; said: string }) =>
       control.send(`POST /sandbox/members/${path}`, { member: id, ...body }),
     onSuccess: (_answer, { said }) => {
       toast(said);
@@ -39,6 +41,7 @@ const Actions = ({ member, onChanged }: { member: SiteMember; onChanged: () => v
       onError: (cause) => toast(cause.message, 'error'),
     },
   });
+  const [leaving, setLeaving] = useState(false);
   const busy = change.isPending || activate.isPending;
   return (
     <span className={styles['actions']}>
@@ -76,6 +79,24 @@ const Actions = ({ member, onChanged }: { member: SiteMember; onChanged: () => v
       >
         {words.activate}
       </Button>
+      <Button
+        size="small"
+        kind="quiet"
+        busy={busy}
+        aria-label={words.for(words.delete, name)}
+        onPress={() => setLeaving(true)}
+      >
+        {words.delete}
+      </Button>
+      <ConfirmBox
+        title={words.deleteTitle}
+        body={words.deleteText(name)}
+        action={words.delete}
+        open={leaving}
+        busy={busy}
+        onConfirm={() => change.mutate({ path: 'delete', body: {}, said: words.deleted(name) })}
+        onClose={() => setLeaving(false)}
+      />
     </span>
   );
 };

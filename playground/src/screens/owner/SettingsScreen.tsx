@@ -14,7 +14,9 @@ import { Tick } from '../../components/Tick.tsx';
 import { announce, toast } from '../../lib/announcer.ts';
 import { linesOf, type SiteSettings, switchGroups } from '../../lib/siteSettings.ts';
 import { text } from '../../text/text.ts';
+import { HoldMinutes } from './HoldMinutes.tsx';
 import styles from './Owner.module.css';
+import { TaxRules } from './TaxRules.tsx';
 
 type Save = (changes: Partial<SiteSettings>) => void;
 
@@ -145,6 +147,8 @@ export const SettingsScreen = () => {
           <Group name="addresses">
             <Addresses settings={data} save={save} />
           </Group>
+          <HoldMinutes />
+          <TaxRules key={JSON.stringify(data.taxRegions)} settings={data} onSave={save} />
         </div>
       )}
     </>

@@ -16,6 +16,11 @@ export const ownerMembers = {
       reset: 'Must set a new password',
       blocked: 'Shut out',
     },
+    delete: 'Delete',
+    deleted: (name: string) => `${name} was deleted`,
+    deleteTitle: 'Delete this member?',
+    deleteText: (name: string) =>
+      `${name} is signed out everywhere and cannot sign in any more. Orders stay. This cannot be undone.`,
     approve: 'Let in',
     approved: (name: string) => `${name} is let in, and a mail says so.`,
     block: 'Shut out',

@@ -1,5 +1,6 @@
 import { counting } from '../counting.ts';
 import { ownerOrders } from './owner-orders.ts';
+import { ownerSite } from './owner-site.ts';
 import { pos } from './pos.ts';
 
 const many = counting('en');
@@ -7,6 +8,7 @@ const many = counting('en');
 /** The owner's area: its frame, the overview and the events. */
 export const owner = {
   ...ownerOrders,
+  ...ownerSite,
   ...pos,
   owner: {
     nav: {

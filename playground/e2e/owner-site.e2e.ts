@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { heading } from './screens/screen.ts';
+import { stage } from './visit.ts';
+
+const { visit, site } = stage();
+
+const { site: words } = text.ownerSite;
+const members = text.ownerMembers;
+
+const memberWith = (email: string) => site.sandbox.state.members.find((member) => member.email === email);
+
+test('the owner deletes a member, after a question', async () => {
+  const { page } = await visit('/owner/members');
+  const row = page.getByRole('row').filter({ hasText: 'ada@example.org' });
+  await row.getByRole('button', { name: members.for(members.delete, 'Ada Berg') }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: members.delete, exact: true }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(memberWith('ada@example.org')).toBeUndefined();
+});
+
+test('a rate of tax counts from the next call on', async () => {
+  const { page } = await visit('/owner/settings');
+  await heading(page, text.ownerSettings.title);
+  const { settings } = site.sandbox.state;
+  const rate = page.getByRole('group', { name: 'VAT Germany' }).getByLabel(words.rates.standard);
+  await rate.fill('16');
+  await rate.press('Tab');
+  await page.getByRole('button', { name: words.saveTax }).click();
+  await expect.poll(() => settings.taxRegions.find(({ region }) => region === 'DE')?.standard).toBe('0.16');
+});
+
+test('how long an event holds its tickets is changed by a call of the platform', async () => {
+  const { page } = await visit('/owner/settings');
+  await page.getByRole('button', { name: words.holdEvent }).click();
+  await page.getByRole('option', { name: 'Harbour Lights Festival', exact: true }).click();
+  await page.getByLabel(words.minutes, { exact: true }).fill('7');
+  await page.getByRole('button', { name: words.saveMinutes }).click();
+  const festival = () =>
+    Object.values(site.sandbox.state.events).find(({ about }) => about.title === 'Harbour Lights Festival');
+  await expect.poll(() => festival()?.ticketing.holdMinutes).toBe(7);
+});
