@@ -9,12 +9,9 @@ type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 
 const isServer = (): boolean => !('document' in globalThis);
 
-/** Begins to look at the session; a server also keeps in its cache what of it is drawn, so that the page begins with the same. */
+/** A server keeps in its cache what of the session is drawn, so that the page begins with the same. */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
-  if (!session) return;
-  // From now on it hears what happens, whoever asks for it first.
-  sessionView(session);
-  if (!isServer()) return;
+  if (!session || !isServer()) return;
   const put = (): void => void queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
   put();
   session.subscribe(put);

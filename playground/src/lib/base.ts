@@ -11,3 +11,6 @@ export const basePath: string =
 /** The whole address of one of the playground's own pages, such as `/cart`, for whoever leads back there. */
 export const pageUrl = (path: string): string =>
   new URL(path.replace(/^\/+/, ''), location.origin + basePath).href;
+
+/** The origin of this page, as lists of allowed origins name it. */
+export const pageOrigin = (): string => location.origin;

@@ -1,3 +1,5 @@
+import { pageOrigin } from './base.ts';
+
 /** What the button of a provider gives to the page that holds it. */
 export type ProviderAnswer = { readonly credential: string } | 'blocked' | 'refused';
 
@@ -10,7 +12,7 @@ const LOOK = 400;
  */
 export const askProvider = (platform: string, connection: string): Promise<ProviderAnswer> => {
   const address = new URL(`/platform/idp/${encodeURIComponent(connection)}`, platform);
-  address.searchParams.set('button', location.origin);
+  address.searchParams.set('button', pageOrigin());
   const opened = window.open(address, '', 'popup,width=480,height=640');
   if (!opened) return Promise.resolve('blocked');
   return new Promise((resolve) => {

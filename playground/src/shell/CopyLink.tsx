@@ -22,7 +22,7 @@ export const CopyLink = () => {
         }),
       }),
     });
-    const address = new URL(href, location.origin).href;
+    const address = new URL(href, location.href).href;
     try {
       await navigator.clipboard.writeText(address);
       toast(text.site.copied);

@@ -1,6 +1,7 @@
 import { adviceFor } from 'vitrine';
 import type { SettledSignIn } from 'vitrine/state';
 import { Button } from '../../components/Button.tsx';
+import { pageOrigin } from '../../lib/base.ts';
 import { text } from '../../text/text.ts';
 import styles from './Members.module.css';
 
@@ -16,7 +17,7 @@ export const FailureNote = ({ state }: { state: SettledSignIn }) => {
     <div role="alert" className={styles['note']} data-tone="bad">
       <strong>{words.title}</strong>
       {reason !== undefined && <p>{reason}</p>}
-      {isOrigin && <p>{words.origin(location.origin)}</p>}
+      {isOrigin && <p>{words.origin(pageOrigin())}</p>}
       <p>
         <small>
           {words.said}: <q>{message}</q>

@@ -44,7 +44,7 @@ export const SplitScreen = () => {
   const go = (change: SplitSearch) =>
     void navigate({ to: '/split', search: { left, right, page, ...change }, replace: true });
   const addressFor = (who: IdentityId): string => {
-    const url = new URL(page, location.origin);
+    const url = new URL(page, location.href);
     url.searchParams.set('as', who);
     return `${router.basepath.replace(/\/$/, '')}${url.pathname}${url.search}`;
   };
