@@ -182,7 +182,7 @@ export const filledCall = (call: Shown, state: Known): Filled => {
   const ofPath = (name: string): string | undefined =>
     name === 'id' ? pathIds.find(([pattern]) => pattern.test(call.path))?.[1](ids) : named[name]?.(ids);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(ofPath(name) ?? String(call.example.path[name] ?? name)),
+    encodeURIComponent(ofPath(name) ?? (call.example.path[name] as string | undefined) ?? name),
   );
   const query = queryOf(fill(call.example.query, ids) as Readonly<Record<string, unknown>>);
   return {
