@@ -49,7 +49,7 @@ export const events: typeof English = {
     emptyMonthText: 'この月の予定は空いています。',
     nextWith: (month: string) => `${month}へ移動`,
     noneLater: 'それ以降の予定もありません。',
-    yourTime: (event: string) => `${event}の現地時間換算`,
+    yourTime: (event: string) => `${event}の開催時刻（お客様の時間）`,
     forYou: (when: string) => `お客様の時間：${when}`,
     sameForYou: 'このイベントの時刻は、お客様の時間と同じです。',
   },
