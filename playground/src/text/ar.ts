@@ -1,5 +1,10 @@
+import { cart } from './ar/cart.ts';
+import { events } from './ar/events.ts';
+import { shell } from './ar/shell.ts';
+import { shop } from './ar/shop.ts';
+import { start } from './ar/start.ts';
 import { en } from './en.ts';
 import type { Text } from './text.ts';
 
 /** What is not said in this language yet is said in English. */
-export const ar: Text = { ...en };
+export const ar: Text = { ...en, ...shell, ...shop, ...cart, ...events, ...start };

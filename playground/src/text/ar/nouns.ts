@@ -1,0 +1,88 @@
+import type { Forms } from '../counting.ts';
+
+/** Sets a term, name or code apart, so that its direction does not disturb the sentence around it. */
+export const iso = (term: string | number): string => `\u2068${term}\u2069`;
+
+/** What is counted in several areas, as the subject of a sentence or by itself. */
+export const nouns = {
+  product: {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '# منتجات',
+    many: '# منتجًا',
+    other: '# منتج',
+  },
+  piece: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '# قطع',
+    many: '# قطعة',
+    other: '# قطعة',
+  },
+  event: {
+    zero: 'لا فعاليات',
+    one: 'فعالية واحدة',
+    two: 'فعاليتان',
+    few: '# فعاليات',
+    many: '# فعالية',
+    other: '# فعالية',
+  },
+  ticket: {
+    zero: 'لا تذاكر',
+    one: 'تذكرة واحدة',
+    two: 'تذكرتان',
+    few: '# تذاكر',
+    many: '# تذكرة',
+    other: '# تذكرة',
+  },
+  order: {
+    zero: 'لا طلبات',
+    one: 'طلب واحد',
+    two: 'طلبان',
+    few: '# طلبات',
+    many: '# طلبًا',
+    other: '# طلب',
+  },
+  call: {
+    zero: 'لا استدعاءات',
+    one: 'استدعاء واحد',
+    two: 'استدعاءان',
+    few: '# استدعاءات',
+    many: '# استدعاءً',
+    other: '# استدعاء',
+  },
+  member: {
+    zero: 'لا أعضاء',
+    one: 'عضو واحد',
+    two: 'عضوان',
+    few: '# أعضاء',
+    many: '# عضوًا',
+    other: '# عضو',
+  },
+  guest: {
+    zero: 'لا ضيوف',
+    one: 'ضيف واحد',
+    two: 'ضيفان',
+    few: '# ضيوف',
+    many: '# ضيفًا',
+    other: '# ضيف',
+  },
+  mail: {
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '# رسائل',
+    many: '# رسالة',
+    other: '# رسالة',
+  },
+  minute: {
+    zero: 'لا دقائق',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '# دقائق',
+    many: '# دقيقة',
+    other: '# دقيقة',
+  },
+} satisfies Readonly<Record<string, Forms>>;
