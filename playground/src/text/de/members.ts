@@ -1,0 +1,273 @@
+import { counting } from '../counting.ts';
+import type { members as English } from '../en/members.ts';
+
+const many = counting('de');
+
+/** Sign-in, the account and the mailbox. */
+export const members: typeof English = {
+  members: {
+    signIn: {
+      title: 'Anmelden',
+      lead: 'Vier Wege zur Anmeldung. Jeder sagt vorher, was geschieht; Ihr Warenkorb kommt mit.',
+      email: 'E-Mail',
+      password: 'Passwort',
+      submit: 'Anmelden',
+      sample: 'Alle Mitglieder der Beispielwebsite haben dasselbe Passwort:',
+      back: 'Alle Wege zur Anmeldung',
+      stepsLabel: 'Was geschieht',
+      hosted: {
+        title: 'Bei der Plattform',
+        steps: [
+          'Sie wechseln zur Anmeldeseite der Plattform.',
+          'Dort melden Sie sich an oder lehnen ab.',
+          'Sie kommen dorthin zurück, wo Sie jetzt sind.',
+        ],
+        go: 'Zur Anmeldeseite',
+      },
+      own: {
+        title: 'Auf dieser Seite',
+        steps: [
+          'Sie geben hier E-Mail und Passwort ein.',
+          'Die Plattform prüft beides und fragt eventuell nach einem Captcha oder Code.',
+          'Sie bleiben auf dieser Seite.',
+        ],
+        go: 'Formular öffnen',
+      },
+      silent: {
+        title: 'Im Hintergrund',
+        steps: [
+          'Ein verborgener Frame fragt, ob Sie bei der Plattform schon angemeldet sind.',
+          'Wenn ja, sind Sie hier angemeldet, ohne die Seite zu verlassen.',
+          'Verbietet der Browser den Frame, geht die Seite selbst dorthin.',
+        ],
+        go: 'Im Hintergrund versuchen',
+        waiting: 'Der verborgene Frame fragt nach. Das kann bis zu zwei Minuten dauern.',
+      },
+      sso: {
+        title: 'Mit einem anderen Konto',
+        steps: [
+          'Sie wählen den Anbieter, der Sie kennt.',
+          'Er teilt der Plattform mit, wer Sie sind.',
+          'Sie kommen als Mitglied zurück.',
+        ],
+        go: (name) => `${name} wählen`,
+        none: 'Diese Website ist mit keinem anderen Anbieter verbunden.',
+      },
+      register: 'Neu registrieren',
+      forgot: 'Passwort vergessen?',
+      other: 'Anders anmelden',
+      done: 'Sie sind angemeldet',
+      doneText: 'Dieser Browser handelt als Mitglied der Website.',
+      toAccount: 'Zu meinem Konto',
+      goOn: 'Weiter',
+      welcome: 'Willkommen. Sie sind angemeldet.',
+      cancel: 'Abbrechen',
+      noSession: 'Hier meldet sich niemand an',
+      noSessionText:
+        'Sie sind als Inhaber oder App hier, die mit einem Schlüssel aufrufen. Besucher und Mitglieder melden sich an.',
+      noSessionGo: 'Weiter als Besucher A',
+      leaving: 'Sie sind auf dem Weg zu einer Seite der Plattform.',
+      leavingGo: 'Jetzt dorthin',
+      stay: 'Hierbleiben',
+      journal: 'Was geschehen ist',
+      journalSilent:
+        'Der verborgene Frame gab keine Antwort, daher ging die Anmeldung auf der Seite der Plattform weiter.',
+    },
+    failure: {
+      title: 'Das hat nicht geklappt',
+      retry: 'Erneut versuchen',
+      said: 'Die Meldung',
+      before: 'Davor',
+      advice: 'Was Sie tun können',
+      reasons: {
+        'Invalid _state':
+          'Diese Antwort gehört nicht zu einer Anmeldung aus diesem Browser, oder sie wurde schon verwendet. Es wurde nichts geändert; beginnen Sie neu.',
+        'Missing code or _state':
+          'Die Adresse, die hierher führte, ist unvollständig; die Anmeldung lässt sich nicht zuordnen. Es wurde nichts geändert; beginnen Sie neu.',
+        'Unknown _state':
+          'Kein Schritt einer Anmeldung wartet darauf. Vielleicht ist sie schon abgeschlossen oder begann in einem anderen Tab. Beginnen Sie neu.',
+        access_denied: 'Sie haben abgelehnt und bleiben, wer Sie waren. Es wurde nichts geändert.',
+        login_required:
+          'In diesem Browser ist niemand bei der Plattform angemeldet. Wählen Sie einen anderen Weg.',
+        unknown_person:
+          'Der Anbieter kennt Sie, aber diese Website lässt nur Personen ein, die sie schon kennt.',
+        'OAuth flow timed out':
+          'Der verborgene Frame hat nicht rechtzeitig geantwortet. Wahrscheinlich fehlt der Ursprung dieser Seite in der Liste der erlaubten Ursprünge, oder der Browser verweigert Frames die Cookies.',
+        'Failed to get member tokens': 'Der Code der Anmeldeseite brachte keine Tokens. Beginnen Sie neu.',
+      },
+      origin: (origin) =>
+        `Abhilfe: Fügen Sie ${origin} in den Einstellungen der OAuth-App zu den erlaubten Adressen hinzu und versuchen Sie es erneut.`,
+    },
+    form: {
+      title: 'Hier anmelden',
+      lead: 'E-Mail und Passwort, von der Plattform geprüft. Auf dieser Seite wird nichts gespeichert.',
+      invalidPassword:
+        'Das Passwort ist nicht richtig. Versuchen Sie es erneut oder legen Sie ein neues fest.',
+      invalidEmail: 'Zu dieser Adresse gibt es keine Anmeldung.',
+      captcha: {
+        visible: 'Bitte zeigen Sie, dass Sie ein Mensch sind',
+        solve: 'Ich bin kein Roboter',
+        simulated: 'Captcha (simuliert). Ein Klick, kein Rätsel.',
+        invisible: 'Ein Captcha arbeitet unsichtbar (simuliert)',
+        refused: 'Das Captcha wurde nicht akzeptiert. Bitte versuchen Sie es noch einmal.',
+        again: 'Noch einmal',
+        other: 'Lieber nicht? Anders anmelden',
+      },
+    },
+    register: {
+      title: 'Registrieren',
+      lead: 'Werden Sie Mitglied dieser Website. Je nach Einstellung bestätigen Sie Ihre Adresse, oder der Inhaber gibt Sie frei.',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      passwordHint: 'Mindestens 6 Zeichen. Verwenden Sie hier kein echtes Passwort.',
+      submit: 'Registrieren',
+      taken: (email) => `${email} gehört schon zu einem Mitglied.`,
+      signInInstead: 'Stattdessen anmelden',
+      have: 'Sie sind schon Mitglied?',
+    },
+    verify: {
+      title: 'E-Mail bestätigen',
+      lead: (email) => `Eine E-Mail mit einem sechsstelligen Code ist unterwegs an ${email}.`,
+      leadUnknown: 'Geben Sie den sechsstelligen Code aus der E-Mail ein.',
+      code: 'Code',
+      submit: 'Bestätigen',
+      resend: 'Neue E-Mail senden',
+      resent: 'Eine neue E-Mail ist unterwegs. Der vorige Code gilt nicht mehr.',
+      wrong: (count) =>
+        many(count, {
+          one: 'Der Code ist falsch. Bisher # Fehlversuch; fünf sind möglich.',
+          other: 'Der Code ist falsch. Bisher # Fehlversuche; fünf sind möglich.',
+        }),
+      soon: (seconds) =>
+        many(seconds, {
+          one: 'Die letzte E-Mail ist noch unterwegs. Fragen Sie in # Sekunde wieder.',
+          other: 'Die letzte E-Mail ist noch unterwegs. Fragen Sie in # Sekunden wieder.',
+        }),
+      mailbox: 'Postfach öffnen',
+      interrupted: (email) =>
+        `Diese Seite wurde neu geladen, und der Zwischenstand wird zu Ihrer Sicherheit nicht aufbewahrt. Geben Sie das Passwort von ${email} noch einmal ein, um einen neuen Code zu erhalten.`,
+      again: 'Neuen Code senden',
+    },
+    pending: {
+      title: 'Wartet auf Freigabe',
+      lead: (email) =>
+        `${email} ist registriert. Der Inhaber der Website gibt neue Mitglieder von Hand frei.`,
+      hint: 'Sie können diese Seite schließen. Nach der Freigabe erhalten Sie eine E-Mail und melden sich hier an.',
+      again: 'Jetzt anmelden',
+      still: 'Der Inhaber hat noch nicht entschieden.',
+      nothing: 'In diesem Browser wartet niemand.',
+    },
+    recover: {
+      title: 'Neues Passwort festlegen',
+      lead: 'Wir senden Ihnen einen Link. Er gilt einmal und einen Tag lang.',
+      resetLead: 'Dieses Passwort gilt nicht mehr. Wir senden Ihnen einen Link, um ein neues festzulegen.',
+      submit: 'Link senden',
+      sent: (email) =>
+        `Wenn ein Mitglied die Adresse ${email} hat, ist eine E-Mail mit einem Link unterwegs. Sehen Sie im Postfach nach.`,
+      again: 'Neuen Link anfordern',
+      newTitle: 'Ihr neues Passwort',
+      newLead: 'Es ersetzt das alte sofort, und Sie sind damit angemeldet.',
+      newPassword: 'Neues Passwort',
+      save: 'Speichern und anmelden',
+      void: 'Dieser Link gilt nicht mehr',
+      voidText: 'Ein Link für ein neues Passwort gilt einmal und einen Tag lang. Fordern Sie einen neuen an.',
+      missing: 'Diese Adresse enthält keinen Link aus einer E-Mail.',
+    },
+    sso: {
+      title: (name) => `Mit ${name} anmelden`,
+      lead: (name) => `${name} teilt der Plattform mit, wer Sie sind. Wie alles hier ist das simuliert.`,
+      page: 'Über die Seite des Anbieters',
+      pageText: 'Sie verlassen diese Seite, stimmen beim Anbieter zu oder lehnen ab, und kommen zurück.',
+      pageGo: (name) => `Zu ${name}`,
+      button: 'Mit der Schaltfläche des Anbieters',
+      buttonText: 'Ein kleines Fenster fragt Sie und gibt dieser Seite den Nachweis. Sie bleiben hier.',
+      buttonGo: (name) => `Weiter mit ${name}`,
+      blocked:
+        'Der Browser hat das kleine Fenster blockiert. Erlauben Sie es für diese Seite oder nehmen Sie den anderen Weg.',
+      refused: 'Sie haben beim Anbieter abgelehnt und bleiben, wer Sie waren.',
+      steps: 'Schritt für Schritt',
+      stepsText:
+        'Die eigenen Single-Sign-on-Aufrufe der Plattform: zum Anbieter, über seinen Callback und im Hintergrund in diese Seite.',
+      stepsGo: 'Schritt für Schritt gehen',
+      unknown: 'Diese Verbindung gibt es auf der Website nicht',
+      unknownText: 'Wählen Sie auf der Anmeldeseite einen ihrer Anbieter.',
+    },
+    callback: {
+      title: 'Sie werden angemeldet',
+      working: 'Die Antwort der Anmeldeseite wird geprüft.',
+      failed: 'Sie sind nicht angemeldet',
+      unchanged: 'Es wurde nichts geändert: Sie bleiben, wer Sie waren.',
+    },
+    account: {
+      title: 'Mein Konto',
+      sections: 'Bereiche des Kontos',
+      profile: 'Profil',
+      security: 'Passwort',
+      orders: 'Bestellungen',
+      tickets: 'Eintrittskarten',
+      session: 'Sitzung',
+      hello: (name) => `Hallo, ${name}`,
+      name: 'Name',
+      email: 'E-Mail',
+      confirmed: 'bestätigt',
+      unconfirmed: 'nicht bestätigt',
+      memberId: 'Mitglieds-ID',
+      statuses: { ACTIVE: 'Aktiv', PENDING: 'Wartet', BLOCKED: 'Gesperrt' },
+      status: 'Status',
+      edit: 'Name und Adressen ändern',
+      editText: 'Die Plattform verwaltet Profil und Adressen auf einer eigenen Seite.',
+      sendCode: 'Bestätigungs-E-Mail senden',
+      codeSent: 'Eine E-Mail mit einem Code ist unterwegs.',
+      newPassword: 'Neues Passwort',
+      change: 'Passwort ändern',
+      changed: 'Ihr Passwort ist geändert.',
+      ordersText: 'Ihre Bestellungen im Shop finden Sie bei der Plattform.',
+      ordersGo: 'Meine Bestellungen bei der Plattform',
+      ticketsText: 'Ihre Eintrittskarten mit ihren Codes finden Sie bei der Plattform.',
+      ticketsGo: 'Meine Eintrittskarten bei der Plattform',
+      role: 'Wer aufruft',
+      renewal: 'Das Access-Token wird erneuert nach',
+      changes: 'Was in diesem Tab geschah',
+      noChanges: 'Noch nichts.',
+      kinds: {
+        started: 'Ein Besucher erhielt die ersten Tokens',
+        renewing: 'Ein neues Access-Token wurde angefordert',
+        renewed: 'Das Access-Token wurde erneuert',
+        replaced: 'Die Sitzung ging verloren, ein neuer Besucher trat an ihre Stelle',
+        'signed-in': 'Ein Mitglied meldete sich an',
+        'signed-out': 'Abgemeldet',
+      },
+      signOut: 'Abmelden',
+      signOutAll: 'Überall abmelden',
+      signOutText: 'Beendet Ihre Sitzung hier und bei der Plattform.',
+      signedOut: 'Sie sind abgemeldet.',
+    },
+    mailbox: {
+      title: 'Postfach',
+      lead: 'Alles, was die Plattform gesendet hätte. Nichts verlässt diesen Rechner.',
+      all: 'Alle Adressen',
+      to: 'E-Mails anzeigen an',
+      count: (count) => many(count, { zero: 'Keine E-Mails', one: '# E-Mail', other: '# E-Mails' }),
+      empty: 'Noch keine E-Mail',
+      emptyText:
+        'Registrieren Sie sich, fordern Sie ein neues Passwort an oder kaufen Sie Eintrittskarten, und die E-Mail erscheint hier.',
+      recipient: (address) => `An ${address}`,
+      code: 'Code',
+      copy: 'Code kopieren',
+      copied: 'Der Code ist kopiert.',
+      here: 'Auf der Seite des Shops festlegen',
+      because: (call) => `Gesendet, weil ${call}.`,
+      reasons: {
+        verification:
+          'login, register, start oder resendDuringAuthentication einen Nachweis der Adresse verlangte',
+        recovery: 'sendRecoveryEmail aufgerufen wurde',
+        activation: 'sendActivationEmail aufgerufen wurde',
+        approval: 'register oder login auf ein Mitglied traf, das der Inhaber freigeben muss',
+        approved: 'der Inhaber das Mitglied freigegeben hat',
+        tickets: 'checkout zu einer Bestellung führte, deren Eintrittskarten ausgestellt wurden',
+        'event-canceled': 'cancelEvent oder bulkCancelEventsByFilter aufgerufen wurde',
+        'back-in-stock': 'reportItemsBackInStock aufgerufen wurde',
+      },
+    },
+  },
+};
