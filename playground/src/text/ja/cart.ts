@@ -122,7 +122,7 @@ export const cart: typeof English = {
     blocked: 'ご購入手続きの前に、購入できない商品を削除してください。',
     stop: 'ご購入手続きに進めません：',
     warning: 'ご注意：',
-    stayed: '戻り先が許可されていないため、このページにとどまりました。',
+    stayed: '元のページに戻れないため、移動を取りやめました。',
     returnOpen: '購入手続き後の戻り先を変更',
     returnTo: '戻り先アドレス',
     returnHint: 'プラットフォームは、OAuthアプリの一覧にあるアドレスにのみ戻ります。',
