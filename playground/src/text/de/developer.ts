@@ -1,0 +1,71 @@
+import { counting } from '../counting.ts';
+import type { developer as English } from '../en/developer.ts';
+
+const many = counting('de');
+const calls = (count: number) => many(count, { one: '# Aufruf', other: '# Aufrufe' });
+
+/** What developers look at. */
+export const developer: typeof English = {
+  developer: {
+    title: 'Entwickler',
+    panels: 'Bereiche für Entwickler',
+    tabs: {
+      log: 'Protokoll',
+      token: 'Token',
+      errors: 'Fehler',
+      clock: 'Uhr',
+      webhooks: 'Webhooks',
+      state: 'Zustand',
+    },
+    showAs: 'Diese Ansicht zeigen als',
+    showCode: 'Fehler',
+    states: {
+      normal: 'Wie sie ist',
+      loading: 'Lädt',
+      empty: 'Leer',
+      partial: 'Teilweise gescheitert',
+      error: 'Gescheitert',
+      offline: 'Offline',
+    },
+    log: 'Aufrufprotokoll',
+    lead: 'Jeder Aufruf dieser Seite, wie ihn der Client sah.',
+    filter: 'Nach Pfad, Methode oder Operation filtern',
+    clear: 'Leeren',
+    empty: 'Noch keine Aufrufe',
+    noMatch: 'Kein Aufruf passt zu diesem Filter',
+    count: calls,
+    request: 'Anfrage',
+    response: 'Antwort',
+    requestOf: (number) => `Anfrage ${number}`,
+    responseOf: (number) => `Antwort ${number}`,
+    hook: 'Hook',
+    pressed: 'Ausgelöst durch',
+    showPressed: (name) => `Bedienelement zeigen: ${name}`,
+    gone: (name) => `„${name}“ ist nicht mehr auf dieser Seite.`,
+    waiting: 'wartet',
+    underWay: 'gesendet',
+    times: (count) => `${count}×`,
+    record: 'Aufzeichnen',
+    stop: (steps) => `Aufzeichnung beenden (${steps})`,
+    exportSession: 'Exportieren',
+    importSession: 'Importieren und abspielen',
+    kept: (steps, hash) => `${calls(steps)} aufgezeichnet, ohne Geheimes. Zustands-Hash am Ende: ${hash}`,
+    playedSame: (steps, hash) => `${calls(steps)} abgespielt, mit demselben Zustands-Hash: ${hash}`,
+    playedOther: (steps, different, hash) =>
+      `${calls(steps)} abgespielt, ${different} anders beantwortet. Der Zustands-Hash ist ein anderer: ${hash}`,
+    replay: 'Wiederholen',
+    repeated: 'Der Aufruf wurde wiederholt.',
+    copyCurl: 'Als curl kopieren',
+    copyFixture: 'Als Fixture kopieren',
+    copyCode: 'Als Code kopieren',
+    role: 'Rolle',
+    service: 'Dienst',
+    tries: 'Versuche',
+    code: 'Code',
+    advice: 'Was zu tun ist',
+    requestId: 'Anfrage-ID',
+    none: 'keine',
+    failed: 'gescheitert',
+    duration: (ms) => `${Math.round(ms)} ms`,
+  },
+};
