@@ -70,7 +70,7 @@ export const cart: typeof English = {
     title: 'Mitgliedschaften',
     pays: 'Durch Ihre Mitgliedschaft bezahlt',
     withCredit: (name, left, total) =>
-      `${name}: noch ${left} von ${many(total, { one: '# Guthaben', other: '# Guthaben' })}`,
+      `${name}: noch ${left} von ${many(total, { one: '# Nutzung', other: '# Nutzungen' })}`,
     invalid: 'Mitgliedschaften, die hier nicht gelten',
   },
   note: {

@@ -64,7 +64,7 @@ export const members: typeof English = {
       cancel: 'Abbrechen',
       noSession: 'Hier meldet sich niemand an',
       noSessionText:
-        'Sie sind als Inhaber oder App hier, die mit einem Schlüssel aufrufen. Besucher und Mitglieder melden sich an.',
+        'Sie sind als Inhaber oder App hier, per Schlüssel und ohne Sitzung. Anmelden können sich Besucher und Mitglieder.',
       noSessionGo: 'Weiter als Besucher A',
       leaving: 'Sie sind auf dem Weg zu einer Seite der Plattform.',
       leavingGo: 'Jetzt dorthin',
@@ -225,7 +225,7 @@ export const members: typeof English = {
       ordersGo: 'Meine Bestellungen bei der Plattform',
       ticketsText: 'Ihre Eintrittskarten mit ihren Codes finden Sie bei der Plattform.',
       ticketsGo: 'Meine Eintrittskarten bei der Plattform',
-      role: 'Wer aufruft',
+      role: 'Aufrufe als',
       renewal: 'Das Access-Token wird erneuert nach',
       changes: 'Was in diesem Tab geschah',
       noChanges: 'Noch nichts.',

@@ -25,10 +25,10 @@ export const owner: typeof English = {
       settings: 'Website-Einstellungen',
     },
     identity: {
-      label: 'Dieser Bereich ruft auf als',
+      label: 'Aufrufe dieses Bereichs als',
       owner: 'Inhaber',
       visitor: 'Besucher',
-      note: 'Diese Ansichten rufen jetzt ohne die Rechte des Inhabers auf. Was Besuchern nicht erlaubt ist, wird abgelehnt, und die Ablehnung nennt, wer es darf.',
+      note: 'Diese Ansichten senden ihre Aufrufe jetzt ohne die Rechte des Inhabers. Was Besuchern nicht erlaubt ist, wird abgelehnt, und die Ablehnung nennt, wer es darf.',
     },
     needs: (identities) =>
       `Dafür ist eine andere Rolle nötig. Erlaubt ist es für: ${identities.map((name) => ({ owner: 'den Inhaber', app: 'eine App der Website', member: 'Mitglieder', visitor: 'Besucher' })[name] ?? name).join(', ')}.`,

@@ -47,9 +47,9 @@ export const reference: typeof English = {
   },
   preflight: {
     title: 'Preflight',
-    lead: 'Prüft, was eine solche Website am häufigsten am Funktionieren hindert. Er ruft als eigener Besucher auf; Ihr Warenkorb bleibt unverändert.',
+    lead: 'Prüft, was eine solche Website am häufigsten am Funktionieren hindert. Die Prüfung läuft als eigener Besucher; Ihr Warenkorb bleibt unverändert.',
     noSession:
-      'Der Preflight betrachtet Websites aus Sicht ihrer Besucher. Rufen Sie als Besucher oder Mitglied auf, um ihn zu starten.',
+      'Der Preflight betrachtet Websites aus Sicht ihrer Besucher. Wechseln Sie zu einem Besucher oder Mitglied, um ihn zu starten.',
     again: 'Erneut prüfen',
     looking: 'Wird geprüft',
     found: (count) =>

@@ -84,7 +84,8 @@ export const shop: typeof English = {
     code: 'Artikelnummer',
     ships: 'Die Versandarten finden Sie im Warenkorb.',
     digital: 'Ein digitales Produkt ohne Versand.',
-    perUnit: (price, quantity, unit) => `${price} pro ${quantity === 1 ? '' : `${quantity} `}${unit}`,
+    perUnit: (price, quantity, unit) =>
+      `${price} pro ${quantity === 1 ? '' : `${quantity} `}${unit.toLowerCase()}`,
     details: 'Details',
     notFound: 'Dieses Produkt gibt es nicht',
     notFoundText: 'Vielleicht ist es nicht mehr im Shop, oder die Adresse enthält einen Tippfehler.',
