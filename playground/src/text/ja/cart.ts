@@ -20,7 +20,7 @@ export const cart: typeof English = {
     removeOf: (name: string) => `${name}を削除`,
     removed: (name: string) => `${name}を削除しました`,
     quantityOf: (name: string) => `${name}の数量`,
-    each: '1点あたり',
+    each: '（1点あたり）',
     notAvailable: '販売終了',
     fewerAvailable: (count: number) => `残り${count}点`,
     adding: '商品',
