@@ -77,12 +77,4 @@ export const nouns = {
     many: '# رسالة',
     other: '# رسالة',
   },
-  minute: {
-    zero: 'لا دقائق',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '# دقائق',
-    many: '# دقيقة',
-    other: '# دقيقة',
-  },
 } satisfies Readonly<Record<string, Forms>>;

@@ -1,6 +1,6 @@
 import { counting } from '../counting.ts';
 import type { panels as English } from '../en/panels.ts';
-import { iso, nouns } from './nouns.ts';
+import { iso } from './nouns.ts';
 
 const many = counting('ar');
 
