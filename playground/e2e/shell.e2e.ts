@@ -20,6 +20,8 @@ describe('keyboard shortcuts', () => {
     await expect.poll(() => search.evaluate((field) => field === document.activeElement), SOON).toBe(true);
     await page.keyboard.type('gad');
     expect(await search.inputValue()).toBe('gad');
+    // The list follows the words after a moment; a navigation before that would be undone by it.
+    await page.waitForURL(/q=gad/);
     await h1(page, text.shop.title).click();
     await page.keyboard.type('go');
     await page.waitForURL(/\/owner/);
