@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { problemsOf } from './accessible.ts';
-import { keepPictures } from './pictures.ts';
-import { screens } from './screens/index.ts';
+import { everyScreen } from './every-screen.ts';
 import { heading } from './screens/screen.ts';
 import { shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
 
-test.each(Object.entries(screens).map(([name, screen], index) => ({ name, screen, index })))(
-  '$name: no rule of WCAG 2.2 AA is broken, and no width from 320 px on scrolls sideways',
-  async ({ name, screen, index }) => {
-    if (screen.site) await site.open(screen.site);
-    await screen.before?.(site);
-    const { page, failures } = await visit(screen.path, { colorScheme: 'light' });
-    await screen.ready(page, site);
-    await keepPictures(page, name);
-    expect(await problemsOf(page, index)).toEqual([]);
-    expect(failures).toEqual([]);
-  },
-);
+everyScreen({ visit, site }, (index) => index % 2 === 0);
 
 test('a navigation names the document, moves the focus to the one h1, and keeps the skip link first', async () => {
   const { page } = await visit('/shop');

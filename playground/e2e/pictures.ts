@@ -1,21 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import { atMost } from '../../scripts/testing/counts.ts';
 
 const folder = fileURLToPath(new URL('../../dist/docs/screens/', import.meta.url));
 
 /** How a screen is kept: both colour schemes, a wide window and a phone. */
 const views = [
   { colorScheme: 'light', width: 1280, height: 900 },
+  { colorScheme: 'dark', width: 360, height: 740 },
   { colorScheme: 'dark', width: 1280, height: 900 },
   { colorScheme: 'light', width: 360, height: 740 },
-  { colorScheme: 'dark', width: 360, height: 740 },
 ] as const;
+
+/** The first two in `npm test`, all of them in `npm run test:deep`. */
+const kept = views.slice(0, atMost(2, views.length));
 
 /** Keeps pictures of a screen for the docs, where `scripts/acceptance.ts` shows them. */
 export const keepPictures = async (page: Page, name: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
-  for (const { colorScheme, width, height } of views) {
+  for (const { colorScheme, width, height } of kept) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const file = `${name.replaceAll(/\W+/g, '-')}.${colorScheme}.${width}.jpg`;

@@ -65,12 +65,23 @@ const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxRespons
     : json(404, { message: 'Only hosted pages live at this port', details: {} });
 
 /** Something that answers requests over HTTP. */
-type Answering = Pick<Sandbox, 'handle'>;
+type Answering = Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'state'>>;
+
+/** Faults that end a connection without an answer. */
+const silent: ReadonlySet<string> = new Set(['reset', 'lostAnswer']);
+
+/** Whether a call may end without an answer. */
+const mayBreak = ({ state }: Answering): boolean =>
+  state?.faults.some(({ kind }) => silent.has(kind)) ?? false;
 
 const serve = async (sandbox: Answering, port: number, host: string) => {
   const open = createOpenConnections();
   const server = createServer((incoming, outgoing) => {
     receive(sandbox, open, incoming, outgoing);
+    outgoing.once('finish', () => {
+      // Browsers send a call again by themselves when a used connection ends without an answer: nothing is lost then.
+      if (mayBreak(sandbox)) server.closeIdleConnections();
+    });
   });
   // Longer than clients keep idle connections, so that none is closed under a request.
   server.keepAliveTimeout = 75_000;
@@ -117,7 +128,9 @@ const receive = (
   });
   incoming.on('end', () => {
     const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
-    open.send(incoming, outgoing, answer(sandbox, incoming, text, size > most));
+    const answered = answer(sandbox, incoming, text, size > most);
+    if (mayBreak(sandbox)) outgoing.shouldKeepAlive = false;
+    open.send(incoming, outgoing, answered);
   });
   // A client that went away needs no answer.
   incoming.on('error', () => outgoing.destroy());

@@ -10,7 +10,7 @@ import {
   webStorage,
 } from 'vitrine';
 import { bindClient, cartOf, queryDefaults } from 'vitrine/react';
-import { createServerClock, withServerClock } from 'vitrine/state';
+import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
 import { type CartNews, createCartNews, isAboutCart, shareEdits } from '../lib/cartNews.ts';
 import type { Config } from '../lib/config.ts';
@@ -76,6 +76,8 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
     });
     const queries = createQueries(client, createCartNews(new BroadcastChannel(`vitrine.cart.${id}`)));
     withServerClock(client, time);
+    // What happens is listed from the start, not from the first look at the list.
+    if (client.session) sessionView(client.session);
     client.session?.subscribe((event) => {
       if (event.type === 'replaced') toast(text.identity.lost);
     });

@@ -53,7 +53,7 @@ export const StatePanel = () => {
   const restore = ({ number, state }: Snapshot) =>
     turn(async (send) => {
       await send('POST /sandbox/restore', { state });
-      await queryClient.resetQueries();
+      await queryClient.invalidateQueries();
       announce(text.state.restored(number));
     });
   const compare = ({ state }: Snapshot) =>

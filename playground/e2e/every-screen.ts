@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './accessible.ts';
+import { keepPictures } from './pictures.ts';
+import { screens } from './screens/index.ts';
+import type { stage } from './visit.ts';
+
+/** The checks that every screen must pass, for those of the table that are chosen by their place. */
+export const everyScreen = (
+  { visit, site }: ReturnType<typeof stage>,
+  isChosen: (index: number) => boolean,
+): void => {
+  const chosen = Object.entries(screens)
+    .map(([name, screen], index) => ({ name, screen, index }))
+    .filter(({ index }) => isChosen(index));
+  test.each(chosen)(
+    '$name: no rule of WCAG 2.2 AA is broken, and no width from 320 px on scrolls sideways',
+    async ({ name, screen, index }) => {
+      if (screen.site) await site.open(screen.site);
+      await screen.before?.(site);
+      const { page, failures } = await visit(screen.path, { colorScheme: 'light' });
+      await screen.ready(page, site);
+      await keepPictures(page, name);
+      expect(await problemsOf(page, index)).toEqual([]);
+      expect(failures).toEqual([]);
+    },
+  );
+};
