@@ -7,6 +7,14 @@ export interface Exceptions {
 
 export const exceptions: Exceptions = {
   sentences: {},
-  operations: {},
-  notifications: {},
+  operations: {
+    logout:
+      'People sign out through a redirect session, whose page ends the sign-in at the platform. The call itself is for ' +
+      'sites that send their people to its address; the reference can try it, and examples/journeys (J22) does.',
+  },
+  notifications: {
+    'wix.events.ticketing.events.OrderDeleted':
+      'No call deletes an order: the platform does, when a person asks for their data to be erased. The control call ' +
+      'POST /sandbox/orders/erase stands for it, and a test of the sandbox looks at the notification.',
+  },
 };
