@@ -10,7 +10,7 @@ export const exceptions: Exceptions = {
   operations: {
     logout:
       'People sign out through a redirect session, whose page ends the sign-in at the platform. The call itself is for ' +
-      'sites that send their people to its address; the reference can try it, and examples/journeys (J22) does.',
+      'sites that send their people to its address; the page of the call in the reference tries it.',
   },
   notifications: {
     'wix.events.ticketing.events.OrderDeleted':
