@@ -119,6 +119,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
           globalSetup: ['playground/e2e/setup.ts'],
+          // As patient as the browser is asked to be.
+          expect: { poll: { timeout: 10_000 } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
           testTimeout: 60_000,
