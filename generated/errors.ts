@@ -92,6 +92,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'Give oauth() the client id of an OAuth app of this site, as its headless settings show it.',
   },
+  'setup.redirectUri': {
+    action: 'fix-setup',
+    text: 'Give createSignIn() or useSignIn() a redirectUri, the address of the page that a sign-in comes back to.',
+  },
   'setup.credentials': {
     action: 'fix-setup',
     text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
@@ -426,6 +430,7 @@ export const messageKeyByCode = {
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   invalid_client: 'setup.clientId',
+  'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
   'invalid-cookie-option': 'setup.cookie',

@@ -35,6 +35,9 @@ export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = 
     /^\.\/react\/testing$/,
     /^(openapi-fetch|react|@tanstack\/react-query|big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/,
   ],
+  // Exact sums of money.
+  [/^\.\/react$/, /^(big\.js|openapi-fetch|react|@tanstack\/react-query)$/],
+  [/^\.\/(state|format)$/, /^(big\.js|openapi-fetch)$/],
   [/^\.\/react(\/|$)/, /^(openapi-fetch|react|@tanstack\/react-query)$/],
   [/^\.\/zod\//, /^zod$/],
   [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
