@@ -65,6 +65,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
       'zod',
       '@faker-js/faker',
       'graphql',
+      '@types/react-dom',
       '@testing-library/react',
       '@testing-library/dom',
     );
