@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Outcome, project, run, type Step } from './step.ts';
 
 /** The part of vitest's JSON report that is read here. */
@@ -9,6 +9,15 @@ interface Report {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Runs vitest with the given arguments; each test counts. A skipped test is a failure: it proves nothing. */
@@ -35,6 +44,23 @@ const read = (file: string): Report | undefined => {
   }
 };
 
+/** The tests that failed, each with the beginning of its reason: what is read first, and kept where a log is cut. */
+const failures = ({ testResults }: Report): string =>
+  testResults
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message === '' ? [] : [`${relative(project, name)}: ${opening(message)}`]),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${relative(project, name)} > ${fullName}\n  ${opening(failureMessages.join('\n'))}`,
+        ),
+    ])
+    .map((failure) => `✗ ${failure}\n`)
+    .join('');
+
+const opening = (message: string): string => message.split('\n').slice(0, 4).join('\n  ');
+
 /** Counts a report; whatever fails outside a single test (a file that does not load) counts as one more failure. */
 export const outcome = (report: Report | undefined, code: number, output: string): Outcome => {
   if (!report) return { passed: 0, failed: 1, output };
@@ -46,6 +72,6 @@ export const outcome = (report: Report | undefined, code: number, output: string
   return {
     passed: report.numPassedTests,
     failed: failedTests + outside + (none ? 1 : 0),
-    output: output + note + (none ? '\nNo test was found.' : ''),
+    output: failures(report) + output + note + (none ? '\nNo test was found.' : ''),
   };
 };

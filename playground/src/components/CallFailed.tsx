@@ -1,15 +1,11 @@
-import { adviceFor, isApiError } from 'vitrine';
-import { text } from '../text/text.ts';
+import { isApiError } from 'vitrine';
+import { failureText } from '../lib/failure.ts';
 import { ErrorRow } from './State.tsx';
 
-/** Why a call failed and what to do about it; for a refusal also who may make the call. */
+/** Why a call failed and what to do about it; who may not make it is offered no other try. */
 export const CallFailed = ({ error, onRetry }: { error: Error; onRetry?: () => void }) => {
-  const needed = isApiError(error) ? error.neededIdentity : undefined;
+  const isRefused = isApiError(error) && error.neededIdentity !== undefined;
   return (
-    <ErrorRow
-      title={needed ? text.owner.needs(needed) : (adviceFor(error)?.text ?? error.message)}
-      detail={error.message}
-      {...(onRetry && !needed && { onRetry })}
-    />
+    <ErrorRow title={failureText(error)} detail={error.message} {...(onRetry && !isRefused && { onRetry })} />
   );
 };

@@ -64,11 +64,11 @@ const priceOf = ({ free, price }: TicketDefinition, wish: TicketReservationQuant
 const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDefinition[] }) => {
   return (
     <ul className={styles['picked']} aria-label={text.booking.picked}>
-      {booking.tickets.map((wish, place) => {
+      {booking.tickets.map((wish) => {
         const kind = kinds.find(({ id }) => id === wish.ticketDefinitionId);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- the same kind may be picked at two prices
-          <li key={`${wish.ticketDefinitionId} ${place}`}>
+          // The same kind may be picked at two prices.
+          <li key={JSON.stringify([wish.ticketDefinitionId, wish.priceOverride, wish.ticketDetails])}>
             <span>{text.booking.quantity(wish.quantity, kind?.name ?? '…')}</span>
             <span className={styles['soft']}>{kind && priceOf(kind, wish)}</span>
           </li>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { adviceFor, isApiError } from 'vitrine';
+import { isApiError } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useGetEventBySlug } from 'vitrine/react/events-v3';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import shop from '../shop/Shop.module.css';
@@ -61,7 +62,7 @@ export const EventPage = ({
     <>
       <PageHeading title={text.booking.failed} />
       <ErrorRow
-        title={error === null ? text.common.failed : (adviceFor(error)?.text ?? error.message)}
+        title={error === null ? text.common.failed : failureText(error)}
         onRetry={() => void refetch()}
       />
       <p className={styles['hint']}>

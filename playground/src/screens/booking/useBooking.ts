@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { adviceFor, isApiError } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
@@ -9,16 +8,12 @@ import type { TicketReservationQuantity } from 'vitrine/ticketing';
 import { announce, toast } from '../../lib/announcer.ts';
 import { pageUrl } from '../../lib/base.ts';
 import { type BookingDraft, bookingStorage, readDraft } from '../../lib/bookingDraft.ts';
+import { failureText } from '../../lib/failure.ts';
 import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from '../../lib/guestForm.ts';
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './GuestForms.tsx';
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.round(seconds / 60) || 1));
-
-const sayIn = (error: unknown): string => {
-  if (isApiError(error)) return adviceFor(error)?.text ?? error.message;
-  return error instanceof Error ? error.message : text.common.failed;
-};
 
 /** How many forms there are: one for each ticket where the event asks every guest, else one for all. */
 const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean): string[] =>
@@ -134,7 +129,7 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
       });
       location.assign(redirectSession.fullUrl);
     } catch (error) {
-      setFailure(sayIn(error));
+      setFailure(failureText(error));
       setLeaving(false);
       void booked.refresh();
     }

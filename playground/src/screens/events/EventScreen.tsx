@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { adviceFor, isApiError } from 'vitrine';
+import { isApiError } from 'vitrine';
 import { useGetEventBySlug } from 'vitrine/react/events-v3';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import shop from '../shop/Shop.module.css';
@@ -48,7 +49,7 @@ export const EventScreen = () => {
       {error && !event && (
         <>
           <PageHeading title={text.event.failed} />
-          <ErrorRow title={adviceFor(error)?.text ?? error.message} onRetry={() => void refetch()} />
+          <ErrorRow title={failureText(error)} onRetry={() => void refetch()} />
         </>
       )}
     </>

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { adviceFor } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useServerTime } from 'vitrine/react';
 import { Choose } from '../../components/Choose.tsx';
@@ -10,6 +9,7 @@ import { EmptyState, ErrorRow, Skeleton } from '../../components/State.tsx';
 import { ViewSwitch } from '../../components/ViewSwitch.tsx';
 import { categoriesOf, facesOf } from '../../lib/eventFaces.ts';
 import { type EventsSearch, parseEventsSearch, whens } from '../../lib/eventListSearch.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import { EventCalendar } from './EventCalendar.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -123,11 +123,7 @@ export const EventsScreen = () => {
       </div>
       <h2 className="visually-hidden">{text.events.results}</h2>
       {error && (
-        <ErrorRow
-          title={text.events.failed}
-          detail={adviceFor(error)?.text ?? error.message}
-          onRetry={() => void refetch()}
-        />
+        <ErrorRow title={text.events.failed} detail={failureText(error)} onRetry={() => void refetch()} />
       )}
       {isPending && (
         <div aria-busy="true" className={styles['cards']}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { adviceFor } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import {
   useGetCheckoutOptions,
@@ -8,6 +7,7 @@ import {
 } from 'vitrine/react/ticketing';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { Tick } from '../../components/Tick.tsx';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import styles from './Event.module.css';
 import { TicketPicker } from './TicketPicker.tsx';
@@ -31,13 +31,7 @@ export const TicketBox = ({ event }: { event: SiteEvent }) => {
   const { data, error, refetch } = later ? all : offered;
   const known = data ?? offered.data ?? all.data;
   if (error && !known)
-    return (
-      <ErrorRow
-        title={text.picker.failed}
-        detail={adviceFor(error)?.text ?? error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorRow title={text.picker.failed} detail={failureText(error)} onRetry={() => void refetch()} />;
   if (!known || options.isPending) return <Skeleton height="14rem" />;
   return (
     <>

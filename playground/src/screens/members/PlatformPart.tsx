@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MemberAccountSection } from 'vitrine/redirect-session';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
-import { adviceFor } from 'vitrine';
 import { pageUrl } from '../../lib/base.ts';
 import { Button } from '../../components/Button.tsx';
 import { toast } from '../../lib/announcer.ts';
-import { text } from '../../text/text.ts';
+import { failureText } from '../../lib/failure.ts';
 import styles from './Account.module.css';
 
 /** Leads to a part of the account that the platform shows on a page of its own, and from there back here. */
@@ -25,7 +24,7 @@ export const PlatformButton = ({ area, children }: { area: MemberAccountSection;
           },
           {
             onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl),
-            onError: (cause) => toast(adviceFor(cause)?.text ?? text.common.failed, 'error'),
+            onError: (cause) => toast(failureText(cause), 'error'),
           },
         )
       }

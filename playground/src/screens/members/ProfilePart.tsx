@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adviceFor, graphQuery } from 'vitrine';
+import { graphQuery } from 'vitrine';
 import { clientOf } from 'vitrine/react';
 import { useStart } from 'vitrine/react/verification';
 import { Button } from '../../components/Button.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { toast } from '../../lib/announcer.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import styles from './Account.module.css';
 import { PlatformButton } from './PlatformPart.tsx';
@@ -44,7 +45,7 @@ export const ProfilePart = () => {
     return (
       <ErrorRow
         title={text.common.failed}
-        detail={adviceFor(error)?.text ?? failure?.message}
+        detail={error ? failureText(error) : failure?.message}
         onRetry={() => void refetch()}
       />
     );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { adviceFor } from 'vitrine';
 import type { SiteEvent } from 'vitrine/events-v3';
 import type { OrderState } from 'vitrine/state';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { announce } from '../../lib/announcer.ts';
 import { calendarFile } from '../../lib/calendarFile.ts';
+import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 import styles from './Order.module.css';
 
@@ -112,7 +112,7 @@ const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlu
       <Button kind="primary" busy={isPending || isSuccess} onPress={pay}>
         {text.order.payNow}
       </Button>
-      {error && <ErrorRow title={adviceFor(error)?.text ?? error.message} />}
+      {error && <ErrorRow title={failureText(error)} />}
     </>
   );
 };
@@ -208,9 +208,7 @@ export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
         return (
           <ErrorRow
             title={text.order.failed}
-            detail={
-              adviceFor(state.error)?.text ?? (state.error instanceof Error ? state.error.message : undefined)
-            }
+            detail={failureText(state.error)}
             onRetry={() => void onRefresh()}
           />
         );

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { adviceFor, isApiError } from 'vitrine';
+import { isApiError } from 'vitrine';
 import type { CatalogReference } from 'vitrine/carts';
 import type { Product } from 'vitrine/catalog-v1';
 import { useCreateBackInStockNotificationRequest } from 'vitrine/react/back-in-stock';
 import { useStore } from '../../app/useStore.ts';
 import { createStore } from '../../lib/store.ts';
+import { failureText } from '../../lib/failure.ts';
 
 /** The platform's code while the shop does not collect such requests. */
 const CLOSED = 'REQUEST_COLLECTION_DISABLED';
@@ -51,7 +52,7 @@ export const useNotifyMe = (product: Product) => {
         },
         onError: (error) => {
           if (isApiError(error) && error.code === CLOSED) closed.set(true);
-          else setFailure(adviceFor(error)?.text ?? error.message);
+          else setFailure(failureText(error));
         },
       },
     );
