@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adviceForCode } from 'vitrine';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { preview } from 'vite';
 import { text } from '../src/text/text.ts';
+import { referencePages } from '../vite/reference-pages.ts';
 import { addToCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -119,7 +121,13 @@ describe('the request log', () => {
 });
 
 test('an address under the reference that stands for no text is not found, without insides of the server', async () => {
-  const response = await fetch(`${inject('playground')}/docs/%E0%A4`);
+  const server = await preview({
+    configFile: false,
+    plugins: [referencePages()],
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const response = await fetch(new URL('/docs/%E0%A4', server.resolvedUrls?.local[0]));
   expect(response.status).toBe(404);
   expect(await response.text()).not.toMatch(/URIError|node_modules|\bat \w/);
+  await server.close();
 });

@@ -1,9 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../scripts/chromium.ts';
+import { configFor } from './sandbox-cookie.ts';
+import { serveFolder } from './static/host.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +17,7 @@ declare module 'vitest' {
 }
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const packageFile = new URL('../../dist/src/sandbox/node.js', import.meta.url);
 
 const launch = async () => {
@@ -47,16 +50,17 @@ export default async ({ provide }: TestProject) => {
   // What an earlier run has reached counts for nothing.
   rmSync(new URL('../../dist/e2e', import.meta.url), { recursive: true, force: true });
   const browser = await launch();
+  // As it is published: a test run's own setting would bring React's development build.
+  const setting = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   await build({ configFile, logLevel: 'warn' });
-  const server = await preview({ configFile, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The playground got no port to listen on.');
+  process.env['NODE_ENV'] = setting;
+  const host = await serveFolder(folder, '/', { missing: 200, config: configFor });
 
   provide('browser', browser.wsEndpoint());
-  provide('playground', `http://localhost:${address.port}`);
+  provide('playground', host.url.replace(/\/$/, ''));
   return async () => {
     await browser.close();
-    await server.close();
+    host.close();
   };
 };

@@ -10,11 +10,10 @@ import {
 } from 'vitrine/sandbox/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { text } from '../src/text/text.ts';
+import { chooseSandbox } from './sandbox-cookie.ts';
 
 /** Longest that a journey waits for something to show, in milliseconds. */
 const PATIENCE = 10_000;
-
-const CLIENT = 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904';
 
 /** One visitor: a page of its own storage, and every exception that it threw. */
 export interface Visit {
@@ -121,10 +120,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
       ...options,
     });
     open.push(() => context.close());
-    // One build serves every journey; each tells it its own sandbox.
-    await context.route('**/config.json', (route) =>
-      route.fulfill({ json: { sandboxUrl: site.url, clientId: CLIENT, ownerKey: 'sandbox-owner-api-key' } }),
-    );
+    await chooseSandbox(context, inject('playground'), site.url);
     context.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (origin === running?.server.url && !pathname.startsWith('/sandbox'))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -12,24 +12,41 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * A host that has nothing but files, below a path, and shows its `404.html` for what it does not have, or its
- * `index.html` with 200 where it is told to.
- */
-export const serveFolder = async (folder: string, path: string, missing: 404 | 200 = 404) => {
+export interface FolderOptions {
+  /** Shows `404.html` for what it does not have (the default), or `index.html` with 200. */
+  missing?: 404 | 200;
+  /** Says what `config.json` is for a request, in place of the file. */
+  config?: (request: IncomingMessage) => object;
+}
+
+/** Only what has a hash of its content in its name may be kept without asking. */
+const cacheFor = (file: string): string =>
+  file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** A host that has nothing but files, below a path. */
+export const serveFolder = async (
+  folder: string,
+  path: string,
+  { missing = 404, config }: FolderOptions = {},
+) => {
   const fileOf = (pathname: string): string | undefined => {
     if (!pathname.startsWith(path)) return undefined;
     const file = normalize(join(folder, decodeURIComponent(pathname.slice(path.length))));
     if (!file.startsWith(folder) || !existsSync(file)) return undefined;
     return statSync(file).isDirectory() ? fileOf(`${pathname.replace(/\/$/, '')}/index.html`) : file;
   };
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (config && pathname === `${path}config.json`) {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(config(request)));
+      return;
+    }
     const found = fileOf(pathname);
     const file = found ?? join(folder, missing === 404 ? '404.html' : 'index.html');
     response.writeHead(found ? 200 : missing, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
+      'cache-control': cacheFor(file),
     });
     response.end(readFileSync(file));
   });
