@@ -156,7 +156,7 @@ describe('the rooms of the house', () => {
     const wrong = files.filter(
       (file) =>
         !tests.test(file) &&
-        !/^(src\/react|examples|playground|scripts)\//.test(file) &&
+        !/^(src\/react|examples|playground|scripts|compat)\//.test(file) &&
         !isHooks(file) &&
         importsOf(file).packages.some((name) => /^(react|react-dom|@tanstack\/react-query)(\/|$)/.test(name)),
     );

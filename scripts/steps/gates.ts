@@ -8,5 +8,7 @@ export const gates: readonly Step[] = [
   commands('unused files, exports and packages', ['knip', '--no-progress']),
   commands('descriptions', ['redocly', 'lint'], ['node', 'scripts/check-descriptions.ts']),
   commands('changes since the last release', ['node', 'scripts/check-evolution.ts']),
+  commands('what the package exports', ['node', 'scripts/api.ts', '--check']),
+  commands('code of the last release still compiles', ['node', 'scripts/check-compat.ts']),
   commands('generated files', ['node', 'scripts/check-generated.ts']),
 ];

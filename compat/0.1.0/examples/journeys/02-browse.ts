@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { isErrorOf } from 'vitrine';
+import { queryProducts } from 'vitrine/catalog-v1';
+import { getCollectionBySlug, queryCollections } from 'vitrine/catalog-v2';
+import type { Journey } from './stage.ts';
+
+/** J2: browsing the shop by collection, filter, order and page. Nothing of it changes anything. */
+export const browse: Journey = async ({ site, state }) => {
+  const before = await state();
+  const { collections } = await queryCollections({}, { client: site });
+  const [first] = collections;
+  assert(first?.id !== undefined && first.slug !== undefined);
+  const { collection } = await getCollectionBySlug(first.slug, { client: site });
+  assert.equal(collection?.id, first.id);
+
+  const query = {
+    filter: { 'collections.id': { $hasSome: [first.id] } },
+    sort: [{ fieldName: 'price' as const, order: 'ASC' as const }],
+    paging: { limit: 3 },
+  };
+  const { products, metadata } = await queryProducts({ query }, { client: site });
+  assert.equal(products.length, 3);
+  assert(metadata.total !== undefined && metadata.total > 3);
+  const prices = products.map(({ priceData }) => Number(priceData?.price));
+  assert.deepEqual(
+    prices,
+    prices.toSorted((one, other) => one - other),
+  );
+
+  const nothing = await queryProducts(
+    { query: { filter: { name: { $eq: 'No such thing' } } } },
+    { client: site },
+  );
+  assert.deepEqual(nothing.products, []);
+  await assert.rejects(
+    queryProducts({ query: { filter: { colour: 'red' } as never } }, { client: site }),
+    (error) => isErrorOf(error, queryProducts) && error.status === 400,
+  );
+  assert.deepEqual((await state()).products, before.products);
+};

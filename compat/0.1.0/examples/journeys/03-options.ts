@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { getProduct, getProductOptionsAvailability, queryProductVariants } from 'vitrine/catalog-v1';
+import { productNamed } from './parts.ts';
+import type { Journey } from './stage.ts';
+
+/** J3: choosing the options of a product, and seeing at each choice what is left. */
+export const options: Journey = async ({ site }) => {
+  const { id } = await productNamed(site, 'Studio Tee');
+  const { product } = await getProduct(id, {}, { client: site });
+  const names = product.productOptions.map(({ name }) => name);
+  assert(names.includes('Size') && names.includes('Color'));
+
+  const open = await getProductOptionsAvailability(id, { options: { Size: 'M' } }, { client: site });
+  assert.equal(open.availableForPurchase, false, 'half a choice buys nothing');
+  const whole = await getProductOptionsAvailability(
+    id,
+    { options: { Size: 'M', Color: 'Green' } },
+    { client: site },
+  );
+  assert.equal(whole.availableForPurchase, true);
+  assert(whole.selectedVariant);
+
+  const { variants } = await queryProductVariants(
+    id,
+    { choices: { Size: 'M', Color: 'Green' } },
+    { client: site },
+  );
+  assert.equal(variants.length, 1);
+};

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { getProduct } from 'vitrine/catalog-v1';
+import {
+  addProductsToCollection,
+  bulkAdjustProductProperty,
+  createCollection,
+  createProduct,
+  deleteCollection,
+  deleteProduct,
+  updateProduct,
+  updateProductVariants,
+} from 'vitrine/catalog-write';
+import { isErrorOf } from 'vitrine';
+import type { Journey } from './stage.ts';
+
+/** J27: an owner's day with the catalog: a product with variants, prices of many at once, a collection, and away with it. */
+export const editTheCatalog: Journey = async ({ owner, site, state, notifications }) => {
+  const client = owner;
+  const { product } = await createProduct(
+    {
+      product: {
+        name: 'Bedside Lamp',
+        productType: 'physical',
+        priceData: { price: 80 },
+        manageVariants: true,
+        productOptions: [
+          {
+            name: 'Size',
+            choices: [
+              { value: 'S', description: 'S' },
+              { value: 'L', description: 'L' },
+            ],
+          },
+        ],
+      },
+    },
+    { client },
+  );
+  const { id } = product;
+  assert.equal(product.slug, 'bedside-lamp');
+  await updateProduct(id, { product: { name: 'Bedside Lamp, brass' } }, { client });
+  await updateProductVariants(id, { variants: [{ choices: { Size: 'L' }, price: 95 }] }, { client });
+  const seen = await getProduct(id, {}, { client: site });
+  assert.deepEqual(
+    seen.product.variants?.map(({ variant }) => Number(variant?.priceData?.price)),
+    [80, 95],
+  );
+
+  const { results } = await bulkAdjustProductProperty(
+    { ids: [id], adjust: { price: { amount: -10 } } },
+    { client },
+  );
+  assert.equal(results[0]?.itemMetadata.success, true);
+  const below = await bulkAdjustProductProperty(
+    { ids: [id], adjust: { price: { amount: -500 } } },
+    { client },
+  );
+  assert.equal(below.results[0]?.itemMetadata.success, false, 'no price below nothing');
+
+  const { collection } = await createCollection({ collection: { name: 'For reading' } }, { client });
+  assert(collection?.id !== undefined);
+  await addProductsToCollection(collection.id, { productIds: [id] }, { client });
+  const kept = (await state()).products.find((entry) => entry.id === id);
+  assert(kept?.collectionIds.includes(collection.id));
+  await deleteCollection(collection.id, { client });
+  await deleteProduct(id, { client });
+  await assert.rejects(getProduct(id, {}, { client: site }), (error) => isErrorOf(error, getProduct));
+  const told = (await notifications()).map((type) => type.replace('com.wix.ecommerce.catalog.api.v1.', ''));
+  assert.equal(told[0], 'ProductCreated');
+  assert.equal(told.at(-1), 'ProductDeleted');
+  for (const type of ['ProductChanged', 'VariantsChanged', 'CollectionCreated', 'CollectionDeleted'])
+    assert(told.includes(type), type);
+};

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { addToCurrentCart } from 'vitrine/carts';
+import { queryProducts, type Product } from 'vitrine/catalog-v1';
+import { getEventBySlug } from 'vitrine/events-v3';
+import { createReservation, listAvailableTickets } from 'vitrine/ticketing';
+import { STORE_APP_ID } from 'vitrine/sandbox';
+import type { Stage } from './stage.ts';
+
+/** The product with a name. */
+export const productNamed = async (client: Stage['site'], name: string): Promise<Product> => {
+  const { products } = await queryProducts(
+    { query: { filter: { name: { $startsWith: name } } } },
+    { client },
+  );
+  const [product] = products;
+  assert(product, `There is no product ${name}.`);
+  return product;
+};
+
+/** Puts pieces of a product into the cart. */
+export const addPieces = async (
+  client: Stage['site'],
+  product: Product,
+  quantity: number,
+  choices?: Record<string, string>,
+) => {
+  const options = choices && { options: choices };
+  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product.id, ...(options && { options }) };
+  const { cart } = await addToCurrentCart({ lineItems: [{ quantity, catalogReference }] }, { client });
+  return cart;
+};
+
+/** Where a shop of these journeys wants its buyers back. */
+export const callbacks = {
+  thankYouPageUrl: 'http://localhost:5173/thanks',
+  postFlowUrl: 'http://localhost:5173/back',
+  cartPageUrl: 'http://localhost:5173/cart',
+};
+
+/** The festival of the sample site. */
+export const festival = async (client: Stage['site']) =>
+  (await getEventBySlug('harbour-lights-festival', {}, { client })).event;
+
+/** A ticket of an event by its name. */
+export const ticketNamed = async (client: Stage['site'], eventId: string, name: string) => {
+  const { definitions } = await listAvailableTickets({ eventId, limit: 100 }, { client });
+  const ticket = definitions.find((definition) => definition.name === name);
+  assert(ticket, `There is no ticket ${name}.`);
+  return ticket;
+};
+
+/** A workshop in the studio, with few seats. */
+export const workshop = async (client: Stage['site']) =>
+  (await getEventBySlug('glazing-for-beginners', {}, { client })).event;
+
+/** An evening that is joined from home: a seat for each order, with paper at 22.50 or without for nothing. */
+export const foldingEvening = async (client: Stage['site']) =>
+  (await getEventBySlug('folding-paper-live-from-new-york', {}, { client })).event;
+
+/** Holds tickets of an event. */
+export const hold = async (client: Stage['site'], eventId: string, name: string, quantity: number) => {
+  const { id: ticketDefinitionId } = await ticketNamed(client, eventId, name);
+  return createReservation({ eventId, ticketQuantities: [{ ticketDefinitionId, quantity }] }, { client });
+};
+
+/** What a buyer writes into the form of an event. */
+export const guest = {
+  form: {
+    inputValues: [
+      { inputName: 'firstName', value: 'Mara' },
+      { inputName: 'lastName', value: 'Lindt' },
+      { inputName: 'email', value: 'mara@example.org' },
+    ],
+  },
+};
+
+/** The same in the fields of the hosted page. */
+export const guestFields = {
+  'guest-0-firstName': 'Mara',
+  'guest-0-lastName': 'Lindt',
+  'guest-0-email': 'mara@example.org',
+  email: 'mara@example.org',
+};

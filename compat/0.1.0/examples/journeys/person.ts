@@ -1,0 +1,76 @@
+/** A page that a person sees. */
+export interface SeenPage {
+  readonly status: number;
+  /** Its address, after all redirects of the platform. */
+  readonly url: string;
+  readonly html: string;
+}
+
+/** Where a page led that is not the platform's: back to the shop. */
+export interface Arrival {
+  readonly url: URL;
+}
+
+/** Somebody at the hosted pages: opens addresses, keeps cookies, presses buttons. No scripts are needed for that. */
+export interface Person {
+  /** Opens an address; follows redirects as long as they stay at the platform. */
+  open(url: string): Promise<SeenPage | Arrival>;
+  /** Presses a button of the page that is open. Hidden fields go along. */
+  press(action: string, form?: Readonly<Record<string, string>>): Promise<SeenPage | Arrival>;
+}
+
+const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
+/** Makes a person with an empty browser. */
+export const createPerson = (): Person => {
+  const cookies = new Map<string, string>();
+  let page: SeenPage | undefined;
+
+  const go = async (url: string, form?: Record<string, string>): Promise<SeenPage | Arrival> => {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (location === null) {
+      page = { status: response.status, url, html: await response.text() };
+      return page;
+    }
+    const next = new URL(location, url);
+    return next.origin === new URL(url).origin ? go(next.href) : { url: next };
+  };
+
+  return {
+    open: (url) => go(url),
+    press(action, form = {}) {
+      if (!page) throw new Error('No page is open.');
+      return go(page.url, { ...hiddenFields(page.html), ...form, action });
+    },
+  };
+};
+
+/** Where a person arrived. Throws when a page of the platform is still open, and says which. */
+export const arrived = (seen: SeenPage | Arrival): URL => {
+  if ('html' in seen)
+    throw new Error(`Still at the platform: ${/<h1[^>]*>([^<]*)/.exec(seen.html)?.[1] ?? seen.url}`);
+  return seen.url;
+};
+
+/** The page that a person sees. Throws when the platform was left. */
+export const pageOf = (seen: SeenPage | Arrival): SeenPage => {
+  if (!('html' in seen)) throw new Error(`Left the platform for ${seen.url.href}`);
+  return seen;
+};

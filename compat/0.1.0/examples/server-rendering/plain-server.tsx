@@ -1,0 +1,62 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { renderToPipeableStream } from 'react-dom/server';
+import { requestCookies } from 'vitrine';
+import { serializeSite } from 'vitrine/react';
+import { type Handed, PlainPage } from './plain-page.tsx';
+import { cartOrNone, productBySlug } from './queries.ts';
+import { openSite, type SiteOptions } from './site.ts';
+
+export interface ServerOptions extends SiteOptions {
+  /** The script of `plain-browser.tsx`, as your bundler made it. */
+  readonly script: string;
+  /** False only for development on a plain address. */
+  readonly secure?: boolean;
+}
+
+/**
+ * A shop without a framework: `renderToPipeableStream` behind `node:http`. The session is in a cookie that no script can
+ * read; the page gets a copy of it with everything that was read.
+ */
+export const plainServer = ({ script, secure, ...options }: ServerOptions): Server =>
+  createServer((request, response) => {
+    const [, slug] = /^\/products\/([\w-]+)$/.exec(request.url ?? '') ?? [];
+    if (request.url === '/script.js')
+      return void response.setHeader('content-type', 'text/javascript').end(script);
+    if (!slug) return void response.writeHead(404).end('Not found');
+    const cookies = requestCookies(new Headers({ cookie: request.headers.cookie ?? '' }), { secure });
+    render(openSite(options, cookies), { options, slug }, response, (headers) =>
+      response.setHeaders(cookies.applyTo(headers)),
+    ).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    });
+  });
+
+const render = async (
+  site: ReturnType<typeof openSite>,
+  handed: Handed,
+  response: ServerResponse,
+  send: (headers: Headers) => void,
+): Promise<void> => {
+  const { client, queryClient } = site;
+  // All that the page shows; what fails here is asked for again by the page.
+  await Promise.all([
+    queryClient.prefetchQuery(productBySlug(handed.slug)),
+    queryClient.prefetchQuery(cartOrNone),
+  ]);
+  const text = await serializeSite(queryClient);
+  const { pipe } = renderToPipeableStream(<PlainPage site={site} slug={handed.slug} />, {
+    bootstrapScriptContent: `window.site = ${text}; window.handed = ${inScript(handed)};`,
+    bootstrapModules: ['/script.js'],
+    onShellReady: () => {
+      // The page has this visitor's tokens in it.
+      send(new Headers({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }));
+      pipe(response);
+    },
+    onAllReady: () => client.session.dispose(),
+    onError: (error) => console.error(error),
+  });
+};
+
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isErrorOf } from 'vitrine';
+import { getCurrentCart } from 'vitrine/carts';
+import { clientOf } from 'vitrine/react';
+import { getGetCurrentCartQueryKey } from 'vitrine/react/carts';
+import { getQueryProductsSuspenseQueryOptions } from 'vitrine/react/catalog-v1';
+
+/** A product, by the end of its address. */
+export const productBySlug = (slug: string) =>
+  getQueryProductsSuspenseQueryOptions({ query: { filter: { slug }, paging: { limit: 1 } } });
+
+/**
+ * The visitor's cart, or null while there is none: a failure would not travel to the browser, a value does. The key begins
+ * with that of the generated query, so that every change of the cart makes both stale.
+ */
+export const cartOrNone = queryOptions({
+  queryKey: [...getGetCurrentCartQueryKey(), 'or none'],
+  queryFn: async ({ client, signal }) => {
+    try {
+      return (await getCurrentCart({ client: clientOf(client), signal })).cart;
+    } catch (error) {
+      if (isErrorOf(error, getCurrentCart) && error.code === 'OWNED_CART_NOT_FOUND') return null;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router';
+import { dehydrateSite, hydrateSite, VitrineProvider } from 'vitrine/react';
+import { ProductPage } from './pages.tsx';
+import { cartOrNone, productBySlug } from './queries.ts';
+import type { Site } from './site.ts';
+
+const root = createRootRouteWithContext<{ readonly site: Site }>()({
+  head: () => ({ meta: [{ charSet: 'utf-8' }, { title: 'Shop' }] }),
+  component: () => (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  ),
+  scripts: () => [{ src: '/script.js', type: 'module' }],
+  notFoundComponent: () => <p>Not found</p>,
+});
+
+const product = createRoute({
+  getParentRoute: () => root,
+  path: '/products/$slug',
+  loader: async ({ context: { site }, params: { slug } }) => {
+    // Begun, but not waited for: the page is sent without the cart, which follows in the same stream.
+    void site.queryClient.prefetchQuery(cartOrNone);
+    await site.queryClient.ensureQueryData(productBySlug(slug));
+  },
+  component: () => <ProductPage {...product.useParams()} />,
+});
+
+/** The router of one request, or of the page. */
+export const routerOf = (site: Site) =>
+  createRouter({
+    routeTree: root.addChildren([product]),
+    context: { site },
+    // What is fresh is known by the cache.
+    defaultPreloadStaleTime: 0,
+    Wrap: ({ children }) => <VitrineProvider {...site}>{children}</VitrineProvider>,
+    // The identity is in a cookie that the server and the page share.
+    dehydrate: () => dehydrateSite(site.queryClient, { session: false, pending: true }),
+    hydrate: (state) => hydrateSite(site.queryClient, state),
+  });

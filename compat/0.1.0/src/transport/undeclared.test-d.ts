@@ -1,0 +1,48 @@
+import { isDeclared, type Undeclared } from 'vitrine';
+
+// What a value of an open enumeration lets a reader do. The compiler runs these lines, nothing else does.
+
+type Size = 'S' | 'M' | 'L';
+type Answered = Size | Undeclared;
+
+export const everyCase = (size: Answered): string => {
+  switch (size) {
+    case 'S':
+    case 'M':
+      return size satisfies 'S' | 'M';
+    case 'L':
+      return 'large';
+    default:
+      return size satisfies Undeclared;
+  }
+};
+
+export const forgotten = (size: Answered): string => {
+  if (size === 'S' || size === 'M') return 'small';
+  // @ts-expect-error A listed value is left.
+  return size satisfies Undeclared;
+};
+
+// @ts-expect-error Values to come have no case.
+export const closed = (size: Answered): string => {
+  switch (size) {
+    case 'S':
+    case 'M':
+    case 'L':
+      return size;
+  }
+};
+
+export const uses = (size: Answered, labels: Record<Size, string>): string => {
+  // @ts-expect-error Nobody sends this value.
+  if (size === 'XL') return '';
+  // @ts-expect-error A table of the listed values may lack it.
+  if (labels[size]) return '';
+  // @ts-expect-error It may not be sent as it is.
+  if ((size satisfies Size) === 'S') return '';
+  if (isDeclared(['S', 'M'], size)) return size satisfies 'S' | 'M';
+  return isDeclared(labels, size) ? labels[size satisfies Size] : `${size}`.toLowerCase();
+};
+
+/** How a test or a mock makes one. */
+export const made: Answered = 'XXL' as string as Undeclared;

@@ -1,0 +1,50 @@
+import { expectTypeOf } from 'vitest';
+import type { Cart, Notification, ProductChanged } from 'vitrine/notifications';
+import { Notification as schema } from 'vitrine/zod/notifications';
+import { createReceiver, type NotificationEvent, type ReceivedNotification } from 'vitrine/webhooks';
+
+createReceiver({
+  publicKey: ['key', { kty: 'RSA' }, { keys: [] }],
+  schema,
+  handlers: {
+    'wix.ecom.v1.cart_created': ({ entity, metadata }) => {
+      expectTypeOf(entity).toEqualTypeOf<Cart>();
+      expectTypeOf(metadata.eventType).toEqualTypeOf<'wix.ecom.v1.cart_created'>();
+      expectTypeOf(metadata.entityEventSequence).toEqualTypeOf<string | undefined>();
+      expectTypeOf(metadata.late).toEqualTypeOf<true | undefined>();
+    },
+    'wix.ecom.v1.cart_updated': [
+      async ({ entity, modifiedFields }) => {
+        expectTypeOf(entity).toEqualTypeOf<Cart>();
+        expectTypeOf(modifiedFields).not.toBeAny();
+      },
+      () => undefined,
+    ],
+    'wix.ecom.v1.cart_deleted': ({ entity }) => expectTypeOf(entity).toEqualTypeOf<Cart | undefined>(),
+    'wix.events.v3.event_started': ({ data }) => expectTypeOf(data.eventId).toEqualTypeOf<string>(),
+    'com.wix.ecommerce.catalog.api.v1.ProductChanged': ({ data, metadata }) => {
+      expectTypeOf(data).toEqualTypeOf<ProductChanged>();
+      expectTypeOf(metadata.instanceId).toEqualTypeOf<string>();
+      // @ts-expect-error -- the plain form has no sequence
+      return metadata.entityEventSequence;
+    },
+  },
+});
+
+createReceiver({
+  publicKey: 'key',
+  // @ts-expect-error -- there is no such type
+  handlers: { 'wix.ecom.v1.cart_forgotten': () => undefined },
+});
+
+// @ts-expect-error -- a receiver needs a key
+createReceiver({ handlers: {} });
+
+// @ts-expect-error -- what was created has no modified fields
+export const none = (event: NotificationEvent<'wix.ecom.v1.cart_created'>) => event.modifiedFields;
+
+export const narrowed = (notification: ReceivedNotification) =>
+  notification.eventType === 'wix.ecom.v1.cart_created' &&
+  expectTypeOf(notification.data.createdEvent.entity).toEqualTypeOf<Cart>();
+
+expectTypeOf<Notification>().toExtend<ReceivedNotification>();

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { entriesOf } from '../docs/entries.ts';
+
+/** Where the last release's users are kept: what they write must go on compiling. */
+export const compatFolder = 'compat';
+
+/** Folders whose files are written as users write: examples, and the type tests of the services and of the rooms. */
+const homes = ['examples', 'scripts/contract/types', 'src'];
+
+/**
+ * The code of users as it is now, by its path: imports of our sources are those of the published entry points. A file
+ * that reaches for more than those is left out, and so is what imports it.
+ */
+export const usersOf = (project: string): Map<string, string> => {
+  const entries = new Map(
+    // The source of an entry may be a .tsx file, which its declaration does not tell.
+    entriesOf(project).flatMap(({ name, source }) =>
+      [source, source.replace(/\.ts$/, '.tsx')].map((file) => [join(project, file), name]),
+    ),
+  );
+  const users = new Map(
+    homes.flatMap((home) => filesOf(project, home)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+  const isOpen = (file: string, text: string): boolean =>
+    importsOf(text).some((path) => {
+      const target = join(dirname(file), path);
+      return !entries.has(target) && !users.has(target);
+    });
+  for (let open = true; open;) {
+    const left = [...users].filter(([file, text]) => isOpen(file, text));
+    for (const [file] of left) users.delete(file);
+    open = left.length > 0;
+  }
+  return new Map(
+    [...users].map(([file, text]) => [
+      relative(project, file),
+      text.replaceAll(relativeImport, (whole, before: string, path: string) => {
+        const entry = entries.get(join(dirname(file), path));
+        return entry ? `${before}'${entry}'` : whole;
+      }),
+    ]),
+  );
+};
+
+/** Makes the present users those of a release, in place of the ones before. */
+export const freeze = (project: string, version: string): number => {
+  const users = usersOf(project);
+  const folder = join(project, compatFolder);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of users) {
+    mkdirSync(dirname(join(folder, version, file)), { recursive: true });
+    writeFileSync(join(folder, version, file), text);
+  }
+  return users.size;
+};
+
+const relativeImport = /((?:from|import)\s*\(?\s*)'(\.[^']+)'/g;
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(relativeImport)].map(([, , path = '']) => path);
+
+const filesOf = (project: string, home: string): string[] =>
+  readdirSync(join(project, home), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => home !== 'src' || file.endsWith('.test-d.ts'))
+    .map((file) => join(project, home, file));

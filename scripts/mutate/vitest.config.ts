@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Tests over real connections prove more than a mutant needs, and a hundred times each is too slow. */
+const overConnections = [
+  'src/transport/{answers,faults,loopback,promises-*}.test.ts',
+  'src/auth/{dispose,token-answers}.test.ts',
+  'src/auth/sign-in/over-http.test.ts',
+  'src/auth/preflight/{host,pass}.test.ts',
+];
+
+/** The unit tests around the rooms that are mutated, over their injected `fetch`; nothing else is started. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: 'unit',
+    setupFiles: ['scripts/testing/properties.ts'],
+    include: ['src/{errors,transport,auth,client,graph,webhooks,paging}/**/*.test.ts'],
+    exclude: [...overConnections, '**/*fuzz*.test.ts', 'node_modules/**'],
+    testTimeout: 15_000,
+  },
+});
