@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { loadConfig } from './lib/config.ts';
+import { keepFocus } from './lib/focusKeeper.ts';
 import { startLanguage } from './lib/language.ts';
 import { startShortcuts } from './lib/shortcuts.ts';
 import { startTheme } from './lib/theme.ts';
 
 startTheme();
 startShortcuts();
+keepFocus();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has lost its #root element.');

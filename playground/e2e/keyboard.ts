@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright';
+import type { stage } from './visit.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+type Name = string | RegExp;
+
+/** More stops than any page has between two of its controls. */
+const MOST_STOPS = 120;
+/** Milliseconds that a page has to put the focus somewhere after it took a control away. */
+const SOON = 3000;
+
+/** What has the focus, in a few words, for the message of a failure. */
+const stopOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName, textContent, ...focused } = document.activeElement ?? document.body;
+    const name = document.activeElement?.getAttribute('aria-label') ?? textContent.trim();
+    return `${tagName.toLowerCase()} “${name.slice(0, 40)}”${'disabled' in focused ? ' (disabled)' : ''}`;
+  });
+
+/**
+ * Somebody without a mouse: every step is a key. Nothing is clicked, filled in or focused by other means, so that a control
+ * out of reach, a focus that is lost, or a part of the page that cannot be left makes the journey fail.
+ */
+const keyboardOf = (page: Page) => {
+  // A page that was just loaded has no focus yet; later the focus may rest on nothing at no time.
+  let fresh = true;
+  page.on('domcontentloaded', () => (fresh = true));
+
+  const focused = (target: Locator): Promise<boolean> =>
+    target
+      .and(page.locator(':focus'))
+      .count()
+      .then((count) => count > 0);
+
+  /** Presses one key after the other, such as `Enter` or `Shift+Tab`. */
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  /** Whether the target stands before what has the focus. */
+  const isBehind = (target: Locator): Promise<boolean> =>
+    target.first().evaluate((element) => {
+      const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
+      return (place & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    });
+
+  /** Presses the key that leads towards the target until it has the focus. */
+  const walk = async (target: Locator, forwards: string, backwards: string): Promise<void> => {
+    const key = (await isBehind(target)) ? backwards : forwards;
+    for (let stops = 0; !(await focused(target)); stops++) {
+      if (stops === MOST_STOPS)
+        throw new Error(`${key} never reached ${target.toString()}. It ended at ${await stopOf(page)}.`);
+      await press(key);
+    }
+  };
+
+  const reach = async (target: Locator): Promise<void> => {
+    await target.first().waitFor();
+    if (!fresh)
+      await page
+        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: SOON })
+        .catch(() => {
+          throw new Error(`The focus was lost before ${target.toString()}.`);
+        });
+    await walk(target, 'Tab', 'Shift+Tab');
+    fresh = false;
+  };
+
+  /** Goes to a control with Tab, or with Shift+Tab where it stands before. */
+  const focusOn = (role: Role, name: Name): Promise<void> => reach(page.getByRole(role, { name }));
+
+  /** Goes to a control and presses it. */
+  const pressOn = async (role: Role, name: Name, key = 'Enter'): Promise<void> => {
+    await focusOn(role, name);
+    await press(key);
+  };
+
+  /** Goes on inside of something that has one stop for Tab, such as a menu or a calendar, from its focused part. */
+  const arrowTo = async (role: Role, name: Name, [forwards, backwards] = ['ArrowDown', 'ArrowUp']) => {
+    await page.getByRole(role).and(page.locator(':focus')).waitFor();
+    await walk(page.getByRole(role, { name }), forwards, backwards);
+  };
+
+  /** Opens a list or menu by its button, and takes one of what it offers. */
+  const choose = async (list: Name, name: Name, role: 'option' | 'menuitemradio' = 'option') => {
+    await pressOn('button', list);
+    await arrowTo(role, name);
+    await press('Enter');
+    await page.getByRole(role).first().waitFor({ state: 'detached' });
+  };
+
+  /** Takes one of several choices that have one stop for Tab. */
+  const pick = async (group: Name, name: Name): Promise<void> => {
+    await reach(page.getByRole('radiogroup', { name: group }).getByRole('radio'));
+    await arrowTo('radio', name, ['ArrowRight', 'ArrowLeft']);
+    if (!(await page.getByRole('radio', { name }).isChecked())) await press('Space');
+  };
+
+  /** Writes into the field with this label, in place of what it holds. */
+  const write = async (label: Name, words: string): Promise<void> => {
+    await reach(page.getByLabel(label, { exact: true }));
+    await press('ControlOrMeta+A');
+    await page.keyboard.type(words);
+  };
+
+  return { press, focusOn, pressOn, arrowTo, choose, pick, write };
+};
+
+export type Keyboard = ReturnType<typeof keyboardOf>;
+
+/** Opens pages for somebody without a mouse. */
+export const arrivalsOf = (visit: ReturnType<typeof stage>['visit']) => async (path: string) => {
+  const opened = await visit(path);
+  return { ...opened, keys: keyboardOf(opened.page) };
+};
