@@ -1,37 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
+import { openCart, quantityIn, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
-
-const skuOf = (slug: string): string =>
-  site.sandbox.state.products.find((product) => product.slug === slug)?.sku ?? expect.fail(`no ${slug}`);
-
-const drawerOf = (page: Page) => page.getByRole('dialog', { name: text.cart.title });
-const quantityIn = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: text.cart.quantityOf(name) });
-
-/** Every subtotal of the drawer that was shown as settled, in order, each once. */
-const settledTotals = async (page: Page): Promise<() => Promise<string[]>> => {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seenTotals: seen });
-    const look = () => {
-      const sum = document.querySelector('[role=dialog] [aria-busy=false] > span:last-child');
-      const text = sum?.textContent ?? '';
-      if (text.startsWith('€') && seen.at(-1) !== text) seen.push(text);
-    };
-    new MutationObserver(look).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    look();
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { seenTotals: string[] }).seenTotals);
-};
 
 /** Makes the visitor of a page a member, as a server that knows its people can. */
 const signIn = async (page: Page): Promise<void> => {
@@ -62,115 +34,6 @@ const signIn = async (page: Page): Promise<void> => {
   );
   await page.reload();
 };
-
-/** Keeps the page's calls of one kind back until they are let go. */
-const holdBack = async (page: Page, calls: string): Promise<() => void> => {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route(calls, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return send;
-};
-
-describe('the cart drawer', () => {
-  test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
-    const { page } = await visit('/shop/p/low-carafe');
-    const send = await holdBack(page, '**/add-to-cart');
-    await addToCart(page);
-    const drawer = drawerOf(page);
-    const heading = drawer.getByRole('heading', { level: 2 });
-    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
-    const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
-    await line.getByText(text.cart.items(1)).waitFor();
-    await drawer.getByText(text.cart.subtotal, { exact: false }).getByText(text.cart.updating).waitFor();
-    expect(await drawer.getByText('€').count()).toBe(0);
-    send();
-    await quantityIn(page, 'Low Carafe').waitFor();
-    await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
-    expect(await drawer.getByText('€30.40').count()).toBeGreaterThan(1);
-  });
-
-  test('five quick presses all survive, and no total is shown as settled but the one that is [B5.2]', async () => {
-    const { page } = await visit('/shop/p/low-carafe');
-    await addToCart(page);
-    const drawer = drawerOf(page);
-    await drawer.getByText('€30.40').nth(1).waitFor();
-    await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
-    const totals = await settledTotals(page);
-    const send = await holdBack(page, '**/update-line-items-quantity');
-    for (let press = 0; press < 5; press++) await drawer.locator('button[slot="increment"]').click();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('6');
-    send();
-    await drawer.getByText('€182.40').nth(1).waitFor();
-    expect(await totals()).toEqual(['€30.40', '€182.40']);
-    await page.reload();
-    await page.getByRole('button', { name: text.cart.open(6) }).waitFor();
-  });
-
-  test('the third change fails: the quantity is the confirmed one again, and a message names the line [B5.3]', async () => {
-    const { page } = await visit('/shop/p/low-carafe');
-    await addToCart(page);
-    const drawer = drawerOf(page);
-    const more = async (total: string) => {
-      await drawer.locator('button[slot="increment"]').click();
-      await drawer.getByText(total).nth(1).waitFor();
-    };
-    await more('€60.80');
-    await more('€91.20');
-    site.sandbox.faults.add({ operation: 'updateCurrentCartLineItemQuantity', status: 500, latencyMs: 300 });
-    await drawer.locator('button[slot="increment"]').click();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('4');
-    await drawer.getByRole('alert').getByText(text.cart.changeFailed('Low Carafe')).waitFor();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('3');
-    site.sandbox.faults.clear();
-    await more('€121.60');
-    expect(await drawer.getByRole('alert').count()).toBe(0);
-  });
-
-  test('removing the last line leaves an empty cart, on this visit and the next, without an exception [B5.4]', async () => {
-    const { page, failures } = await visit('/shop/p/low-carafe');
-    await addToCart(page);
-    const drawer = page.getByRole('dialog', { name: text.cart.title });
-    await drawer.getByRole('button', { name: text.cart.removeOf('Low Carafe') }).click();
-    await drawer.getByRole('heading', { name: text.cart.empty }).waitFor();
-    await drawer.getByRole('link', { name: text.cart.browse }).click();
-    await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
-
-    await page.goto('/cart');
-    await page.getByRole('heading', { name: text.cart.empty }).waitFor();
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
-
-    const { page: fresh, failures: freshFailures } = await visit('/cart');
-    await fresh.getByRole('heading', { name: text.cart.empty }).waitFor();
-    expect([...failures, ...freshFailures]).toEqual([]);
-  });
-
-  test('what sells out meanwhile is marked, keeps the checkout shut with the reason, and can be taken out [B5.5]', async () => {
-    const { page } = await visit('/shop/p/low-carafe');
-    await addToCart(page);
-    const drawer = drawerOf(page);
-    await quantityIn(page, 'Low Carafe').waitFor();
-    await page.keyboard.press('Escape');
-    await page.goto('/shop/p/oak-board');
-    await addToCart(page);
-    await quantityIn(page, 'Oak Board').waitFor();
-    await page.keyboard.press('Escape');
-    await site.control('POST /sandbox/stock', { sku: skuOf('low-carafe'), quantity: 0 });
-    await page.getByRole('button', { name: text.cart.open(2) }).click();
-    const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
-    await line.getByText(text.cart.notAvailable).waitFor();
-    const checkout = drawer.getByRole('button', { name: text.checkout.go });
-    expect(await checkout.isDisabled()).toBe(true);
-    await drawer.getByText(text.checkout.blocked).waitFor();
-    await drawer.getByRole('button', { name: text.cart.mend }).click();
-    await line.waitFor({ state: 'detached' });
-    await drawer.getByText(text.checkout.blocked).waitFor({ state: 'detached' });
-    await expect.poll(() => checkout.isDisabled()).toBe(false);
-    await quantityIn(page, 'Oak Board').waitFor();
-  });
-});
 
 describe('the cart page', () => {
   test('a coupon shows its discount, and a second one takes its place and says so [B6.1]', async () => {
@@ -341,61 +204,5 @@ describe('the cart page', () => {
     await page.getByText(text.note.saved).waitFor();
     await page.reload();
     expect(await shows(page.getByText('Please ring twice.'))).toBe(true);
-  });
-});
-
-describe('two tabs of one visitor', () => {
-  /** The cart page in two tabs, with one piece in the cart. */
-  const twoTabs = async () => {
-    const { page: one } = await visit('/shop/p/low-carafe');
-    await openCart(one);
-    const two = await one.context().newPage();
-    await two.goto('/cart');
-    await totalRow(two).waitFor();
-    return [one, two] as const;
-  };
-  const more = (page: Page) => page.locator('button[slot="increment"]').click();
-  const shown = (page: Page, count: number) =>
-    page.getByRole('button', { name: text.cart.open(count) }).waitFor();
-  const total = (page: Page, amount: string) =>
-    page.getByRole('row', { name: `${text.totals.subtotal} ${amount}` }).waitFor();
-
-  test('a change in one is counted on in the other', async () => {
-    const [one, two] = await twoTabs();
-    await more(one);
-    await shown(two, 2);
-    await total(two, '€60.80');
-    await more(two);
-    await shown(two, 3);
-    await shown(one, 3);
-    await total(one, '€91.20');
-    expect(await one.getByRole('textbox', { name: text.cart.quantityOf('Low Carafe') }).inputValue()).toBe(
-      '3',
-    );
-  });
-
-  test('a change that was not heard of shows when the tab is looked at again', async () => {
-    const [one, two] = await twoTabs();
-    await one.evaluate(() => {
-      BroadcastChannel.prototype.postMessage = () => {};
-    });
-    await more(one);
-    await total(one, '€60.80');
-    await two.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await shown(two, 2);
-    await total(two, '€60.80');
-    expect(await two.getByRole('textbox', { name: text.cart.quantityOf('Low Carafe') }).inputValue()).toBe(
-      '2',
-    );
-  });
-
-  test('an empty cart fills in the other tab as well', async () => {
-    const { page: one } = await visit('/shop/p/low-carafe');
-    await one.getByRole('button', { name: text.product.add }).waitFor();
-    const two = await one.context().newPage();
-    await two.goto('/cart');
-    await two.getByRole('heading', { name: text.cart.empty }).waitFor();
-    await addToCart(one);
-    expect(await shows(two.getByRole('heading', { name: 'Low Carafe' }))).toBe(true);
   });
 });

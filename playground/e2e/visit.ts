@@ -170,3 +170,7 @@ export const openCart = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: text.cart.view }).click();
   await totalRow(page).waitFor();
 };
+
+/** The field with the quantity of a line, in the drawer or on the cart page. */
+export const quantityIn = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: text.cart.quantityOf(name) });

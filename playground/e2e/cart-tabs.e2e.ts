@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { text } from '../src/text/text.ts';
+import { addToCart, openCart, quantityIn, shows, stage, totalRow } from './visit.ts';
+
+const { visit } = stage();
+
+describe('two tabs of one visitor', () => {
+  /** The cart page in two tabs, with one piece in the cart. */
+  const twoTabs = async () => {
+    const { page: one } = await visit('/shop/p/low-carafe');
+    await openCart(one);
+    const two = await one.context().newPage();
+    await two.goto('/cart');
+    await totalRow(two).waitFor();
+    return [one, two] as const;
+  };
+  const more = (page: Page) => page.locator('button[slot="increment"]').click();
+  const shown = (page: Page, count: number) =>
+    page.getByRole('button', { name: text.cart.open(count) }).waitFor();
+  const total = (page: Page, amount: string) =>
+    page.getByRole('row', { name: `${text.totals.subtotal} ${amount}` }).waitFor();
+
+  test('a change in one is counted on in the other', async () => {
+    const [one, two] = await twoTabs();
+    await more(one);
+    await shown(two, 2);
+    await total(two, '€60.80');
+    await more(two);
+    await shown(two, 3);
+    await shown(one, 3);
+    await total(one, '€91.20');
+    expect(await quantityIn(one, 'Low Carafe').inputValue()).toBe('3');
+  });
+
+  test('a change that was not heard of shows when the tab is looked at again', async () => {
+    const [one, two] = await twoTabs();
+    await one.evaluate(() => {
+      BroadcastChannel.prototype.postMessage = () => {};
+    });
+    await more(one);
+    await total(one, '€60.80');
+    await two.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await shown(two, 2);
+    await total(two, '€60.80');
+    expect(await quantityIn(two, 'Low Carafe').inputValue()).toBe('2');
+  });
+
+  test('an empty cart fills in the other tab as well', async () => {
+    const { page: one } = await visit('/shop/p/low-carafe');
+    await one.getByRole('button', { name: text.product.add }).waitFor();
+    const two = await one.context().newPage();
+    await two.goto('/cart');
+    await two.getByRole('heading', { name: text.cart.empty }).waitFor();
+    await addToCart(one);
+    expect(await shows(two.getByRole('heading', { name: 'Low Carafe' }))).toBe(true);
+  });
+});
