@@ -1,4 +1,5 @@
 import type { LogEntry } from './requestLog.ts';
+import { isObject } from './trees.ts';
 
 /** What the code of a call needs to know of its operation. */
 export interface OperationShape {
@@ -9,9 +10,6 @@ export interface OperationShape {
 }
 
 type Called = Pick<LogEntry, 'call' | 'query' | 'body' | 'cause'>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
 

@@ -1,3 +1,5 @@
+import { hasMembers } from './trees.ts';
+
 /** One place in which two states differ. */
 export interface Difference {
   /** Names from the root, joined by dots. */
@@ -6,15 +8,12 @@ export interface Difference {
   readonly after: unknown;
 }
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Where two plain values differ, in the order of the first, at most `limit` places. */
 export const stateDiff = (before: unknown, after: unknown, limit = 200): readonly Difference[] => {
   const found: Difference[] = [];
   const compare = (left: unknown, right: unknown, path: string): void => {
     if (found.length >= limit || Object.is(left, right)) return;
-    if (!isTree(left) || !isTree(right)) {
+    if (!hasMembers(left) || !hasMembers(right)) {
       found.push({ path, before: left, after: right });
       return;
     }

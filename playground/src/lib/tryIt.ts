@@ -1,3 +1,5 @@
+import { isObject } from './trees.ts';
+
 /** The part of the sandbox's state that a call can be filled from. */
 export interface Known {
   readonly products: readonly {
@@ -146,14 +148,11 @@ const named: Readonly<Record<string, (ids: Ids) => string | undefined>> = {
   choice: ({ choices }) => choices[0]?.[1],
 };
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fill = (value: unknown, ids: Ids, name = ''): unknown => {
-  if ((name === 'choices' || name === 'options') && isPlain(value)) return Object.fromEntries(ids.choices);
+  if ((name === 'choices' || name === 'options') && isObject(value)) return Object.fromEntries(ids.choices);
   if (Array.isArray(value))
     return value.slice(0, name in named ? 1 : undefined).map((one) => fill(one, ids, name));
-  if (isPlain(value))
+  if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fill(member, ids, key)]));
   if (typeof value !== 'string') return value;
   return named[name]?.(ids) ?? value.replace(SAMPLE, ids.origin);
@@ -168,7 +167,7 @@ const base64Url = (text: string): string =>
 /** A query as the platform reads it: nested ones are packed into one parameter. */
 const queryOf = (values: Readonly<Record<string, unknown>>): URLSearchParams => {
   const query = new URLSearchParams();
-  if (Object.values(values).some((value) => [value].flat().some(isPlain)))
+  if (Object.values(values).some((value) => [value].flat().some(isObject)))
     query.set('.r', base64Url(JSON.stringify(values)));
   else
     for (const [name, value] of Object.entries(values))

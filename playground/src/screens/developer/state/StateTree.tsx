@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useScrews } from '../../../app/useControl.ts';
 import { Button } from '../../../components/Button.tsx';
+import { hasMembers } from '../../../lib/trees.ts';
 import { text } from '../../../text/text.ts';
 import styles from './StateTree.module.css';
 
 /** Most members that an open branch shows. */
 const MOST = 200;
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const Branch = ({ name, value }: { name: string; value: unknown }) => {
   const [open, setOpen] = useState(false);
-  if (!isTree(value))
+  if (!hasMembers(value))
     return (
       <li className={styles['leaf']}>
         <span className={styles['name']}>{name}</span> <code>{JSON.stringify(value)}</code>
