@@ -14,14 +14,27 @@ export interface NumberInputProps {
   /** Most digits behind the decimal sign. */
   digits?: number;
   hint?: string;
+  /** Whether nothing may be typed, which is told as not a number. Otherwise an emptied field takes its number back. */
+  optional?: boolean;
 }
 
 /** A number, typed in the way of the page's language. It counts when the field is left or Enter is pressed. */
-export const NumberInput = ({ label, value, onChange, min, max, digits = 2, hint }: NumberInputProps) => (
+export const NumberInput = ({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  digits = 2,
+  hint,
+  optional = false,
+}: NumberInputProps) => (
   <NumberField
     className={control['field'] ?? ''}
     value={value}
-    onChange={onChange}
+    onChange={(next) => {
+      if (optional || !Number.isNaN(next)) onChange(next);
+    }}
     formatOptions={{ maximumFractionDigits: digits, useGrouping: false }}
     {...(min !== undefined && { minValue: min })}
     {...(max !== undefined && { maxValue: max })}

@@ -68,6 +68,7 @@ export const BulkForm = ({
         {figure ? (
           <NumberInput
             key={draft.way}
+            optional
             label={valueLabel}
             value={draft.figure}
             onChange={(value) => change({ figure: value })}

@@ -37,7 +37,6 @@ export const TaxRules = ({
               max={100}
               digits={4}
               onChange={(percent) =>
-                !Number.isNaN(percent) &&
                 setRegions((before) =>
                   before.map((one, at) => (at === index ? { ...one, [rate]: shareOf(percent) } : one)),
                 )

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Button as Trigger } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Form } from 'react-aria-components/Form';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { NumberField } from 'react-aria-components/NumberField';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
 import { Icon } from '../../components/Icon.tsx';
+import { NumberInput } from '../../components/NumberInput.tsx';
 import popover from '../../components/Popover.module.css';
 import { text } from '../../text/text.ts';
 import styles from './Shop.module.css';
@@ -27,15 +25,13 @@ const Amount = ({
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }) => (
-  <NumberField
-    className={control['field'] ?? ''}
+  <NumberInput
+    optional
+    label={label}
     value={value ?? Number.NaN}
-    minValue={0}
+    min={0}
     onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
-  >
-    <Label className={control['label'] ?? ''}>{label}</Label>
-    <Input className={control['input'] ?? ''} />
-  </NumberField>
+  />
 );
 
 const Fields = ({ limits, onApply }: { limits: PriceLimits; onApply: (limits: PriceLimits) => void }) => {

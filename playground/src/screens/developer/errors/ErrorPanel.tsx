@@ -69,7 +69,7 @@ export const ErrorPanel = () => {
             value={choice.times}
             min={1}
             max={1000}
-            onChange={(times) => change({ times: times || 1 })}
+            onChange={(times) => change({ times })}
           />
           <NumberInput
             digits={0}
@@ -77,7 +77,7 @@ export const ErrorPanel = () => {
             value={choice.probability}
             min={1}
             max={100}
-            onChange={(probability) => change({ probability: probability || 100 })}
+            onChange={(probability) => change({ probability })}
           />
           <NumberInput
             digits={0}
@@ -85,7 +85,7 @@ export const ErrorPanel = () => {
             value={choice.latencyMs}
             min={0}
             max={60_000}
-            onChange={(latencyMs) => change({ latencyMs: latencyMs || 0 })}
+            onChange={(latencyMs) => change({ latencyMs })}
           />
         </Actions>
         <Actions>

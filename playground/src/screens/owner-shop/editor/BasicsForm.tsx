@@ -63,7 +63,7 @@ export const BasicsForm = ({ product }: { product: Product }) => {
         <NumberInput
           label={basics.weight}
           value={values.weight}
-          onChange={(weight) => !Number.isNaN(weight) && change({ weight })}
+          onChange={(weight) => change({ weight })}
           min={0}
           digits={6}
         />
