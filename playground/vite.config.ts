@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { descriptions } from './vite/descriptions.ts';
 import { spokenLanguages } from './vite/spoken-languages.ts';
-import { operationTable } from './vite/operations.ts';
-import { referenceData } from './vite/reference.ts';
 import { referencePages } from './vite/reference-pages.ts';
 import { runtimeConfig } from './vite/runtime-config.ts';
 import { staticHost } from './vite/static-host.ts';
@@ -16,8 +15,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
   plugins: [
     react(),
-    operationTable(),
-    referenceData(),
+    descriptions(),
     spokenLanguages(),
     runtimeConfig(mode === 'static'),
     referencePages(),

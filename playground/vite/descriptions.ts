@@ -13,7 +13,6 @@ interface Shape extends SchemaNode {
   readonly description?: string;
 }
 
-const id = 'virtual:reference';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The type of a field in a word or two. */
@@ -37,7 +36,7 @@ const fieldsOf = (description: Description, body: object | undefined) => {
   }));
 };
 
-const reference = () =>
+const calls = () =>
   readServices(project).flatMap(({ name, title, description, operations }) =>
     operations.map(({ operation, row }) => {
       const call = exampleCall(description, operation);
@@ -59,10 +58,16 @@ const reference = () =>
     }),
   );
 
-/** Gives `import { reference } from 'virtual:reference'`: what the descriptions say of every call. */
-export const referenceData = (): Plugin => ({
-  name: 'playground:reference',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) =>
-    source === `\0${id}` ? `export const reference = ${JSON.stringify(reference())};` : undefined,
+/** What the playground's pages import, and how it is made: the short list is for those that need no words. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:operations': () =>
+    `export const operations = ${JSON.stringify(calls().map(({ id, codes }) => ({ id, codes })))};`,
+  'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
+};
+
+/** Gives `virtual:operations` and `virtual:reference`: what the descriptions say of every call. */
+export const descriptions = (): Plugin => ({
+  name: 'playground:descriptions',
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load: (source) => modules[source.slice(1)]?.(),
 });
