@@ -1,4 +1,5 @@
 import type { Control } from './control.ts';
+import { type Told, toldAfter } from './notifications.ts';
 
 /** One thing that happened to an order. */
 export interface HistoryLine {
@@ -14,18 +15,13 @@ export interface HistoryLine {
   readonly cause: string;
 }
 
-interface Told {
-  readonly id: string;
-  readonly eventType: string;
-  readonly date: string;
-  readonly identity?: { readonly identityType?: string };
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The notifications about one order, the oldest first: what a receiver of webhooks would have kept. */
-export const historyIn = (notifications: readonly Told[], orderNumber: string): HistoryLine[] =>
+export const historyIn = (
+  notifications: readonly Omit<Told, 'number'>[],
+  orderNumber: string,
+): HistoryLine[] =>
   notifications
     .filter(({ eventType, data }) => /\.Order\w+$/.test(eventType) && data['orderNumber'] === orderNumber)
     .map(({ id, eventType, date, identity, data }) => ({
@@ -38,7 +34,5 @@ export const historyIn = (notifications: readonly Told[], orderNumber: string): 
     }));
 
 /** Asks the simulated site for what it told its apps about an order. */
-export const readHistory = async (control: Control, orderNumber: string): Promise<HistoryLine[]> => {
-  const { notifications } = await control.send<{ notifications: Told[] }>('GET /sandbox/notifications');
-  return historyIn(notifications, orderNumber);
-};
+export const readHistory = async (control: Control, orderNumber: string): Promise<HistoryLine[]> =>
+  historyIn(await toldAfter(control.send), orderNumber);

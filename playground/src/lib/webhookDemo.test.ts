@@ -1,6 +1,7 @@
 import { createSandbox } from 'vitrine/sandbox';
 import { expect, test } from 'vitest';
-import { createWebhookDemo, type Told, type Trouble } from './webhookDemo.ts';
+import type { Told } from './notifications.ts';
+import { createWebhookDemo, type Trouble } from './webhookDemo.ts';
 
 /** What a site tells while a visitor changes a cart several times. */
 const busy = async (): Promise<Told[]> => {
@@ -31,8 +32,9 @@ const busy = async (): Promise<Told[]> => {
 const delivered = async (...on: Trouble[]) => {
   const told = await busy();
   expect(told.length).toBeGreaterThan(3);
-  const demo = await createWebhookDemo();
-  await demo.deliver(told, new Set(on));
+  const demo = createWebhookDemo();
+  demo.trouble.set(new Set(on));
+  await demo.deliver(told);
   return { told, demo };
 };
 
@@ -59,7 +61,29 @@ test('what is signed by another key is refused with the reason, and nothing of i
 test('a receiver that is down gets everything later', async () => {
   const { told, demo } = await delivered('down');
   expect(demo.view.get()).toMatchObject({ handled: [], waiting: told.length });
-  await demo.deliver([], new Set());
+  demo.trouble.set(new Set());
+  await demo.deliver([]);
   expect(demo.view.get().waiting).toBe(0);
   expect(demo.view.get().handled.length).toBe(told.length);
+});
+
+test('who follows waits an outage out, and after a break gets what came meanwhile, each once', async () => {
+  const site = await busy();
+  const numbers = site.map(({ number }) => number);
+  let told = site.slice(0, 2);
+  let outages = 0;
+  const read = async (after: number) => {
+    if (outages++ < 2) throw new TypeError('Failed to fetch');
+    return told.filter(({ number }) => number > after);
+  };
+  const demo = createWebhookDemo();
+  const handled = () => demo.view.get().handled.map(({ number }) => number);
+  const stop = demo.follow(read, 1);
+  await expect.poll(handled).toEqual(numbers.slice(0, 2));
+  stop();
+  told = site;
+  const stopAgain = demo.follow(read, 1);
+  await expect.poll(handled).toEqual(numbers);
+  stopAgain();
+  expect(demo.view.get().attempts).toHaveLength(site.length);
 });

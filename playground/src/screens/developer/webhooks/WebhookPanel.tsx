@@ -4,56 +4,16 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { useServices } from '../../../app/services.ts';
 import { useStore } from '../../../app/useStore.ts';
 import { Tick } from '../../../components/Tick.tsx';
-import { createStore } from '../../../lib/store.ts';
 import { language } from '../../../lib/language.ts';
-import {
-  type Attempt,
-  createWebhookDemo,
-  type Told,
-  type Trouble,
-  troubles,
-  type WebhookDemo,
-  type WebhookView,
-} from '../../../lib/webhookDemo.ts';
+import { toldAfter } from '../../../lib/notifications.ts';
+import { type Attempt, createWebhookDemo, type Trouble, troubles } from '../../../lib/webhookDemo.ts';
 import { text } from '../../../text/text.ts';
 import developer from '../Developer.module.css';
 import { Line, Lines, Section } from '../Section.tsx';
 import styles from './WebhookPanel.module.css';
 
-/** Milliseconds in which notifications are gathered before they go out, so that there is something to disturb. */
-const GATHER = 1000;
-
-const nothing = createStore<WebhookView>({ attempts: [], handled: [], waiting: 0 });
-
-/** The receiver of this page, from the first look at the panel on. */
-const receiver = createStore<WebhookDemo | undefined>(undefined);
-const on = createStore<ReadonlySet<Trouble>>(new Set());
-let delivered = 0;
-
-/** Delivers what the site tells while somebody looks. */
-const useDeliveries = (): void => {
-  const { control } = useServices();
-  useEffect(() => {
-    let stopped = false;
-    const run = async (): Promise<void> => {
-      const demo = receiver.get() ?? (await createWebhookDemo());
-      receiver.set(demo);
-      while (!stopped) {
-        const { notifications } = await control
-          .send<{ notifications: Told[] }>(`GET /sandbox/notifications?after=${delivered}`)
-          .catch(() => ({ notifications: [] }));
-        if (stopped) return;
-        delivered = notifications.at(-1)?.number ?? delivered;
-        await demo.deliver(notifications, on.get());
-        await new Promise((resolve) => setTimeout(resolve, GATHER));
-      }
-    };
-    void run();
-    return () => {
-      stopped = true;
-    };
-  }, [control]);
-};
+/** The receiver of this page: what it has received outlives the drawer. */
+const demo = createWebhookDemo();
 
 const Body = ({ title, value }: { title: string; value: string }) => (
   <label className={styles['bodyField']}>
@@ -87,13 +47,16 @@ const Delivery = ({ attempt: { told, body, outcome, status, reason } }: { attemp
 
 /** F5: what the site tells, how it is delivered, and what a receiver makes of it. */
 export const WebhookPanel = () => {
-  useDeliveries();
-  const { attempts, handled, waiting } = useStore(useStore(receiver)?.view ?? nothing);
-  const trouble = useStore(on);
+  const { control } = useServices();
+  useEffect(() => demo.follow((after) => toldAfter(control.send, after)), [control]);
+  const { attempts, handled, waiting } = useStore(demo.view);
+  const trouble = useStore(demo.trouble);
   const locale = useStore(language);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'UTC' });
   const toggle = (name: Trouble, selected: boolean) =>
-    on.set((before) => new Set(selected ? [...before, name] : [...before].filter((one) => one !== name)));
+    demo.trouble.set(
+      (before) => new Set(selected ? [...before, name] : [...before].filter((one) => one !== name)),
+    );
   return (
     <div className={developer['page']}>
       <Section title={text.webhooks.trouble} lead={text.webhooks.lead}>
