@@ -5,6 +5,7 @@ import { useStore } from '../../../app/useStore.ts';
 import { Button, TextButton } from '../../../components/Button.tsx';
 import { announce } from '../../../lib/announcer.ts';
 import { language } from '../../../lib/language.ts';
+import type { SiteStatus } from '../../../lib/siteStatus.ts';
 import { type Difference, stateDiff } from '../../../lib/stateDiff.ts';
 import { createStore } from '../../../lib/store.ts';
 import { text } from '../../../text/text.ts';
@@ -13,16 +14,9 @@ import { Facts } from '../Facts.tsx';
 import { Actions, Line, Lines, Section } from '../Section.tsx';
 import { StateTree } from './StateTree.tsx';
 
-interface Snapshot {
+interface Snapshot extends Pick<SiteStatus, 'hash' | 'now'> {
   readonly number: number;
-  readonly hash: string;
-  readonly now: string;
   readonly state: Readonly<Record<string, unknown>>;
-}
-
-interface Status {
-  readonly now: string;
-  readonly hash: string;
 }
 
 /** Snapshots outlive the drawer, not the page: states are large. */
@@ -39,14 +33,14 @@ export const StatePanel = () => {
   const locale = useStore(language);
   const kept = useStore(snapshots);
   const { busy, turn } = useScrews();
-  const status = useControlled<Status>('GET /sandbox/hash');
+  const status = useControlled<SiteStatus>('GET /sandbox/hash');
   const [differences, setDifferences] = useState<readonly Difference[]>();
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
 
   const take = () =>
     turn(async (send) => {
       const state = await send<Snapshot['state']>('GET /sandbox/state');
-      const { hash, now } = await send<Status>('GET /sandbox/hash');
+      const { hash, now } = await send<SiteStatus>('GET /sandbox/hash');
       snapshots.set((all) => [{ number: (all[0]?.number ?? 0) + 1, hash, now, state }, ...all].slice(0, 10));
       announce(text.state.taken);
     });
