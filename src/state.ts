@@ -29,18 +29,16 @@ export type {
 } from './tickets/types.ts';
 export { createOrderWatch, type OrderWatch, type OrderWatchOptions } from './order/order-watch.ts';
 export type { OrderState } from './order/types.ts';
-export {
-  createReservation,
-  type Reservation,
-  type ReservationClient,
-  type ReservationOptions,
-} from './reservation/reservation.ts';
+export { createReservation } from './reservation/reservation.ts';
 export { heldReservations, reservationOf, restoreReservations } from './reservation/shared.ts';
 export type {
   Draft,
   GoneTicket,
   Hold,
   ReleaseOutcome,
+  Reservation,
+  ReservationClient,
+  ReservationOptions,
   ReservationRefusal,
   ReservationState,
   ReservationStorage,
@@ -49,7 +47,8 @@ export type {
 export { type Clock, deviceClock } from './time/clock.ts';
 export { createServerClock, type ServerClock, serverClockOf, withServerClock } from './time/server-clock.ts';
 export { createTicker, type Ticker } from './time/ticker.ts';
-export { createSignIn, type SignIn } from './auth/flow/create-sign-in.ts';
+export { createSignIn } from './auth/flow/create-sign-in.ts';
+export type { SignIn } from './auth/flow/sign-in.ts';
 export { type PendingStep, type StepMemory, tabSteps } from './auth/flow/memory.ts';
 export type { SignInSettings } from './auth/flow/settings.ts';
 export type * from './auth/flow/states.ts';

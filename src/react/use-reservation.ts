@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Reservation, ReservationOptions } from '../reservation/reservation.ts';
+import type { Reservation, ReservationOptions } from '../reservation/types.ts';
 import { heldReservations, reservationOf, restoreReservations } from '../reservation/shared.ts';
 import type { Draft, ReservationState } from '../reservation/types.ts';
 import { clientOf } from './binding.ts';

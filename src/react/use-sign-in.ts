@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createSignIn, type SignIn } from '../auth/flow/create-sign-in.ts';
+import { createSignIn } from '../auth/flow/create-sign-in.ts';
+import type { SignIn } from '../auth/flow/sign-in.ts';
 import type { SignInSettings } from '../auth/flow/settings.ts';
 import type { SignInState } from '../auth/flow/states.ts';
 import type { SignInClient } from '../auth/sign-in/authorize.ts';

@@ -1,7 +1,4 @@
-import type { Draft, Hold, ReservationStorage } from './types.ts';
-
-/** Finds the storage; it may not be there, or be blocked. */
-export type Place = (() => ReservationStorage | undefined) | undefined;
+import type { Draft, Hold, Place } from './types.ts';
 
 /** What outlives a page: which tickets are held until when, and what was typed. */
 export interface Kept {

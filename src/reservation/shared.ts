@@ -1,11 +1,7 @@
 import { createObservable, type Observable } from '../observable/observable.ts';
-import {
-  createReservation,
-  type Reservation,
-  type ReservationClient,
-  type ReservationOptions,
-} from './reservation.ts';
-import { heldIn, type Place, readKept } from './memory.ts';
+import { heldIn, readKept } from './memory.ts';
+import { createReservation } from './reservation.ts';
+import type { Place, Reservation, ReservationClient, ReservationOptions } from './types.ts';
 
 /** The reservations of one client, by event. */
 interface Desk {

@@ -3,6 +3,9 @@ import type {
   TicketReservation,
   TicketReservationQuantity,
 } from '../../generated/ticketing/model/index.ts';
+import type { Observable } from '../observable/observable.ts';
+import type { ServerClock } from '../time/server-clock.ts';
+import type { ClientFor } from '../transport/types.ts';
 
 /** Tickets that are held for a buyer. */
 export interface Hold {
@@ -102,3 +105,56 @@ export interface ReservationStorage {
 
 /** What somebody typed: anything that JSON can hold. */
 export type Draft = Readonly<Record<string, unknown>>;
+
+/** Finds the storage; it may not be there, or be blocked. */
+export type Place = (() => ReservationStorage | undefined) | undefined;
+
+/** A client that can reserve tickets. */
+export type ReservationClient = ClientFor<'visitor' | 'member' | 'owner' | 'app'>;
+
+/** How a reservation behaves. */
+export interface ReservationOptions {
+  /** Id of the event that the tickets are for. */
+  readonly eventId: string;
+  /** Points before the end at which to warn, in milliseconds. Default: five minutes and one (WCAG 2.2.1). */
+  readonly warnAt?: readonly number[] | undefined;
+  /**
+   * Where the hold and what was typed outlive a reload: `() => sessionStorage`. Asked for when somebody looks, never
+   * before. What is typed is personal: it lies there as text until `forget()`, or until the tab is closed. Default: nowhere.
+   */
+  readonly storage?: Place;
+  /** The platform's clock. Default: the one that all rooms of the client share. */
+  readonly time?: ServerClock | undefined;
+}
+
+/** The tickets of one event that a buyer holds while filling in a form (needs N8). */
+export interface Reservation extends Observable<ReservationState> {
+  readonly eventId: string;
+  /**
+   * Whole seconds until the hold ends, rounded up; undefined while nothing is held. Apart from the state, so that only
+   * what shows the seconds is drawn each second.
+   */
+  readonly remaining: Observable<number | undefined>;
+  /** What the buyer typed so far: it survives expiry, release and navigation. */
+  readonly draft: Observable<Draft>;
+  readonly setDraft: (change: Draft | ((before: Draft) => Draft)) => void;
+  /**
+   * Asks for tickets. What is held for this event already is given back before. While an answer is awaited, the same
+   * promise is returned again.
+   */
+  readonly reserve: (tickets: readonly TicketReservationQuantity[]) => Promise<ReserveOutcome>;
+  /** Asks for the same tickets again, in one action, and tells which of them are gone. Rejects when there are none. */
+  readonly reserveAgain: () => Promise<ReserveOutcome>;
+  /** Gives the tickets back. */
+  readonly release: () => Promise<ReleaseOutcome>;
+  /** Goes on with a reservation whose id is known from elsewhere. */
+  readonly resume: (id: string) => Promise<ReservationState>;
+  /** Asks the platform how the hold stands, as it also happens when the page wakes. */
+  readonly refresh: () => Promise<ReservationState>;
+  /** Forgets what was typed and, without giving it back, what is held: after an order, or for the next person. */
+  readonly forget: () => void;
+  /** Hears each point of `warnAt` once, with the seconds that are left. When several were slept through, only the last. */
+  readonly onWarning: (listener: (secondsLeft: number) => void) => () => void;
+  /** Stops every timer and listener for good. Calls that are under way go on, so that no hold is lost unseen. */
+  readonly dispose: () => void;
+}

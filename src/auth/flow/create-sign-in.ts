@@ -4,7 +4,6 @@ import { ValidationError } from '../../errors/call-errors.ts';
 import { isAuthError } from '../../errors/guards.ts';
 import type { VitrineError } from '../../errors/index.ts';
 import { errorWithoutSecrets } from '../../errors/secrets.ts';
-import type { Observable } from '../../observable/observable.ts';
 import { sessionView } from '../session-view.ts';
 import type { SignInClient } from '../sign-in/authorize.ts';
 import { completeSignIn, type SignInOptions, startSignIn } from '../sign-in/hosted.ts';
@@ -15,6 +14,7 @@ import { createEngine } from './engine.ts';
 import { tabSteps } from './memory.ts';
 import { type Refusal, refusalOfError, refusalOfState } from './refusals.ts';
 import type { SignInSettings } from './settings.ts';
+import type { SignIn } from './sign-in.ts';
 import type {
   Idle,
   Leaving,
@@ -27,28 +27,6 @@ import type {
   SignInWays,
 } from './states.ts';
 import { plainCode, type VerificationParts, verificationState } from './verification.ts';
-
-/** A sign-in: its state, and what may come from outside in any state. */
-export interface SignIn extends Observable<SignInState> {
-  /** What a server shows, and a page until it is alive: `idle`. */
-  readonly getServerSnapshot: () => SignInState;
-  /**
-   * Ends a sign-in with the address that a login page led back to: call it on the page of `redirectUri`. The same address
-   * again joins what is under way and finds what it led to, so that two effects do no harm. Take the code out of the
-   * address bar afterwards. 'Invalid _state' and 'Missing code or _state' end in `failed`, and no token is asked for.
-   */
-  readonly finish: (address: string | URL) => SignInOutcome;
-  /** Gives the code of a verification mail. Where none is due it ends in `failed`, 'Unknown _state' (specification 4). */
-  readonly verify: (code: string) => SignInOutcome;
-  /** Sets a password with the token of a recovery mail, and signs in by it. */
-  readonly setPassword: (recoveryToken: string, password: string) => SignInOutcome;
-  /** Begins anew: `signed-in` for a member, else `idle`. What was due is forgotten. */
-  readonly reset: () => void;
-  /** Other settings from now on; what is not given stays. */
-  readonly configure: (settings: SignInSettings) => void;
-  /** Ends what is under way; nothing of it is kept, and no action does anything any more. */
-  readonly dispose: () => void;
-}
 
 /**
  * Signing in as a state machine, for every way that there is: at the platform's page, in a hidden frame, by password, at
