@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { becomeMember, heading, identityIs, keptTokens, signInHere } from './members-stage.ts';
-import { addToCart, shows, stage } from './visit.ts';
+import { addToCart, stage } from './visit.ts';
 
 const { visit, site } = stage();
 const words = text.members;

@@ -23,14 +23,13 @@ import type {
   SignedIn,
   SignInAction,
   SignInOutcome,
-  SignInState,
   SignInWays,
 } from './states.ts';
 import { plainCode, type VerificationParts, verificationState } from './verification.ts';
 
 /**
  * Signing in as a state machine, for every way that there is: at the platform's page, in a hidden frame, by password, at
- * another provider. The state says where it stands and has what is possible then; see {@link SignInState}. It survives a
+ * another provider. The state says where it stands and has what is possible then; see `SignInState`. It survives a
  * reload as far as that needs no secret, and it hears of the session, so that a sign-in or sign-out elsewhere shows too.
  */
 export const createSignIn = (client: SignInClient, settings: SignInSettings = {}): SignIn => {
