@@ -162,6 +162,11 @@ describe('two people side by side', () => {
     const both = [half(text.identity.names.a), half(text.identity.names.b)] as const;
     const reserve = (one: FrameLocator) => one.getByRole('button', { name: text.booking.reserve });
     await Promise.all(both.map((one) => reserve(one).waitFor()));
+    const buyers = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/reservations'))
+        buyers.add(request.headers()['authorization']);
+    });
     await Promise.all(both.map((one) => reserve(one).click()));
     const held = (one: FrameLocator) => one.getByRole('timer', { name: text.booking.timeLeft });
     const told = (one: FrameLocator) => one.getByRole('alert').getByText(text.booking.refused['sold-out']);
@@ -171,6 +176,7 @@ describe('two people side by side', () => {
     expect(holds.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(refusals).toEqual(holds.map((count) => 1 - count));
     expect(seat.held).toBe(1);
+    expect(buyers.size).toBe(2);
   });
 });
 
