@@ -7,9 +7,13 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { serveFolder } from './static/host.ts';
+import { FESTIVAL, fillFestival, timer } from './box-office.ts';
+import { identityIs, PASSWORD } from './members-stage.ts';
 import { choose, openCart, shows } from './visit.ts';
 
 // The playground as a host of files serves it, below a path: no server of ours, and the sandbox in the browser.
+const { members } = text;
+
 let browser: Browser;
 let host: Awaited<ReturnType<typeof serveFolder>>;
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-static-'));
@@ -128,6 +132,52 @@ describe('the playground on a host of files, below a path', () => {
     await endWorkers(context, page);
     await page.goto(await login());
     expect(page.url()).toMatch(`${host.url}checkout/return`);
+  });
+
+  test('sells a ticket: the event, the hold, the page of the platform, the code for the door', async () => {
+    const { page, failures } = await visit(`events/${FESTIVAL}`);
+    await page.getByRole('button', { name: text.picker.more('Weekend pass') }).click();
+    await page.getByRole('button', { name: text.picker.go }).click();
+    await page.getByRole('button', { name: text.booking.reserve }).click();
+    await timer(page).waitFor();
+    await fillFestival(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('platform page (simulated)').waitFor();
+    expect(page.url()).toMatch(`${host.url}simulated/platform/`);
+    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.getByRole('heading', { name: text.order.ready }).waitFor();
+    expect(page.url()).toMatch(`${host.url}orders/`);
+    expect(await shows(page.getByRole('img', { name: text.order.qr('') }))).toBe(true);
+    expect(failures).toEqual([]);
+  });
+
+  test('makes a member of who registers with its own form, and knows them after a reload', async () => {
+    const { context, page, failures } = await visit('register');
+    await page.getByLabel(members.signIn.email, { exact: true }).fill('new@example.org');
+    await page.getByLabel(members.signIn.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: members.register.submit, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: members.account.title }).waitFor();
+    expect(page.url()).toMatch(`${host.url}account`);
+    await endWorkers(context, page);
+    await page.reload();
+    await page.getByText('new@example.org').first().waitFor();
+    expect([await identityIs(page, 'member'), failures]).toEqual([true, []]);
+  });
+
+  test('shows its owner an order, and keeps that it was confirmed', async () => {
+    const { context, page, failures } = await visit('owner/orders?status=OFFLINE_PENDING');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm order/ }) });
+    await row.first().getByRole('link').click();
+    const title = page.getByRole('heading', { level: 1, name: text.ownerOrders.orderOf('') });
+    await title.waitFor();
+    const paid = page.locator('main').getByText(text.order.statuses['PAID'] ?? '', { exact: true });
+    expect(await paid.count()).toBe(0);
+    await page.getByRole('button', { name: /^Confirm order/ }).click();
+    await paid.first().waitFor();
+    await endWorkers(context, page);
+    await page.reload();
+    await title.waitFor();
+    expect([await shows(paid.first()), failures]).toEqual([true, []]);
   });
 
   test('shows itself before it loads the sandbox', async () => {
