@@ -31,6 +31,10 @@ const sources = [
     find: /^vitrine\/webhooks\/testing$/,
     replacement: `${import.meta.dirname}/src/webhooks/signer.ts`,
   },
+  { find: /^vitrine\/(preflight)$/, replacement: `${import.meta.dirname}/src/auth/$1/index.ts` },
+  { find: /^vitrine\/(outcomes)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` },
+  { find: /^vitrine\/(state|format|sandbox\/node)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+  { find: /^vitrine\/react\/testing$/, replacement: `${import.meta.dirname}/src/react/test-site.tsx` },
   { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
   { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/hooks.ts` },
   { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
@@ -56,7 +60,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: sources },
-        test: { name: 'examples', include: ['examples/**/*.test.ts'] },
+        test: { name: 'examples', include: ['examples/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

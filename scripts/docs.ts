@@ -2,35 +2,59 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { namesOf } from './docs/exports.ts';
 import { externalResourcesIn } from './docs/external.ts';
-import { guides, render } from './docs/guides.ts';
+import { render } from './docs/guides.ts';
 import { indexBody } from './docs/index-page.ts';
 import { type Link, page } from './docs/layout.ts';
 import { brokenLinks } from './docs/links.ts';
+import { sideNavigation } from './docs/navigation.ts';
 import { neighbours, operationBody } from './docs/operation-page.ts';
 import { operationsBody } from './docs/operations-page.ts';
-import { readServices, type ServiceRows } from './docs/operations.ts';
+import { type Documented, readServices, type ServiceRows } from './docs/operations.ts';
 import { writeRestPages } from './docs/rest.ts';
-import { writeTypeScriptReference } from './docs/typescript.ts';
+import { searchBody } from './docs/search-page.ts';
+import { type Place, placesOf, searchScript } from './docs/search-index.ts';
+import { guides } from './docs/site-map.ts';
+import { type PublicSymbol, writeTypeScriptReference } from './docs/typescript.ts';
 import { project } from './steps/step.ts';
 
 const site = join(project, 'dist/docs');
 const sources = join(project, 'scripts/docs');
 
 const nav: Link[] = [
-  { href: 'index.html#guides', text: 'Guides' },
+  { href: 'index.html', text: 'Guides' },
   { href: 'operations.html', text: 'Operations' },
   { href: 'typescript/index.html', text: 'TypeScript' },
 ];
 
-const writeGuides = (): void => {
+/** Writes the guides, and gives what a search finds in them. */
+const writeGuides = (names: ReadonlyMap<string, string>): Place[] => {
   mkdirSync(join(site, 'guides'));
-  for (const guide of guides) {
-    const { html, pictures } = render(project, guide);
-    writeFileSync(join(site, 'guides', guide.page), page(`${guide.title} - Vitrine`, html, nav, 1));
+  return guides.flatMap((guide) => {
+    const { html, pictures } = render(project, guide, names);
+    const file = `guides/${guide.page}`;
+    writeFileSync(
+      join(site, file),
+      page(`${guide.title} - Vitrine`, html, nav, 1, sideNavigation(file, '../')),
+    );
     for (const picture of pictures)
       copyFileSync(join(project, picture), join(site, 'guides', basename(picture)));
-  }
+    return placesOf(guide.title, file, html);
+  });
 };
+
+const placeOfOperation = ({ name }: ServiceRows, { operation, row }: Documented): Place => ({
+  k: 'Operation',
+  t: operation.id,
+  u: `operations/${operation.id}.html`,
+  x: [operation.summary, `vitrine/${name}`, `${row.method} ${row.path}`, row.hook, ...row.errors].join(' · '),
+});
+
+const placeOfSymbol = ({ name, entry, page: file, about }: PublicSymbol): Place => ({
+  k: 'TypeScript',
+  t: name,
+  u: file,
+  x: `${entry} · ${about}`,
+});
 
 const writeOperations = (service: ServiceRows): void => {
   const { name, title, operations } = service;
@@ -50,17 +74,32 @@ const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
   const services = readServices(project);
-  for (const file of ['style.css', 'operations.css', 'filter.js'])
+  for (const file of ['style.css', 'operations.css', 'filter.js', 'find.js', 'search.js', 'site.js'])
     copyFileSync(join(sources, file), join(site, file));
-  writeFileSync(join(site, 'index.html'), page('Vitrine reference', indexBody(services, guides), nav, 0));
-  writeFileSync(
-    join(site, 'operations.html'),
-    page('Operations - Vitrine', operationsBody(services), nav, 0),
+  const side = (file: string): string => sideNavigation(file, '');
+  const symbols = await writeTypeScriptReference(project, join(site, 'typescript'));
+  const operations = services.flatMap((service) =>
+    service.operations.map((documented) => placeOfOperation(service, documented)),
   );
-  writeGuides();
+  const written = (file: string, title: string, body: string, beside = side(file)): void =>
+    writeFileSync(join(site, file), page(title, body, nav, 0, beside));
+  written('index.html', 'Vitrine', indexBody(services));
+  written('operations.html', 'Operations - Vitrine', operationsBody(services), '');
+  written('search.html', 'Search - Vitrine', searchBody);
+  const places = writeGuides(
+    new Map([
+      ...symbols
+        .filter(({ isFunction }) => isFunction)
+        .map(({ name, page: file }) => [`${name}()`, file] as const),
+      ...operations.map(({ t, u }) => [t, u] as const),
+    ]),
+  );
+  writeFileSync(
+    join(site, 'search-index.js'),
+    searchScript([...places, ...operations, ...symbols.map(placeOfSymbol)]),
+  );
   services.forEach(writeOperations);
   await writeRestPages(project, services, join(site, 'rest'));
-  await writeTypeScriptReference(project, join(site, 'typescript'));
   const external = externalResourcesIn(site);
   if (external.length > 0)
     throw new Error(`These pages would load something from another host:\n  ${external.join('\n  ')}`);
@@ -70,7 +109,7 @@ const build = async (): Promise<void> => {
 
 try {
   await build();
-  console.log('The reference is in dist/docs: open dist/docs/index.html, or /docs/ of the playground.');
+  console.log('The documentation is in dist/docs: open dist/docs/index.html, or /docs/ of the playground.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeExamples } from './docs/blocks.ts';
 import { writeReadmeTable } from './docs/readme-table.ts';
 import { generate } from './generate/generate.ts';
 import { Problem } from './generate/problem.ts';
@@ -8,6 +9,7 @@ const project = join(import.meta.dirname, '..');
 try {
   await generate(project, join(project, 'generated'));
   writeReadmeTable(project);
+  writeExamples(project);
   console.log('generated/ is up to date with spec/.');
 } catch (error) {
   if (!(error instanceof Problem)) throw error;

@@ -1,61 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
+import { highlight } from './highlight.ts';
 import { escape } from './layout.ts';
-
-/** A text of the repository that becomes a page. */
-export interface Guide {
-  readonly source: string;
-  readonly page: string;
-  readonly title: string;
-  readonly about: string;
-}
-
-/** The guides, in the order of the index. */
-export const guides: readonly Guide[] = [
-  {
-    source: 'README.md',
-    page: 'readme.html',
-    title: 'Start here',
-    about: 'What it is, how to use it, every entry point.',
-  },
-  {
-    source: 'CONTRIBUTING.md',
-    page: 'contributing.html',
-    title: 'Contributing',
-    about: 'Add an operation, the rooms, the decisions.',
-  },
-  {
-    source: 'spec/README.md',
-    page: 'descriptions.html',
-    title: 'The descriptions',
-    about: 'Layout, names and extensions of the YAML, and how to mend it.',
-  },
-  {
-    source: 'spec/CHANGELOG.md',
-    page: 'description-changes.html',
-    title: 'Changes of the descriptions',
-    about: 'What changes for callers, release by release.',
-  },
-  {
-    source: 'SUPPORT.md',
-    page: 'support.html',
-    title: 'Support',
-    about: 'Which versions of Node, React, TypeScript and browsers.',
-  },
-  {
-    source: 'SECURITY.md',
-    page: 'security.html',
-    title: 'Security',
-    about: 'What is guarded, and how to report a hole.',
-  },
-  {
-    source: 'CHANGELOG.md',
-    page: 'changelog.html',
-    title: 'Changes',
-    about: 'What changed, release by release.',
-  },
-];
+import { type Guide, guides } from './site-map.ts';
 
 /** The table of all operations is a page of its own, outside the folder of the guides. */
 const inventory = { source: 'generated/operations.tsv', page: '../operations.html' };
@@ -67,11 +15,15 @@ export interface Rendered {
 }
 
 /**
- * Renders a guide. Links between guides lead to their pages; links to other files of the repository stay as text,
- * because the site has no copy of them.
+ * Renders a guide. Links between guides lead to their pages, and code that is a name in `names` to its page of the
+ * reference; links to other files of the repository stay as text, because the site has no copy of them.
  * @throws Error when a link or picture leads to a file that does not exist.
  */
-export const render = (project: string, guide: Guide): Rendered => {
+export const render = (
+  project: string,
+  guide: Guide,
+  names: ReadonlyMap<string, string> = new Map(),
+): Rendered => {
   const pictures: string[] = [];
   const missing: string[] = [];
   const inProject = (href: string): string => {
@@ -84,6 +36,17 @@ export const render = (project: string, guide: Guide): Rendered => {
     renderer: {
       heading({ tokens, depth, text }) {
         return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code({ text, lang = '' }) {
+        const [language = '', name = ''] = lang.split(' ');
+        const code = coloured.test(language) ? highlight(text) : escape(text);
+        const caption = name ? `<figcaption>${escape(name.split('#', 1)[0] ?? '')}</figcaption>` : '';
+        return `<figure class="code">${caption}<pre><code>${code}</code></pre></figure>\n`;
+      },
+      codespan({ text }) {
+        const page = names.get(text);
+        const code = `<code>${escape(text)}</code>`;
+        return page ? `<a class="name" href="../${page}">${code}</a>` : code;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
@@ -112,6 +75,8 @@ export const render = (project: string, guide: Guide): Rendered => {
     pictures,
   };
 };
+
+const coloured = /^(?:tsx?|json)$/;
 
 /** The mark of a heading, as code hosts make it. */
 const slug = (text: string): string =>

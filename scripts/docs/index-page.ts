@@ -1,26 +1,22 @@
-import type { Guide } from './guides.ts';
 import { escape } from './layout.ts';
 import type { ServiceRows } from './operations.ts';
+import { type Group, groups } from './site-map.ts';
 
 /** The body of the first page: where to go. */
-export const indexBody = (services: readonly ServiceRows[], guides: readonly Guide[]): string => `
+export const indexBody = (services: readonly ServiceRows[]): string => `
 <section class="lead">
-  <h1>Vitrine reference</h1>
-  <p>One typed client, its React hooks, mocks and schemas, and a sandbox that answers them: all from one set of
-  descriptions. These pages are built from the same files as the package.</p>
-  <form class="find" action="operations.html" role="search">
-    <label for="q">Find an operation by name, path, error code, identity or hook</label>
+  <h1>Vitrine</h1>
+  <p>One typed client for a hosted platform's shop, events, tickets and members, its React hooks, mocks and schemas, and a
+  sandbox that answers them without an account. These pages are built from the same files as the package, and every
+  program in them is run by its tests.</p>
+  <form class="find" action="search.html" role="search" aria-label="Guides, operations and TypeScript">
+    <label for="q">Find a task, an operation, an error code, a hook or a type</label>
     <input id="q" name="q" type="search" autocomplete="off" spellcheck="false" />
     <button>Find</button>
   </form>
 </section>
 
-<section aria-labelledby="guides">
-  <h2 id="guides">Guides</h2>
-  <ul class="cards">
-${guides.map(({ page, title, about }) => card(`guides/${page}`, title, about)).join('\n')}
-  </ul>
-</section>
+${groups.map(groupSection).join('\n')}
 
 <section aria-labelledby="reference">
   <h2 id="reference">Reference</h2>
@@ -37,6 +33,13 @@ ${services.map(serviceCard).join('\n')}
   </ul>
 </section>
 `;
+
+const groupSection = ({ title, guides }: Group): string => `<section>
+  <h2>${escape(title)}</h2>
+  <ul class="cards">
+${guides.map(({ page, title: name, about }) => card(`guides/${page}`, name, about)).join('\n')}
+  </ul>
+</section>`;
 
 const countOf = (services: readonly ServiceRows[]): number =>
   services.flatMap(({ operations }) => operations).length;

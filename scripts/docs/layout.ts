@@ -11,14 +11,8 @@ export interface Link {
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page of the site, with a list of its neighbours beside it or without. Links in `nav` are relative to the root. */
-export const page = (
-  title: string,
-  body: string,
-  nav: readonly Link[],
-  depth: Depth,
-  neighbours = '',
-): string => {
+/** A page of the site, with a list of other pages beside it or without. Links in `nav` are relative to the root. */
+export const page = (title: string, body: string, nav: readonly Link[], depth: Depth, side = ''): string => {
   const up = '../'.repeat(depth);
   const links = nav.map(({ href, text }) => `<a href="${up}${href}">${escape(text)}</a>`).join('\n        ');
   return `<!doctype html>
@@ -38,12 +32,16 @@ export const page = (
       <a class="name" href="${up}index.html">Vitrine</a>
       <nav aria-label="Pages">
         ${links}
-      </nav>
+${side ? '        <a class="to-side" href="#pages">All pages</a>\n' : ''}      </nav>
+      <form class="search" action="${up}search.html" role="search" aria-label="All pages">
+        <input name="q" type="search" aria-label="Search" placeholder="Search" autocomplete="off" spellcheck="false" />
+      </form>
     </header>
-${neighbours ? '    <div class="beside">\n' : ''}    <main id="content"${depth === 0 ? '' : ' class="text"'}>
+${side ? '    <div class="beside">\n' : ''}    <main id="content"${depth === 0 ? '' : ' class="text"'}>
 ${body}
     </main>
-${neighbours ? `${neighbours}\n    </div>\n` : ''}  </body>
+${side ? `${side}\n    </div>\n` : ''}    <script src="${up}site.js"></script>
+  </body>
 </html>
 `;
 };

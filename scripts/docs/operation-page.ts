@@ -76,7 +76,7 @@ ${names.map(({ entry, names: exported }) => `  <div><dt><code>${entry}</code></d
 
 /** The other operations of the service: beside the page, or after it where there is no room. */
 export const neighbours = ({ title, operations }: ServiceRows, current: string): string => `
-<nav class="neighbours" aria-label="${escape(title)}">
+<nav class="neighbours" id="pages" aria-label="${escape(title)}">
   <h2>${escape(title)}</h2>
   <ul>
 ${operations

@@ -1,12 +1,37 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Application, LogLevel } from 'typedoc';
+import { Application, LogLevel, ReflectionKind } from 'typedoc';
 import { entriesOf } from './entries.ts';
 
+/** A name that an entry point exports. */
+export interface PublicSymbol {
+  readonly name: string;
+  readonly entry: string;
+  /** Its page, below the root of the site. */
+  readonly page: string;
+  readonly about: string;
+  readonly isFunction: boolean;
+}
+
+/** Where the pages of each kind of name lie. */
+const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
+  [ReflectionKind.Function]: 'functions',
+  [ReflectionKind.Class]: 'classes',
+  [ReflectionKind.Interface]: 'interfaces',
+  [ReflectionKind.TypeAlias]: 'types',
+  [ReflectionKind.Variable]: 'variables',
+};
+
+/** What is written by hand is worth finding by its name; the generated rest is found by its operation. */
+const byHand =
+  /^vitrine(?:\/(?:sign-in|preflight|outcomes|state|format|webhooks|webhooks\/testing|react|react\/testing|sandbox|sandbox\/\w+))?$/;
+
 /**
- * Writes the TypeScript reference: one module for each entry point, named as it is imported.
+ * Writes the TypeScript reference: one module for each entry point, named as it is imported; gives the names
+ * that are written by hand.
  * @throws Error when the sources cannot be read by the documentation tool.
  */
-export const writeTypeScriptReference = async (project: string, out: string): Promise<void> => {
+export const writeTypeScriptReference = async (project: string, out: string): Promise<PublicSymbol[]> => {
   const entries = entriesOf(project);
   const app = await Application.bootstrap({
     entryPoints: entries.map(({ source }) => join(project, source)),
@@ -34,4 +59,25 @@ export const writeTypeScriptReference = async (project: string, out: string): Pr
     if (entry) module.name = entry.name;
   }
   await app.generateDocs(reflection, out);
+  return (reflection.children ?? [])
+    .filter(({ name }) => byHand.test(name))
+    .flatMap(({ name: entry, children = [] }) =>
+      children.flatMap((symbol) => {
+        const { name, kind, comment, signatures } = symbol;
+        const summary = (comment ?? signatures?.[0]?.comment)?.summary ?? [];
+        const isFunction = kind === ReflectionKind.Function;
+        const folder = folders[kind];
+        const page = `typescript/${folder}/${entry.replaceAll('/', '_')}.${name}.html`;
+        if (!folder || !existsSync(join(out, '..', page))) return [];
+        return [
+          {
+            name,
+            entry,
+            page,
+            about: summary.map(({ text }) => text).join(''),
+            isFunction,
+          },
+        ];
+      }),
+    );
 };

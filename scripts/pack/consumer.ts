@@ -10,13 +10,9 @@ const pinned = (
   }
 ).devDependencies;
 
-/** An empty project outside the repository that uses the packed package as a stranger would. */
+/** An empty folder outside the repository that uses the packed package as a stranger would. */
 export class Consumer implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'vitrine-consumer-'));
-
-  constructor() {
-    this.write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  }
 
   /** Writes a file of the project. */
   write(file: string, text: string): void {

@@ -3,24 +3,9 @@ import { join } from 'node:path';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
+import { follow } from './follow.ts';
+import { shopsAt } from './shopper.ts';
 import type { Tarball } from './tarball.ts';
-
-const page = `<!doctype html><html lang="en"><title>consumer</title><div id="root"></div><script type="module" src="/main.jsx"></script></html>`;
-
-const main = `
-import { createRoot } from 'react-dom/client';
-import { createClient, oauth } from 'vitrine';
-import { VitrineProvider } from 'vitrine/react';
-import { useGetCurrentCart } from 'vitrine/react/carts';
-
-const client = createClient({ auth: oauth({ clientId: 'consumer' }) });
-const Count = () => useGetCurrentCart().data?.cart?.lineItems?.length ?? 0;
-createRoot(document.getElementById('root')).render(
-  <VitrineProvider client={client}>
-    <Count />
-  </VitrineProvider>,
-);
-`;
 
 /** The code blocks of the README: those of an app, in their order, as one module, and each of a test as its own. */
 export const readmeCode = (readme: string): { app: string; tests: string[] } => {
@@ -40,62 +25,61 @@ const compilers = [
 
 /** The package in an empty Vite project with React: it builds, and the README's code has types by every compiler. */
 export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
-  step('an empty Vite project builds with a hook, and the code of the README compiles', async () => {
-    using consumer = new Consumer();
-    await consumer.install(
-      (await tarball()).file,
-      'vite',
-      'react',
-      'react-dom',
-      '@tanstack/react-query',
-      '@types/react',
-      `typescript@${oldest}`,
-    );
-    consumer.write('index.html', page);
-    consumer.write('main.jsx', main);
-    await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
-    for (const [file, text] of Object.entries(userProject)) consumer.write(file, text);
-    const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
-    if (count > INSTANTIATIONS)
-      throw new Error(`TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`);
-    // What a test needs beside: the peers of the sandbox, and what renders a component.
-    await consumer.install(
-      'vitest',
-      'msw',
-      'zod',
-      '@faker-js/faker',
-      'graphql',
-      '@types/react-dom',
-      '@testing-library/react',
-      '@testing-library/dom',
-    );
-    const { app, tests } = readmeCode(readFileSync(join(project, 'README.md'), 'utf8'));
-    const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.tsx`)];
-    for (const [index, text] of [app, ...tests].entries()) consumer.write(files[index] ?? '', text);
-    for (const [module, moduleResolution] of [
-      ['nodenext', 'nodenext'],
-      ['esnext', 'bundler'],
-    ] as const) {
-      consumer.write(
-        'tsconfig.json',
-        JSON.stringify({
-          compilerOptions: {
-            strict: true,
-            noEmit: true,
-            target: 'es2023',
-            lib: ['es2023', 'dom', 'dom.iterable'],
-            jsx: 'react-jsx',
-            types: [],
-            module,
-            moduleResolution,
-          },
-          files,
-        }),
+  step(
+    'an empty folder becomes a shop as the page for Vite says, and the code of the pages compiles',
+    async () => {
+      using consumer = new Consumer();
+      {
+        await using shop = await follow('start-vite.md', consumer, (await tarball()).file);
+        await shopsAt(shop.servers.get('5173') ?? '');
+      }
+      await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
+      await consumer.install('@types/react', `typescript@${oldest}`);
+      for (const [file, text] of Object.entries(userProject)) consumer.write(file, text);
+      const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
+      if (count > INSTANTIATIONS)
+        throw new Error(
+          `TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`,
+        );
+      // What a test needs beside: the peers of the sandbox, and what renders a component.
+      await consumer.install(
+        'vitest',
+        'msw',
+        'zod',
+        '@faker-js/faker',
+        'graphql',
+        '@types/react-dom',
+        '@testing-library/react',
+        '@testing-library/dom',
       );
-      for (const [name, compiler] of compilers)
-        await must(consumer, `${name} (${moduleResolution})`, [compiler]);
-    }
-  });
+      const { app, tests } = readmeCode(readFileSync(join(project, 'README.md'), 'utf8'));
+      const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.tsx`)];
+      for (const [index, text] of [app, ...tests].entries()) consumer.write(files[index] ?? '', text);
+      for (const [module, moduleResolution] of [
+        ['nodenext', 'nodenext'],
+        ['esnext', 'bundler'],
+      ] as const) {
+        consumer.write(
+          'tsconfig.json',
+          JSON.stringify({
+            compilerOptions: {
+              strict: true,
+              noEmit: true,
+              target: 'es2023',
+              lib: ['es2023', 'dom', 'dom.iterable'],
+              jsx: 'react-jsx',
+              types: [],
+              module,
+              moduleResolution,
+            },
+            files,
+          }),
+        );
+        for (const [name, compiler] of compilers)
+          await must(consumer, `${name} (${moduleResolution})`, [compiler]);
+      }
+    },
+  );
 
 const must = async (consumer: Consumer, what: string, args: readonly string[]): Promise<void> => {
   const { code, output } = await consumer.run(process.execPath, args);

@@ -10,5 +10,6 @@ export const gates: readonly Step[] = [
   commands('changes since the last release', ['node', 'scripts/check-evolution.ts']),
   commands('what the package exports', ['node', 'scripts/api.ts', '--check']),
   commands('code of the last release still compiles', ['node', 'scripts/check-compat.ts']),
+  commands('spelling of the pages', ['cspell', 'lint', '--no-progress', '--no-summary']),
   commands('generated files', ['node', 'scripts/check-generated.ts']),
 ];

@@ -1,0 +1,42 @@
+/** One place that a search may find; the names are short because a reader loads them all. */
+export interface Place {
+  /** What it is: a guide, an operation, a symbol. */
+  readonly k: 'Guide' | 'Operation' | 'TypeScript';
+  readonly t: string;
+  /** Address below the root. */
+  readonly u: string;
+  /** The heading that it stands under. */
+  readonly s?: string;
+  readonly x: string;
+}
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** A page, section by section: what stands under one heading is found together. */
+export const placesOf = (title: string, page: string, html: string): Place[] =>
+  html
+    .split(/(?=<h[23] id=)/)
+    .map((section) => {
+      const [, id, heading] = /^<h[23] id="([^"]*)">([^]*?)<\/h[23]>/.exec(section) ?? [];
+      return {
+        k: 'Guide' as const,
+        t: title,
+        u: id ? `${page}#${id}` : page,
+        ...(heading && { s: plain(heading) }),
+        x: plain(section.replace(/^<h[1-3][^>]*>[^]*?<\/h[1-3]>/, '')),
+      };
+    })
+    .filter(({ x, s }) => x !== '' || s !== undefined);
+
+/** The index as a script: a page that was opened from the file system may load nothing else. */
+export const searchScript = (places: readonly Place[]): string =>
+  `globalThis.places = ${JSON.stringify(places)};\n`;

@@ -1,0 +1,67 @@
+/** A text of the repository that becomes a page. */
+export interface Guide {
+  readonly source: string;
+  /** File below `guides/`. */
+  readonly page: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** Pages that serve one purpose, under one heading of the navigation. */
+export interface Group {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+const file = (source: string, name: string, title: string, about: string): Guide => ({
+  source,
+  page: `${name}.html`,
+  title,
+  about,
+});
+
+const docs = (name: string, title: string, about: string): Guide =>
+  file(`docs/${name}.md`, name, title, about);
+
+/** All pages that are written by hand, in the order of the navigation. */
+export const groups: readonly Group[] = [
+  {
+    title: 'Get started',
+    guides: [
+      {
+        source: 'README.md',
+        page: 'readme.html',
+        title: 'What it is',
+        about: 'In short, with all entry points.',
+      },
+      docs('start-vite', 'Vite and React', 'From an empty folder to a cart in the browser.'),
+      docs('start-node', 'Plain Node', 'From an empty folder to a cart in a script.'),
+      docs('start-server', 'Server rendering', 'A page that is rendered for each visitor.'),
+      docs('start-worker', 'Worker', 'A shop at the edge.'),
+    ],
+  },
+  {
+    title: 'The project',
+    guides: [
+      file('CONTRIBUTING.md', 'contributing', 'Contributing', 'Add an operation, the rooms, the decisions.'),
+      file(
+        'spec/README.md',
+        'descriptions',
+        'The descriptions',
+        'The YAML: layout, names, extensions, mending.',
+      ),
+      file(
+        'spec/CHANGELOG.md',
+        'description-changes',
+        'Changes of the descriptions',
+        'For callers, by release.',
+      ),
+      file('CHANGELOG.md', 'changelog', 'Changes', 'What changed, release by release.'),
+      file('SUPPORT.md', 'support', 'Support', 'Which Node, React, TypeScript and browsers.'),
+      file('SECURITY.md', 'security-policy', 'Security policy', 'What is guarded, and how to report a hole.'),
+    ],
+  },
+];
+
+/** All guides, in the order of the navigation. */
+export const guides: readonly Guide[] = groups.flatMap((group) => group.guides);

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Block, blocksOf } from '../docs/blocks.ts';
+import { project } from '../steps/step.ts';
+import type { Consumer } from './consumer.ts';
+
+/** A page that was followed: its servers run until it is left. */
+export interface Followed extends AsyncDisposable {
+  /** Address of each server, by the port that the page names. */
+  readonly servers: ReadonlyMap<string, string>;
+}
+
+const install = /^npm install (?:--save-dev )?(.+)$/;
+const server = /^npx (vitrine sandbox|vite) --port (\d+)$/;
+
+/**
+ * Does in an empty folder what a page of docs/ says, word for word: installs, writes files, starts servers, runs commands,
+ * and compares what they print with what the page says. The tarball stands for the published package, and free ports for
+ * those of the page.
+ * @throws Error with the command and its output when something does not go as the page says.
+ */
+export const follow = async (page: string, consumer: Consumer, tarball: string): Promise<Followed> => {
+  const blocks = blocksOf(readFileSync(join(project, 'docs', page), 'utf8'));
+  const stops: (() => void)[] = [];
+  const ports = new Map<string, number>();
+  const servers = new Map<string, string>();
+  for (const [, , port = ''] of blocks.flatMap(({ code }) =>
+    linesOf(code).map((line) => server.exec(line) ?? []),
+  ))
+    if (port) ports.set(port, await freePort());
+  const here = (text: string): string =>
+    text.replaceAll(/\b\d{4}\b/g, (number) => String(ports.get(number) ?? number));
+  let printed = '';
+
+  const type = async (line: string): Promise<void> => {
+    const [, packages] = install.exec(line) ?? [];
+    const [, command = '', port = ''] = server.exec(line) ?? [];
+    if (packages) {
+      await consumer.install(...packages.split(' ').map((name) => (name === 'vitrine' ? tarball : name)));
+    } else if (port) {
+      const address = `http://localhost:${ports.get(port)}`;
+      stops.push(
+        await serve(consumer, ['npx', ...command.split(' '), '--port', String(ports.get(port))], address),
+      );
+      servers.set(port, address);
+    } else {
+      const [name = '', ...args] = line.split(' ');
+      const { code, output } = await consumer.run(name === 'node' ? process.execPath : name, args);
+      if (code !== 0)
+        throw new Error(`docs/${page} says "${line}", which fails in an empty folder:\n${output}`);
+      printed = output;
+    }
+  };
+  const obey = async ({ language, name, code }: Block): Promise<void> => {
+    if (language === 'sh') for (const line of linesOf(code)) await type(line);
+    else if (name) consumer.write(name, here(code));
+    else if (language === 'text' && code.trim() !== printed.trim())
+      throw new Error(`docs/${page} promises\n${code}but what is printed is\n${printed}`);
+  };
+  const end = (): void => stops.splice(0).forEach((stop) => stop());
+  try {
+    for (const block of blocks) await obey(block);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { servers, [Symbol.asyncDispose]: async () => end() };
+};
+
+const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');
+
+/** Starts a server as somebody in a terminal does, and waits until it answers. */
+const serve = async (
+  consumer: Consumer,
+  [command = '', ...args]: string[],
+  address: string,
+): Promise<() => void> => {
+  const child = spawn(command, args, {
+    cwd: consumer.folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const words: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => words.push(chunk.toString()));
+  // npx runs the command in a child: the group ends with it.
+  const stop = (): void => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  for (let attempt = 0; attempt < 150; attempt++) {
+    try {
+      await fetch(address);
+      return stop;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  stop();
+  throw new Error(`"${[command, ...args].join(' ')}" did not answer at ${address}:\n${words.join('')}`);
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
