@@ -3,7 +3,7 @@ import { setupSandboxServer } from 'vitrine/sandbox/node';
 import worker from './worker.ts';
 
 const { server } = setupSandboxServer({ seed: 7 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
