@@ -127,7 +127,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: Math.max(patience, 60_000),
           hookTimeout: 120_000,
         },
       },

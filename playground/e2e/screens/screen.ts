@@ -16,5 +16,5 @@ export interface Screen {
 /** Screens by the name of their state. */
 export type Screens = Readonly<Record<string, Screen>>;
 
-export const heading = (page: Page, name: string): Promise<void> =>
+export const heading = (page: Pick<Page, 'getByRole'>, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor();

@@ -27,6 +27,37 @@ export const shellScreens: Screens = {
     ready: (page) => page.getByRole('list', { name: text.preflight.findings }).waitFor(),
   },
   'not found': { path: '/nowhere', ready: (page) => heading(page, text.missing.title) },
+  ...Object.fromEntries(
+    (['code', 'wire'] as const).map((layer) => [
+      `${layer} of the shop`,
+      {
+        path: '/shop',
+        ready: async (page) => {
+          await page.getByText(text.shop.shown(12, 36)).waitFor();
+          await page.getByRole('tab', { name: text.layers[layer], exact: true }).click();
+          await page.getByRole('heading', { name: 'queryProducts' }).waitFor();
+        },
+      },
+    ]),
+  ),
+  'two identities side by side': {
+    path: '/split',
+    ready: async (page) => {
+      for (const who of ['a', 'b'] as const)
+        await heading(
+          page.frameLocator(`iframe[title="${text.split.frame(text.identity.names[who])}"]`),
+          text.shop.title,
+        );
+    },
+  },
+  'choice of an identity': {
+    path: '/shop',
+    ready: async (page) => {
+      await page.getByText(text.shop.shown(12, 36)).waitFor();
+      await page.locator('#identity').click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
   developer: {
     path: '/shop',
     ready: async (page) => {
@@ -44,7 +75,11 @@ export const shellScreens: Screens = {
           await page.getByText(text.shop.shown(12, 36)).waitFor();
           await page.getByRole('button', { name: text.nav.developer }).click();
           await page.getByRole('tab', { name: text.developer.tabs[panel], exact: true }).click();
-          await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+          await page
+            .getByRole('tabpanel', { name: text.developer.tabs[panel] })
+            .getByRole('heading', { level: 3 })
+            .first()
+            .waitFor();
         },
       },
     ]),

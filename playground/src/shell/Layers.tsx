@@ -38,6 +38,7 @@ export const Layers = ({ children }: { children: ReactNode }) => {
       </TabPanel>
       {layers.map(({ id, Layer }) => (
         <TabPanel key={id} id={id} className={styles['panel'] ?? ''}>
+          <h1 className="visually-hidden">{text.layers[id]}</h1>
           <Suspense fallback={<p>{text.common.loading}</p>}>
             <Layer />
           </Suspense>
