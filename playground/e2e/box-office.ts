@@ -62,8 +62,9 @@ export const comeBack = (page: Page): Promise<unknown> =>
 
 /** Time passes for the platform and for the device, whose timers stand still: it was asleep. */
 export const sleep = async (site: Site, page: Page, minutes: number): Promise<void> => {
-  await page.clock.fastForward(minutes * 60_000);
+  // The platform first: what a page asks for as it wakes is answered by the time that it is.
   site.sandbox.advance(`${minutes * 60}s`);
+  await page.clock.fastForward(minutes * 60_000);
   await comeBack(page);
 };
 

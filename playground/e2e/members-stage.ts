@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { text } from '../src/text/text.ts';
-import { shows, type Site } from './visit.ts';
+import { shows, type Site, tellBodies } from './visit.ts';
 
 /** The password of every member that a sandbox begins with. */
 export const PASSWORD = 'sandbox-password';
@@ -53,7 +53,8 @@ export const keptTokens = (page: Page): Promise<string> =>
   );
 
 /** What is asked of the token endpoint from now on, by its grant. */
-export const grantsOf = (page: Page): string[] => {
+export const grantsOf = async (page: Page): Promise<string[]> => {
+  await tellBodies(page);
   const grants: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().endsWith('/oauth2/token') && request.method() === 'POST')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { heading } from './screens/screen.ts';
-import { shows, stage } from './visit.ts';
+import { shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -67,6 +67,7 @@ describe('the editor of an event', () => {
     await page.getByText(words.problems.backwards).waitFor();
     expect(eventOf('Harbour Lights Festival').about.dateAndTimeSettings.startDate).toBe(startDate);
     await field.fill(start.replace('T16:00', 'T15:00'));
+    await tellBodies(page);
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.getByRole('button', { name: words.save }).click();
     const { event } = (await sent).postDataJSON() as { event: Record<string, Record<string, unknown>> };

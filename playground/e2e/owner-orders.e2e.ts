@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { shows, stage } from './visit.ts';
+import { shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
 
@@ -130,6 +130,7 @@ describe('one order', () => {
     const history = page.getByRole('region', { name: words.history.title }).getByRole('listitem');
     await history.first().waitFor();
     const lines = await history.count();
+    await tellBodies(page);
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.getByLabel(text.booking.firstName).fill('Wilhelmina');
     await page.getByRole('button', { name: words.saveForm }).click();

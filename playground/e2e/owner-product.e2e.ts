@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { choose, shows, stage } from './visit.ts';
+import { choose, shows, stage, tellBodies } from './visit.ts';
 
 const { visit, site } = stage();
 const words = text.ownerProduct;
@@ -185,6 +185,7 @@ describe('the editor of a product', () => {
     const basics = section(page, words.basics.title);
     await basics.getByRole('textbox', { name: words.basics.name }).fill('Tall Carafe');
     await basics.locator('label').filter({ hasText: words.basics.visible }).click();
+    await tellBodies(page);
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await basics.getByRole('button', { name: words.save(words.basics.title) }).click();
     expect((await sent).postDataJSON()).toEqual({ product: { name: 'Tall Carafe', visible: false } });

@@ -51,7 +51,7 @@ describe('the ways to sign in', () => {
     const { page } = await visit('/sign-in');
     await page.getByRole('button', { name: words.signIn.hosted.go }).click();
     await page.getByText('platform page (simulated)').waitFor();
-    const grants = grantsOf(page);
+    const grants = await grantsOf(page);
     await page.goto('/callback#code=stolen&state=changed');
     await heading(page, words.callback.failed);
     expect(await shows(page.getByText('Invalid _state', { exact: true }))).toBe(true);

@@ -143,6 +143,11 @@ export const shows = async (locator: Locator): Promise<true> => {
   return true;
 };
 
+/** Lets the bodies of a page's requests be read: Chromium tells them only where requests can be held up on their way. */
+export const tellBodies = async (page: Page): Promise<void> => {
+  await page.route('**/config.json', (route) => route.fallback());
+};
+
 /** The words of every product card, top to bottom. */
 export const cardNames = (page: Page): Promise<string[]> => page.locator('main article h3').allTextContents();
 
