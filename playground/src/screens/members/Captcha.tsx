@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CaptchaRequired, SignInState } from 'vitrine/state';
 import { Button, TextButton } from '../../components/Button.tsx';
@@ -16,15 +17,20 @@ const WORKS = 1_000;
 export const Captcha = ({
   state,
   follow,
-  onElsewhere,
+  back,
 }: {
   state: CaptchaRequired;
   follow: (reached: SignInState) => void;
-  onElsewhere: () => void;
+  back: string | undefined;
 }) => {
+  const navigate = useNavigate();
   const words = text.members.form.captcha;
   const { mode, isRefused } = state;
   const solve = () => void state.solve(TOKEN).then(follow);
+  const elsewhere = () => {
+    state.cancel();
+    void navigate({ to: '/sign-in', search: back === undefined ? {} : { back } });
+  };
   const title = useRef<HTMLHeadingElement>(null);
   // It takes the place of the form that had the focus.
   useEffect(() => title.current?.focus(), []);
@@ -52,7 +58,7 @@ export const Captcha = ({
         <output className={styles['unseen']}>{text.common.loading}</output>
       )}
       <p>
-        <TextButton onPress={onElsewhere}>{words.other}</TextButton>
+        <TextButton onPress={elsewhere}>{words.other}</TextButton>
       </p>
     </section>
   );

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { Button } from '../../components/Button.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useMember } from '../../app/useMember.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { Field } from './Field.tsx';
 import styles from './Members.module.css';
 import { Moving } from './Moving.tsx';
 import { AllWays, Panel } from './Panel.tsx';
+import { NewPasswordField, PersonForm } from './PersonForm.tsx';
 
 /** The token of the mail: behind the `#`, which no server sees and no log keeps. */
 const tokenHere = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
@@ -45,30 +44,18 @@ export const NewPasswordScreen = () => {
           </div>
         </>
       ) : (
-        <Form
-          validationBehavior="aria"
-          className={styles['form'] ?? ''}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(token, password).then(follow);
-          }}
-        >
-          <Field
+        <PersonForm onSend={() => void save(token, password).then(follow)}>
+          <NewPasswordField
             label={words.newPassword}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            hint={text.members.register.passwordHint}
             value={password}
             onChange={setPassword}
-            isRequired
             problem={shown.status === 'invalid-password' ? shown.message : undefined}
             said={shown}
           />
           <Button type="submit" kind="primary" size="large" wide busy={busy}>
             {words.save}
           </Button>
-        </Form>
+        </PersonForm>
       )}
     </Panel>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import styles from './Account.module.css';
-import { Field } from './Field.tsx';
+import { NewPasswordField } from './PersonForm.tsx';
 
 /** A new password for whoever is signed in. */
 export const PasswordPart = () => {
@@ -36,15 +36,10 @@ export const PasswordPart = () => {
           );
         }}
       >
-        <Field
+        <NewPasswordField
           label={words.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={text.members.register.passwordHint}
           value={password}
           onChange={setPassword}
-          isRequired
           problem={problem}
           said={error}
         />

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { Button } from '../../components/Button.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useMember } from '../../app/useMember.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { Field } from './Field.tsx';
 import styles from './Members.module.css';
 import { Moving } from './Moving.tsx';
 import { AllWays, Panel } from './Panel.tsx';
+import { PasswordField, PersonForm } from './PersonForm.tsx';
 
 /** D7: the owner has to let the person in. */
 export const PendingScreen = () => {
@@ -48,11 +47,8 @@ export const PendingScreen = () => {
               {words.still}
             </output>
           )}
-          <Form
-            validationBehavior="aria"
-            className={styles['form'] ?? ''}
-            onSubmit={(event) => {
-              event.preventDefault();
+          <PersonForm
+            onSend={() => {
               if (!('login' in shown)) return;
               void shown.login({ email, password }).then((reached) => {
                 setAsked(true);
@@ -60,21 +56,16 @@ export const PendingScreen = () => {
               });
             }}
           >
-            <Field
-              label={text.members.signIn.password}
-              name="password"
-              type="password"
-              autoComplete="current-password"
+            <PasswordField
               value={password}
               onChange={setPassword}
-              isRequired
               problem={shown.status === 'invalid-password' ? text.members.form.invalidPassword : undefined}
               said={shown}
             />
             <Button type="submit" kind="primary" size="large" wide busy={busy}>
               {words.again}
             </Button>
-          </Form>
+          </PersonForm>
         </>
       )}
     </Panel>

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { Button } from '../../components/Button.tsx';
 import { useMember } from '../../app/useMember.ts';
 import { text } from '../../text/text.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { Field } from './Field.tsx';
 import styles from './Members.module.css';
 import { Moving } from './Moving.tsx';
 import { AllWays, Panel } from './Panel.tsx';
+import { EmailField, PersonForm } from './PersonForm.tsx';
 
 /** D8: a mail with a link. The same sentence for everybody, so that nobody learns who is a member. */
 export const RecoverScreen = () => {
@@ -34,30 +33,21 @@ export const RecoverScreen = () => {
         </output>
       )}
       {shown.status !== 'signed-in' && (
-        <Form
-          validationBehavior="aria"
-          className={styles['form'] ?? ''}
-          onSubmit={(event) => {
-            event.preventDefault();
+        <PersonForm
+          onSend={() => {
             if ('sendRecovery' in shown) void shown.sendRecovery(email.trim()).then(follow);
           }}
         >
-          <Field
-            label={text.members.signIn.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
+          <EmailField
             value={email}
             onChange={setEmail}
-            isRequired
             problem={shown.status === 'invalid-email' ? shown.message : undefined}
             said={shown}
           />
           <Button type="submit" kind="primary" size="large" wide busy={busy}>
             {words.submit}
           </Button>
-        </Form>
+        </PersonForm>
       )}
     </Panel>
   );

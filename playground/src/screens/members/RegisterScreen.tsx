@@ -1,6 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { Button } from '../../components/Button.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useMember } from '../../app/useMember.ts';
@@ -11,11 +10,11 @@ import { Field } from './Field.tsx';
 import styles from './Members.module.css';
 import { Moving } from './Moving.tsx';
 import { AllWays, Panel } from './Panel.tsx';
+import { EmailField, NewPasswordField, PersonForm } from './PersonForm.tsx';
 
 /** D5: a new member. */
 export const RegisterScreen = () => {
-  const { state, shown, busy, back, follow, reset } = useMember();
-  const navigate = useNavigate();
+  const { state, shown, busy, back, follow } = useMember();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [firstName, setFirstName] = useState('');
@@ -26,10 +25,6 @@ export const RegisterScreen = () => {
     if (!('register' in shown)) return;
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
     void shown.register({ email: email.trim(), password, profile }).then(follow);
-  };
-  const elsewhere = () => {
-    reset();
-    void navigate({ to: '/sign-in', search });
   };
   return (
     <Panel
@@ -60,17 +55,10 @@ export const RegisterScreen = () => {
         </div>
       )}
       {shown.status === 'captcha-required' ? (
-        <Captcha state={shown} follow={follow} onElsewhere={elsewhere} />
+        <Captcha state={shown} follow={follow} back={back} />
       ) : (
         shown.status !== 'signed-in' && (
-          <Form
-            validationBehavior="aria"
-            className={styles['form'] ?? ''}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
+          <PersonForm onSend={submit}>
             <div className={styles['pair']}>
               <Field
                 label={words.firstName}
@@ -87,27 +75,16 @@ export const RegisterScreen = () => {
                 onChange={setLastName}
               />
             </div>
-            <Field
-              label={text.members.signIn.email}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
+            <EmailField
               value={email}
               onChange={setEmail}
-              isRequired
               problem={shown.status === 'invalid-email' ? shown.message : undefined}
               said={shown}
             />
-            <Field
+            <NewPasswordField
               label={text.members.signIn.password}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              hint={words.passwordHint}
               value={password}
               onChange={setPassword}
-              isRequired
               problem={shown.status === 'invalid-password' ? shown.message : undefined}
               said={shown}
             />
@@ -116,7 +93,7 @@ export const RegisterScreen = () => {
                 {words.submit}
               </Button>
             </div>
-          </Form>
+          </PersonForm>
         )
       )}
     </Panel>

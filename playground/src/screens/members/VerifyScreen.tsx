@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { Button, TextButton } from '../../components/Button.tsx';
 import { useMember } from '../../app/useMember.ts';
 import { announce } from '../../lib/announcer.ts';
@@ -10,6 +9,7 @@ import { Field } from './Field.tsx';
 import styles from './Members.module.css';
 import { Moving } from './Moving.tsx';
 import { AllWays, Panel } from './Panel.tsx';
+import { PasswordField, PersonForm } from './PersonForm.tsx';
 
 /** D6: the code of the verification mail. It can be given at any time; the machine says when none is waited for. */
 export const VerifyScreen = () => {
@@ -43,34 +43,18 @@ export const VerifyScreen = () => {
       <Moving state={state} back={back} />
       <FailureNote state={shown} />
       {interrupted ? (
-        <Form
-          validationBehavior="aria"
-          className={styles['form'] ?? ''}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void interrupted.login({ email: interrupted.email, password }).then(follow);
-          }}
+        <PersonForm
+          onSend={() => void interrupted.login({ email: interrupted.email, password }).then(follow)}
         >
-          <Field
-            label={text.members.signIn.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            isRequired
-          />
+          <PasswordField value={password} onChange={setPassword} />
           <Button type="submit" kind="primary" size="large" wide busy={busy}>
             {words.again}
           </Button>
-        </Form>
+        </PersonForm>
       ) : (
         shown.status !== 'signed-in' && (
-          <Form
-            validationBehavior="aria"
-            className={styles['form'] ?? ''}
-            onSubmit={(event) => {
-              event.preventDefault();
+          <PersonForm
+            onSend={() => {
               void verify(code).then((reached) => {
                 if (reached.status !== 'verification-required') follow(reached);
               });
@@ -111,7 +95,7 @@ export const VerifyScreen = () => {
                 </TextButton>
               </p>
             )}
-          </Form>
+          </PersonForm>
         )
       )}
     </Panel>
