@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useQueryCollections } from 'vitrine/react/catalog-v2';
+import { useProductPages } from '../../app/useProductPages.ts';
 import { Button } from '../../components/Button.tsx';
 import { Choose } from '../../components/Choose.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -16,7 +17,6 @@ import { CatalogTable } from './CatalogTable.tsx';
 import { NewProductBox } from './NewProductBox.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import styles from './OwnerShop.module.css';
-import { useOwnedProducts } from './useOwnedProducts.ts';
 import { useSelection } from './useSelection.ts';
 
 const route = getRouteApi('/owner/catalog');
@@ -28,7 +28,7 @@ export const CatalogScreen = () => {
   const { catalog } = text.ownerShop;
   const search = parseCatalogSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const list = useOwnedProducts(catalogRequest(search));
+  const list = useProductPages(catalogRequest(search));
   const { data } = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const collections = data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
   const selection = useSelection();

@@ -4,6 +4,7 @@ import { isApiError } from 'vitrine';
 import type { Collection } from 'vitrine/catalog-v2';
 import { useGetCollection } from 'vitrine/react/catalog-v2';
 import { useAddProductsToCollection, useRemoveProductsFromCollection } from 'vitrine/react/catalog-write';
+import { useProductPages } from '../../app/useProductPages.ts';
 import { Button } from '../../components/Button.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -18,7 +19,6 @@ import { CollectionForm } from './CollectionForm.tsx';
 import styles from './OwnerShop.module.css';
 import { PickList } from './PickList.tsx';
 import { RemoveCollection } from './RemoveCollection.tsx';
-import { useOwnedProducts } from './useOwnedProducts.ts';
 
 const route = getRouteApi('/owner/collections/$id');
 
@@ -26,8 +26,8 @@ const route = getRouteApi('/owner/collections/$id');
 const Members = ({ collection: { id, name } }: { collection: Collection }) => {
   const words = text.ownerCollection;
   const [search, setSearch] = useState('');
-  const inside = useOwnedProducts(catalogRequest({ collection: id }));
-  const outside = useOwnedProducts(outsideRequest(id, search));
+  const inside = useProductPages(catalogRequest({ collection: id }));
+  const outside = useProductPages(outsideRequest(id, search));
   const add = useAddProductsToCollection();
   const remove = useRemoveProductsFromCollection();
   const move = async (call: typeof add | typeof remove, ids: readonly string[], said: string) => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import type { ProductPages } from '../../app/useProductPages.ts';
 import { Button } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
@@ -7,12 +8,11 @@ import { text } from '../../text/text.ts';
 import { MoreButton } from './MoreButton.tsx';
 import styles from './PickList.module.css';
 import { RowTick } from './RowTick.tsx';
-import type { OwnedProducts } from './useOwnedProducts.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface PickListProps {
   title: string;
-  list: OwnedProducts;
+  list: ProductPages;
   /** What the list says when nothing is in it. */
   empty: string;
   /** What the button says for so many selected ones. */

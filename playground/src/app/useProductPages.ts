@@ -4,24 +4,27 @@ import { pageFacts } from 'vitrine';
 import { type Product, queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
 import { pagesOf } from 'vitrine/react';
 import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
-import { failureText } from '../../lib/failure.ts';
+import { failureText } from '../lib/failure.ts';
 
-export interface OwnedProducts {
+export interface ProductPages {
+  /** Of all pages that were read. */
   readonly products: readonly Product[];
   /** How many match; undefined while unknown. */
   readonly total: number | undefined;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly error: string | undefined;
+  /** Whether what is shown belongs to an earlier question, because the new answer is on its way. */
+  readonly stale: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  readonly more: () => void;
-  /** Reads to the end and gives all of them. */
+  readonly more: () => Promise<{ readonly atEnd: boolean }>;
+  /** Reads to the end and gives all of them. Rejects with the error of the page that failed. */
   readonly all: () => Promise<readonly Product[]>;
   readonly retry: () => void;
 }
 
-/** The products of a query as their owner sees them, page after page. */
-export const useOwnedProducts = (request: QueryProductsRequest, enabled = true): OwnedProducts => {
+/** The products of a query, page after page, as whoever asks may see them. */
+export const useProductPages = (request: QueryProductsRequest, enabled = true): ProductPages => {
   const list = useInfiniteQuery({
     ...pagesOf(queryProducts, getQueryProductsQueryKey, request),
     enabled,
@@ -34,9 +37,13 @@ export const useOwnedProducts = (request: QueryProductsRequest, enabled = true):
     total: first && pageFacts(first).total,
     status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
     error: list.error ? failureText(list.error) : undefined,
+    stale: list.isPlaceholderData,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
-    more: () => void list.fetchNextPage(),
+    more: async () => {
+      const { hasNextPage, isError } = await list.fetchNextPage();
+      return { atEnd: !hasNextPage && !isError };
+    },
     all: async () => {
       let now = { data: list.data, hasNextPage: list.hasNextPage };
       while (now.hasNextPage) {
