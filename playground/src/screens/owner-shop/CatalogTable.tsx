@@ -1,7 +1,7 @@
 import type { Product } from 'vitrine/catalog-v1';
 import { text } from '../../text/text.ts';
+import { AllTick } from './AllTick.tsx';
 import { CatalogRow } from './CatalogRow.tsx';
-import { RowTick } from './RowTick.tsx';
 import type { Selection } from './useSelection.ts';
 import styles from './Table.module.css';
 
@@ -15,19 +15,11 @@ export interface CatalogTableProps {
 /** E7: the products with what an owner looks at first. On narrow windows each row is a card. */
 export const CatalogTable = ({ products, collections, selection }: CatalogTableProps) => {
   const { catalog } = text.ownerShop;
-  const chosen = products.filter(({ id }) => selection.has(id)).length;
   return (
     <table className={styles['table']} aria-label={catalog.table}>
       <thead>
         <tr>
-          <td className={styles['tick']}>
-            <RowTick
-              label={catalog.selectShown}
-              selected={chosen === products.length}
-              some={chosen > 0}
-              onChange={(on) => selection.set(products, on)}
-            />
-          </td>
+          <AllTick label={catalog.selectShown} rows={products} selection={selection} />
           <th scope="col">{catalog.product}</th>
           <th scope="col" data-number="">
             {catalog.price}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string;
 }

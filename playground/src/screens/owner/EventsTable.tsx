@@ -4,6 +4,7 @@ import { StatusMark } from '../../components/StatusMark.tsx';
 import type { EventColumn } from '../../lib/eventsSearch.ts';
 import { language } from '../../lib/language.ts';
 import { text } from '../../text/text.ts';
+import { AllTick } from '../owner-shop/AllTick.tsx';
 import { RowTick } from '../owner-shop/RowTick.tsx';
 import table from '../owner-shop/Table.module.css';
 import type { Selection } from '../owner-shop/useSelection.ts';
@@ -44,19 +45,11 @@ export const EventsTable = ({
   selection: Selection;
 }) => {
   const things = events.map(({ id, title }) => ({ id, name: title }));
-  const chosen = things.filter(({ id }) => selection.has(id)).length;
   return (
     <table className={table['table']} aria-label={text.owner.events.title}>
       <thead>
         <tr>
-          <td className={table['tick']}>
-            <RowTick
-              label={text.owner.selectAll}
-              selected={chosen > 0 && chosen === things.length}
-              some={chosen > 0}
-              onChange={(on) => selection.set(things, on)}
-            />
-          </td>
+          <AllTick label={text.owner.selectAll} rows={things} selection={selection} />
           <th scope="col">{text.owner.events.columns.title}</th>
           <th scope="col">{text.owner.events.columns.status}</th>
           {columns.map((column) => (

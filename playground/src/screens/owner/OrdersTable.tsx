@@ -3,6 +3,7 @@ import type { Order } from 'vitrine/ticketing';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
+import { AllTick } from '../owner-shop/AllTick.tsx';
 import { RowTick } from '../owner-shop/RowTick.tsx';
 import table from '../owner-shop/Table.module.css';
 import type { Selection } from '../owner-shop/useSelection.ts';
@@ -41,19 +42,11 @@ export const OrdersTable = ({
 }) => {
   const { columns, deletedEvent, title } = text.ownerOrders;
   const things = orders.map(({ orderNumber }) => ({ id: orderNumber, name: orderNumber }));
-  const chosen = things.filter(({ id }) => selection.has(id)).length;
   return (
     <table className={table['table']} aria-label={title}>
       <thead>
         <tr>
-          <td className={table['tick']}>
-            <RowTick
-              label={text.owner.selectAll}
-              selected={chosen > 0 && chosen === things.length}
-              some={chosen > 0}
-              onChange={(on) => selection.set(things, on)}
-            />
-          </td>
+          <AllTick label={text.owner.selectAll} rows={things} selection={selection} />
           <th scope="col">{columns.buyer}</th>
           <th scope="col">{columns.event}</th>
           <th scope="col" data-number="">
