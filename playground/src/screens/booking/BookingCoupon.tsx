@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
-import { Button, TextButton } from '../../components/Button.tsx';
+import { TextButton } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
+import { CouponField } from '../../components/CouponField.tsx';
 import { text } from '../../text/text.ts';
 import styles from './Booking.module.css';
-
-/** Longest code that the platform takes (rule R65). */
-const LONGEST = 20;
 
 const notes: Readonly<Record<string, 'expired' | 'unknown'>> = {
   ERROR_COUPON_EXPIRED: 'expired',
@@ -46,20 +41,13 @@ export const BookingCoupon = ({
           <TextButton onPress={() => onApply('')}>{text.booking.coupon.remove}</TextButton>
         </div>
       )}
-      <TextField className={control['field'] ?? ''} value={typed} onChange={setTyped} maxLength={LONGEST}>
-        <Label className={control['label'] ?? ''}>{text.booking.coupon.label}</Label>
-        <div className={control['row']}>
-          <Input
-            className={control['input'] ?? ''}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck="false"
-          />
-          <Button type="submit" busy={busy}>
-            {text.booking.coupon.apply}
-          </Button>
-        </div>
-      </TextField>
+      <CouponField
+        label={text.booking.coupon.label}
+        apply={text.booking.coupon.apply}
+        code={typed}
+        onChange={setTyped}
+        busy={busy}
+      />
       <output className={note === undefined ? styles['said'] : styles['note']}>
         {busy ? null : (note ?? (code === '' ? null : text.booking.coupon.applied(code)))}
       </output>

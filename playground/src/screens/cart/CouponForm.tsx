@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
 import type { CartField } from 'vitrine/state';
-import { Button, TextButton } from '../../components/Button.tsx';
+import { TextButton } from '../../components/Button.tsx';
 import control from '../../components/Control.module.css';
+import { CouponField } from '../../components/CouponField.tsx';
 import { text } from '../../text/text.ts';
 import styles from './CartScreen.module.css';
 import { useCoupon } from './useCoupon.ts';
-
-/** Longest code that the platform takes (rule R65). */
-const LONGEST = 20;
 
 /** One coupon a cart: the code, what came of it, and the coupon that is on the cart. */
 export const CouponForm = ({
@@ -43,28 +38,15 @@ export const CouponForm = ({
           void apply(code.trim(), () => setCode(''));
         }}
       >
-        <TextField
-          className={control['field'] ?? ''}
-          value={code}
+        <CouponField
+          label={text.coupon.label}
+          apply={text.coupon.apply}
+          code={code}
           onChange={setCode}
-          maxLength={LONGEST}
+          busy={busy}
           isInvalid={failure !== undefined}
-          validationBehavior="aria"
           aria-describedby="coupon-message"
-        >
-          <Label className={control['label'] ?? ''}>{text.coupon.label}</Label>
-          <div className={control['row']}>
-            <Input
-              className={control['input'] ?? ''}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck="false"
-            />
-            <Button type="submit" busy={busy}>
-              {text.coupon.apply}
-            </Button>
-          </div>
-        </TextField>
+        />
         <div id="coupon-message">
           <p role="alert" className={control['error']}>
             {failure}

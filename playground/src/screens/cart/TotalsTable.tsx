@@ -1,5 +1,6 @@
 import type { CartTotalsResult } from 'vitrine/react';
-import { Amount, Updating } from '../../components/Amount.tsx';
+import { Updating } from '../../components/Amount.tsx';
+import { Breakdown } from '../../components/Breakdown.tsx';
 import { ErrorRow, Skeleton } from '../../components/State.tsx';
 import { failureText } from '../../lib/failure.ts';
 import { totalsRows } from '../../lib/totals.ts';
@@ -13,22 +14,7 @@ export const TotalsTable = ({ totals: { data, pending, error, retry } }: { total
       <h2 id="totals-title">{text.totals.title}</h2>
       <Updating on={pending && data !== undefined} />
     </div>
-    {data ? (
-      <table className={styles['table']}>
-        <tbody>
-          {totalsRows(data).map(({ kind, label, amount, unknown }) => (
-            <tr key={kind} data-kind={kind}>
-              <th scope="row">{label}</th>
-              <td className={unknown ? styles['faint'] : undefined}>
-                <Amount stale={pending}>{amount}</Amount>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ) : (
-      !error && <Skeleton height="8rem" />
-    )}
+    {data ? <Breakdown rows={totalsRows(data)} stale={pending} /> : !error && <Skeleton height="8rem" />}
     {data?.calculationErrors.taxCalculationError && (
       <p className={styles['warn']}>{text.totals.withoutTax}</p>
     )}
