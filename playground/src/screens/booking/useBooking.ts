@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useReservation } from 'vitrine/react';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { useCheckout, useGetInvoice, useUpdateCheckout } from 'vitrine/react/ticketing';
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
+import { useLeaving } from '../../app/useLeaving.ts';
 import { announce, toast } from '../../lib/announcer.ts';
 import { pageUrl } from '../../lib/base.ts';
 import { type BookingDraft, bookingStorage, readDraft } from '../../lib/bookingDraft.ts';
@@ -13,7 +14,7 @@ import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from '..
 import { text } from '../../text/text.ts';
 import { buyerQuestions } from './GuestForms.tsx';
 
-const warn = (seconds: number): void => announce(text.booking.warn(Math.round(seconds / 60) || 1));
+const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
 
 /** How many forms there are: one for each ticket where the event asks every guest, else one for all. */
 const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean): string[] =>
@@ -29,7 +30,7 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
 
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useLeaving();
   const [failure, setFailure] = useState<string>();
   const [dialog, setDialog] = useState(false);
   const { mutateAsync: place } = useCheckout();
@@ -42,12 +43,6 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
     if (state.status === 'held') setDialog(false);
     else if (seen === 'held' && state.status === 'expired') setDialog(true);
   }
-  useEffect(() => {
-    // The browser may bring this page back from memory, just as it was left.
-    const back = () => setLeaving(false);
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
 
   const hold = state.status === 'held' ? state.hold : undefined;
   const tickets = hold?.tickets ?? picked ?? (state.status === 'idle' ? [] : state.tickets);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pageUrl } from '../../lib/base.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isApiError, isAuthError } from 'vitrine';
 import { passPreflight } from 'vitrine/preflight';
 import { clientOf, useCartActions } from 'vitrine/react';
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
 import { useServices } from '../../app/services.ts';
+import { useLeaving } from '../../app/useLeaving.ts';
+import { pageUrl } from '../../lib/base.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 
@@ -31,16 +32,9 @@ export const useCheckout = () => {
   const client = clientOf(useQueryClient());
   const { session } = useServices();
   const { checkout, refresh } = useCartActions();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useLeaving();
   const [failure, setFailure] = useState<CheckoutFailure>();
   const { mutateAsync: createSession } = useCreateRedirectSession();
-
-  useEffect(() => {
-    // The browser may bring this page back from memory, just as it was left.
-    const back = () => setLeaving(false);
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
 
   const go = async (postFlowUrl: string) => {
     setLeaving(true);

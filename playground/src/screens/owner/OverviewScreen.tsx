@@ -1,25 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { CallFailed } from '../../components/CallFailed.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Skeleton } from '../../components/State.tsx';
 import { eventStatuses } from '../../lib/eventsSearch.ts';
-import { language } from '../../lib/language.ts';
 import { stockWords } from '../../lib/owned.ts';
 import { salesByDay } from '../../lib/salesByDay.ts';
 import { money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
-import table from '../owner-shop/Table.module.css';
 import { eventStatusWord } from './eventWords.ts';
 import { orderStatusWord } from './orderWords.ts';
 import owner from './Owner.module.css';
 import styles from './Overview.module.css';
+import { SalesByDay } from './SalesByDay.tsx';
 import { Tile } from './Tile.tsx';
 import { useOverview } from './useOverview.ts';
 import { useTicketedEvents } from './useTicketedEvents.ts';
-
-/** The chart comes after the numbers. */
-const SalesChart = lazy(async () => ({ default: (await import('./SalesChart.tsx')).SalesChart }));
 
 /** Days that the chart shows. */
 const DAYS = 28;
@@ -33,7 +28,6 @@ export const OverviewScreen = () => {
   const { eventCounts, orderCounts, ordersByEvent, sales, sold, low, waiting, error, retry } = useOverview();
   const { titles } = useTicketedEvents();
   const days = salesByDay(sold ?? [], DAYS, new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const dayWord = new Intl.DateTimeFormat(language.get(), { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <>
       <div className={owner['intro']}>
@@ -70,45 +64,7 @@ export const OverviewScreen = () => {
               </div>
             ))}
             {sales?.length === 0 && <p className={owner['soft']}>{words.nothingSold}</p>}
-            {days.length > 0 && (
-              <figure className={styles['figure']}>
-                <figcaption>{words.byDay}</figcaption>
-                <Suspense fallback={<Skeleton height="11rem" />}>
-                  <SalesChart days={days} />
-                </Suspense>
-                <details className={styles['details']}>
-                  <summary>{words.asTable}</summary>
-                  <table className={table['table']} aria-label={words.byDay}>
-                    <thead>
-                      <tr>
-                        <th scope="col">{words.day}</th>
-                        <th scope="col" data-number="">
-                          {text.ownerOrders.title}
-                        </th>
-                        <th scope="col" data-number="">
-                          {text.ownerOrders.columns.tickets}
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {days
-                        .filter((one) => one.orders > 0)
-                        .map(({ day, orders, tickets }) => (
-                          <tr key={day}>
-                            <th scope="row">{dayWord.format(new Date(`${day}T12:00:00Z`))}</th>
-                            <td className={table['number']} data-label={text.ownerOrders.title}>
-                              {orders}
-                            </td>
-                            <td className={table['number']} data-label={text.ownerOrders.columns.tickets}>
-                              {tickets}
-                            </td>
-                          </tr>
-                        ))}
-                    </tbody>
-                  </table>
-                </details>
-              </figure>
-            )}
+            {days.length > 0 && <SalesByDay days={days} />}
             {!sales && !error && <Skeleton height="14rem" />}
           </div>
           <div className={owner['panel']}>

@@ -1,20 +1,17 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button as Press } from 'react-aria-components/Button';
-import { Button } from '../../components/Button.tsx';
 import { CallFailed } from '../../components/CallFailed.tsx';
 import { Choose } from '../../components/Choose.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { QuantityField } from '../../components/QuantityField.tsx';
 import { EmptyState, Skeleton } from '../../components/State.tsx';
 import { Tick } from '../../components/Tick.tsx';
 import { money } from '../../lib/written.ts';
 import type { TillOffer } from '../../lib/till.ts';
 import { text } from '../../text/text.ts';
-import { InvoiceTable } from '../booking/InvoiceTable.tsx';
-import { channelWord } from './orderWords.ts';
 import owner from './Owner.module.css';
 import styles from './Till.module.css';
+import { TillReceipt } from './TillReceipt.tsx';
 import { useTicketedEvents } from './useTicketedEvents.ts';
 import { useTill, useTillOffers } from './useTill.ts';
 
@@ -100,63 +97,7 @@ export const TillScreen = () => {
             ))}
           </div>
         </section>
-        <section className={owner['panel']} aria-labelledby="receipt">
-          <h2 id="receipt">{words.receipt}</h2>
-          {till.order && (
-            <output className={styles['sold']}>
-              <strong>{words.sold(till.order.ticketsQuantity)}</strong>
-              <span>{channelWord(till.order.channel)}</span>
-              <Link
-                to="/owner/orders/$eventId/$orderNumber"
-                params={{ eventId: till.order.eventId, orderNumber: till.order.orderNumber }}
-              >
-                {words.toOrder}
-              </Link>
-            </output>
-          )}
-          {picked.length === 0 && !till.order && <p className={owner['soft']}>{words.empty}</p>}
-          {picked.map(({ key, name }) => (
-            <div key={key} className={styles['line']}>
-              <span>{till.held ? text.booking.quantity(till.picked[key] ?? 0, name) : name}</span>
-              {!till.held && (
-                <>
-                  <QuantityField
-                    label={words.quantity(name)}
-                    value={till.picked[key] ?? 1}
-                    max={50}
-                    onChange={(quantity) => till.set(key, quantity)}
-                  />
-                  <Button size="small" aria-label={words.removeOf(name)} onPress={() => till.set(key, 0)}>
-                    {words.remove}
-                  </Button>
-                </>
-              )}
-            </div>
-          ))}
-          {till.held?.invoice && <InvoiceTable invoice={till.held.invoice} />}
-          {till.error && <CallFailed error={till.error} />}
-          {picked.length > 0 && !till.held && (
-            <Button
-              kind="primary"
-              size="large"
-              wide
-              busy={till.isPending}
-              onPress={() => till.hold(offers, unlimited, hidden)}
-            >
-              {words.hold}
-            </Button>
-          )}
-          {till.held && (
-            <>
-              <Button kind="primary" size="large" wide busy={till.isPending} onPress={till.pay}>
-                {words.pay}
-              </Button>
-              <Button wide onPress={till.release}>
-                {words.release}
-              </Button>
-            </>
-          )}
-        </section>
+        <TillReceipt till={till} picked={picked} onHold={() => till.hold(offers, unlimited, hidden)} />
       </div>
     </>
   );

@@ -94,3 +94,5 @@ export const useTill = (eventId: string) => {
       hold.data && pay.mutate({ data: { eventId, reservationId: hold.data.id } }, { onSuccess: clear }),
   };
 };
+
+export type Till = ReturnType<typeof useTill>;
