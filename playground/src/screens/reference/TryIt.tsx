@@ -4,33 +4,22 @@ import { useServices } from '../../app/services.ts';
 import { Button } from '../../components/Button.tsx';
 import { Choose } from '../../components/Choose.tsx';
 import { ErrorRow } from '../../components/State.tsx';
-import type { Known } from '../../lib/tryIt.ts';
 import { onlyAfterProvider, prepared } from '../../lib/tryPrepare.ts';
-import { authorizationOf, type TryIdentity } from '../../lib/tryIdentity.ts';
+import type { TryIdentity } from '../../lib/tryIdentity.ts';
+import { sendWritten, type TryAnswer } from '../../lib/trySend.ts';
 import { text } from '../../text/text.ts';
 import styles from './Reference.module.css';
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-const pretty = (body: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
-  } catch {
-    return body;
-  }
-};
 
 /** Sends a call to the sandbox, filled from what the sandbox has. What it changes is really changed. */
 export const TryIt = ({ call }: { call: (typeof reference)[number] }) => {
   const { control, config } = useServices();
+  const { sandboxUrl: url, clientId, ownerKey } = config;
+  const site = { url, clientId, ownerKey };
   const identities = (call.identities.length > 0 ? call.identities : ['anybody']) as readonly TryIdentity[];
   const [identity, setIdentity] = useState(identities[0] ?? 'visitor');
   const [path, setPath] = useState('');
   const [body, setBody] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<TryAnswer>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -46,28 +35,13 @@ export const TryIt = ({ call }: { call: (typeof reference)[number] }) => {
     }
   };
   const fill = async () => {
-    const { sandboxUrl: url, clientId, ownerKey } = config;
-    const filled = await prepared(call, control, { url, clientId, ownerKey });
+    const filled = await prepared(call, control, site);
     setPath(filled.path);
     setBody(filled.body === undefined ? '' : JSON.stringify(filled.body, undefined, 2));
     setAnswer(undefined);
   };
-  const send = async () => {
-    const { members } = await control.send<Known>('GET /sandbox/state');
-    const memberId = members[0]?.id ?? '';
-    const site = { url: config.sandboxUrl, clientId: config.clientId, ownerKey: config.ownerKey, memberId };
-    const authorization = await authorizationOf(identity, site);
-    const response = await fetch(`${config.sandboxUrl}${path}`, {
-      method: call.method,
-      headers: {
-        ...(authorization && { authorization }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body }),
-      redirect: 'manual',
-    });
-    setAnswer({ status: response.status, body: pretty(await response.text()) });
-  };
+  const send = async () =>
+    setAnswer(await sendWritten({ method: call.method, path, body }, identity, control, site));
 
   return (
     <section aria-labelledby="try-it" className={styles['section']}>
