@@ -24,7 +24,7 @@ const edit = async (title: string) => {
 const publicTitles = async (page: Page): Promise<string[]> => {
   await page.goto('/owner/events');
   await page.getByRole('row').nth(1).waitFor();
-  await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+  await page.getByRole('radio', { name: text.identity.names.a }).click();
   await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
   await page.getByRole('row').nth(1).waitFor();
   return page.getByRole('row').getByRole('link').allTextContents();

@@ -9,7 +9,7 @@ const words = text.owner.events;
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-const asVisitor = (page: Page) => page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+const asVisitor = (page: Page) => page.getByRole('radio', { name: text.identity.names.a }).click();
 
 const statusesOf = () =>
   Object.fromEntries(

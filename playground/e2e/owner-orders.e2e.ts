@@ -152,7 +152,7 @@ describe('one order', () => {
       .getByText(order.buyer.email ?? '')
       .first()
       .waitFor();
-    await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+    await page.getByRole('radio', { name: text.identity.names.a }).click();
     expect(await shows(page.getByText(text.owner.needs(['owner', 'app'])))).toBe(true);
     const shown = await page.locator('main').innerText();
     expect(shown).not.toContain(order.buyer.email);

@@ -70,7 +70,7 @@ export const ownerShopScreens: Screens = {
   'waiting lists as a visitor': {
     path: '/owner/requests',
     ready: async (page) => {
-      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page.getByRole('radio', { name: text.identity.names.a }).click();
       await page
         .getByText(text.owner.needs(['owner', 'app']))
         .first()

@@ -36,7 +36,7 @@ export const ownerScreens: Screens = {
   'events of the owner as a visitor': {
     path: '/owner/events',
     ready: async (page) => {
-      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page.getByRole('radio', { name: text.identity.names.a }).click();
       await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
       await row(page, 'Lantern Walk');
     },
@@ -70,7 +70,7 @@ export const ownerScreens: Screens = {
     ready: async (page) => {
       await page.getByRole('link', { name: 'Lea Brandt' }).first().click();
       await heading(page, text.ownerOrders.orderOf('Lea Brandt'));
-      await page.getByRole('radio', { name: text.owner.identity.visitor }).click();
+      await page.getByRole('radio', { name: text.identity.names.a }).click();
       await page.getByText(text.owner.needs(['owner', 'app'])).waitFor();
     },
   },

@@ -5,7 +5,10 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that keeps one immutable value; listeners run only when it really changed. */
+/**
+ * A store that keeps one immutable value; listeners run only when it really changed. The package gives out values to watch,
+ * not a way to make them: this is the playground's own.
+ */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -3,12 +3,11 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useServices, useSessionFacts } from '../app/services.ts';
-import { useStore } from '../app/useStore.ts';
+import { useBrowsingName } from '../app/useBrowsingName.ts';
 import { useTick } from '../app/useTick.ts';
 import { Icon } from '../components/Icon.tsx';
 import popover from '../components/Popover.module.css';
 import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../lib/identities.ts';
-import { knownName } from '../lib/names.ts';
 import { text } from '../text/text.ts';
 import styles from './TopBar.module.css';
 
@@ -42,8 +41,7 @@ const Who = ({ id, name, about, onAction }: WhoProps) => (
 /** Who is browsing and how long their token is good for; opens the list of identities. */
 export const IdentityChip = () => {
   const { identity } = useServices();
-  const { role, loggedIn, expiresAt } = useSessionFacts();
-  const names = useStore(knownName);
+  const { role, expiresAt } = useSessionFacts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const browseAs = (id: IdentityId) =>
@@ -53,8 +51,7 @@ export const IdentityChip = () => {
     });
   const left = useMinutesLeft(expiresAt);
   const known = role !== 'none' || identity === 'owner' || identity === 'app';
-  const usual = text.identity.names[identity];
-  const name = loggedIn ? (names[identity] ?? (identity === 'member' ? usual : text.identity.member)) : usual;
+  const name = useBrowsingName();
   return (
     <MenuTrigger>
       <Button id="identity" className={styles['chip'] ?? ''} {...(known && { 'data-known': '' })}>

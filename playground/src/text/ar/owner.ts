@@ -28,8 +28,8 @@ export const owner: typeof English = {
     identity: {
       label: 'يُجري هذا القسم استدعاءاته بصفة',
       owner: 'المالك',
-      visitor: 'زائر',
-      note: 'تُجري هذه الشاشات استدعاءاتها الآن من دون حقوق المالك. وما لا يحق للزائر يُرفض، ويذكر الرفض من يحق له ذلك.',
+      note: (name) =>
+        `تُجري هذه الشاشات استدعاءاتها الآن بصفة من يتصفح: ${iso(name)}. وما لا يحق له يُرفض، ويذكر الرفض من يحق له ذلك.`,
     },
     /** Who may make a call, by the platform's names of identities. */
     needs: (identities) =>

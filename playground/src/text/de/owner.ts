@@ -27,8 +27,8 @@ export const owner: typeof English = {
     identity: {
       label: 'Aufrufe dieses Bereichs als',
       owner: 'Inhaber',
-      visitor: 'Besucher',
-      note: 'Diese Ansichten senden ihre Aufrufe jetzt ohne die Rechte des Inhabers. Was Besuchern nicht erlaubt ist, wird abgelehnt, und die Ablehnung nennt, wer es darf.',
+      note: (name) =>
+        `Diese Ansichten senden ihre Aufrufe jetzt als ${name}, wie oben gewählt. Was damit nicht erlaubt ist, wird abgelehnt, und die Ablehnung nennt, wer es darf.`,
     },
     needs: (identities) =>
       `Dafür ist eine andere Rolle nötig. Erlaubt ist es für: ${identities.map((name) => ({ owner: 'den Inhaber', app: 'eine App der Website', member: 'Mitglieder', visitor: 'Besucher' })[name] ?? name).join(', ')}.`,

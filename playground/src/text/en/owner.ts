@@ -26,8 +26,8 @@ export const owner = {
     identity: {
       label: 'This area calls as',
       owner: 'The owner',
-      visitor: 'A visitor',
-      note: 'These screens now call without the rights of the owner. What a visitor may not do is refused, and the refusal says who may.',
+      note: (name: string) =>
+        `These screens now call as whoever is browsing: ${name}. What they may not do is refused, and the refusal says who may.`,
     },
     /** Who may make a call, by the platform's names of identities. */
     needs: (identities: readonly string[]) =>

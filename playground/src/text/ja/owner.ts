@@ -27,8 +27,8 @@ export const owner: typeof English = {
     identity: {
       label: 'このエリアの呼び出しの立場',
       owner: 'オーナー',
-      visitor: 'ビジター',
-      note: '現在、これらの画面はオーナーの権限なしで呼び出しています。ビジターに許可されない操作は拒否され、誰なら可能かが表示されます。',
+      note: (name) =>
+        `現在、これらの画面は閲覧中の立場（${name}）で呼び出しています。許可されない操作は拒否され、誰なら可能かが表示されます。`,
     },
     /** Who may make a call, by the platform's names of identities. */
     needs: (identities: readonly string[]) =>
