@@ -129,3 +129,8 @@ test('what is meant for fetch reaches it', async () => {
   const options = { cache: 'no-store', credentials: 'omit', keepalive: true } as CallOptions;
   expect(await sent({}, options)).toMatchObject({ cache: 'no-store', credentials: 'omit', keepalive: true });
 });
+
+test('the client of an operation is kept from fetch: Deno knows a client of its own there', async () => {
+  const init = await sent({});
+  expect(init).toMatchObject({ client: undefined, method: 'GET' });
+});

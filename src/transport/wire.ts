@@ -33,19 +33,22 @@ export const wire =
       if (cause instanceof VitrineError) throw cause;
       // A pattern finds nothing in a code that is not there.
       const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code as string);
-      const { attempts, facts } = request;
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         cause,
-        attempts,
-        retryable: effect(facts, sent),
+        attempts: request.attempts,
+        retryable: effect(request.facts, sent),
       });
     }
   };
 
-const initOf = ({ method, headers, body, options, signal }: CallRequest): RequestInit => ({
+/** What fetch gets. Deno knows a `client` of its own there, and takes no other. */
+type Init = RequestInit & { client: undefined };
+
+const initOf = ({ method, headers, body, options, signal }: CallRequest): Init => ({
   // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
   ...(options as RequestInit),
+  client: undefined,
   method,
   headers,
   body: body as string,

@@ -1,0 +1,30 @@
+// `npm run runtimes`: packs the package as it would be published and shops with it in every runtime that SUPPORT.md
+// names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm for itself; it needs a build.
+import { Consumer } from './pack/consumer.ts';
+import { pack } from './pack/tarball.ts';
+import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import { startServer } from '../src/sandbox/serve.ts';
+import { expected, peers } from './runtimes/program.ts';
+import { runtimes } from './runtimes/runtimes.ts';
+import { runAll, step } from './steps/step.ts';
+
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = runtimes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
+);
+const { file } = await pack();
+const server = await startServer(createSandbox(), { port: 0 });
+using consumer = new Consumer();
+await consumer.install(file, ...peers);
+const { passed, failed } = await runAll(
+  chosen.map(({ name, install, run }) =>
+    step(name, async () => {
+      await consumer.install(install);
+      const words = await run(consumer, server.url);
+      if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
+    }),
+  ),
+);
+await server.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
