@@ -89,7 +89,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   examples: [],
   playground: ['scripts/chromium.ts', 'scripts/docs', 'scripts/generate', 'scripts/testing'],
-  scripts: ['orval.config.ts', 'generated', 'src', 'playground/e2e'],
+  scripts: ['orval.config.ts', 'generated', 'src', 'playground/e2e', 'examples/journeys'],
 };
 
 /** Hooks are the one kind of generated file that knows React. */

@@ -17,10 +17,10 @@ const server = await startServer(createSandbox(), { port: 0 });
 using consumer = new Consumer();
 await consumer.install(file, ...peers);
 const { passed, failed } = await runAll(
-  chosen.map(({ name, install, run }) =>
-    step(name, async () => {
-      await consumer.install(install);
-      const words = await run(consumer, server.url);
+  chosen.map((runtime) =>
+    step(runtime.name, async () => {
+      await consumer.install(runtime.install);
+      const words = await runtime.run(consumer, server.url);
       if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
     }),
   ),

@@ -19,6 +19,7 @@ const { passed, failed } = await runAll([
   commands('rules of the sandbox, each turned off', ['node', 'scripts/rules.ts', '--some']),
   tests('generator on copies', ['--project=generator']),
   ...packSteps,
+  commands('soak, in short', ['node', 'scripts/soak.ts', '--seconds', '20']),
   commands('size', ['node', 'scripts/size.ts']),
   commands('reference pages', ['node', 'scripts/docs.ts']),
   journeys(),

@@ -18,6 +18,9 @@ export const expectedFiles = (project: string): string[] => {
   const specs = readdirSync(join(project, 'generated'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `dist/spec/${name}.yaml`);
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SUPPORT.md', 'package.json'];
+  const guides = readdirSync(join(project, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`);
+  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SUPPORT.md', 'llms.txt', 'package.json', ...guides];
   return [...modules, ...specs, 'dist/bin/vitrine.js', ...texts].sort();
 };

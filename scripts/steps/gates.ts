@@ -11,5 +11,6 @@ export const gates: readonly Step[] = [
   commands('what the package exports', ['node', 'scripts/api.ts', '--check']),
   commands('code of the last release still compiles', ['node', 'scripts/check-compat.ts']),
   commands('spelling of the pages', ['cspell', 'lint', '--no-progress', '--no-summary']),
+  commands('licences of what users get', ['node', 'scripts/licences.ts']),
   commands('generated files', ['node', 'scripts/check-generated.ts']),
 ];

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectedFiles } from './expected-files.ts';
+
+const project = join(import.meta.dirname, '../..');
+const text = readFileSync(join(project, 'llms.txt'), 'utf8');
+const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+const shipped = expectedFiles(project);
+
+test('llms.txt leads only to what the package holds', () => {
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.filter((path) => !shipped.includes(path))).toEqual([]);
+});
+
+test('llms.txt names every entry point', () => {
+  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { exports: object };
+  const entries = Object.keys(exports).filter((entry) => !/\.(yaml|json)$/.test(entry));
+  const services = entries
+    .filter((entry) => entry.startsWith('./zod/'))
+    .map((entry) => entry.replace('./zod/', ''));
+  const families = new RegExp(`^\\./(?:(?:react|zod|mocks)/)?(?:${services.join('|')})$`);
+  const own = entries.filter((entry) => !families.test(entry)).map((entry) => `\`vitrine${entry.slice(1)}\``);
+  expect([...own, ...services].filter((name) => !text.includes(name))).toEqual([]);
+});
