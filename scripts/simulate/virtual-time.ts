@@ -29,7 +29,7 @@ export const startVirtualTime = (): VirtualTime => {
     setTimeout: globalThis.setTimeout,
     clearTimeout: globalThis.clearTimeout,
     dateNow: Date.now,
-    performanceNow: performance.now,
+    performanceNow: performance.now.bind(performance),
   };
   const wheel = new Map<number, Due[]>();
   let now = 0;
