@@ -3,8 +3,8 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
 
-/** Properties with thousands of runs take their time in `npm run test:deep`. */
-const patience = process.env['VITRINE_DEEP'] === '1' ? 600_000 : 15_000;
+/** Properties with thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`. */
+const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEED'] ? 600_000 : 15_000;
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */

@@ -21,7 +21,7 @@ const mutate = (room: string): boolean => {
   const { status } = spawnSync(
     'stryker',
     ['run', 'scripts/mutate/stryker.config.json', '--mutate', files.join(',')],
-    { cwd: project, stdio: 'inherit' },
+    { cwd: project, stdio: 'inherit', env: { ...process.env, VITRINE_ROOM: room } },
   );
   if (status !== 0) return false;
   const report = JSON.parse(readFileSync(join(project, '.cache/mutants-report.json'), 'utf8')) as Report;

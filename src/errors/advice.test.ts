@@ -58,6 +58,7 @@ describe('adviceFor says what to do about an error', () => {
   test('a code that nobody has heard of has the advice of its status', () => {
     expect(adviceFor(refusal(409, 'SOMETHING_NEW'))).toEqual(adviceFor(failure(409)));
     expect(adviceFor(refusal(409, 'constructor'))).toEqual(adviceFor(failure(409)));
+    expect(adviceFor(refusal(503, 'SOMETHING_NEW'))?.messageKey).toBe('call.platformFailed');
   });
 
   test('there is none for other statuses and for errors of others', () => {

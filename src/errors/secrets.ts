@@ -42,6 +42,6 @@ export const errorWithoutSecrets = <T>(error: T, secrets: readonly string[]): T 
   const details = JSON.stringify(error.details) ?? '';
   const isClean =
     !secrets.flatMap(formsOf).some((secret) => details.includes(secret.slice(0, BEGINNING))) &&
-    JSON.stringify([message, clean]) === JSON.stringify([error.message, facts]);
+    JSON.stringify([message, clean]) === JSON.stringify([error.message, { ...facts }]);
   return isClean ? error : new ApiError(message, clean);
 };
