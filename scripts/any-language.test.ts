@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../src/sandbox/index.ts';
 import { startServer } from '../src/sandbox/serve.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-const [, script = ''] = /## Any language[\s\S]*?```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+const page = readFileSync(join(import.meta.dirname, '../docs/any-language.md'), 'utf8');
+const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
 
-test("the README's shell script, with nothing but curl, goes from the first token to the paid order", async () => {
+test('the shell script of the page, with nothing but curl, goes from the first token to the paid order', async () => {
   const sandbox = createSandbox();
   const server = await startServer(sandbox, { port: 0 });
   try {

@@ -58,7 +58,7 @@ ${block(operation.description)}
 ${sample('TypeScript', highlight(fetcherSnippet(shown)))}
 ${sample('React', highlight(hookSnippet(shown)))}
 ${sample('Request', escape(requestSnippet(shown)))}
-<p class="quiet"><code>site</code> is what <a href="../guides/readme.html#use-it"><code>createClient()</code></a> gives; the hook finds its client through the provider.</p>
+<p class="quiet"><code>site</code> is what <a href="../guides/calls.html"><code>createClient()</code></a> gives; the hook finds its client through the provider.</p>
 ${answers(service, operation)}
 ${row.paging === 'none' ? '' : allPages(shown)}
 

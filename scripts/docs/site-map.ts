@@ -41,6 +41,40 @@ export const groups: readonly Group[] = [
     ],
   },
   {
+    title: 'Build',
+    guides: [
+      docs('shop', 'Shop', 'Products, the cart, totals, checkout.'),
+      docs('shop-react', 'Shop in React', 'Choices and a cart that never blocks.'),
+      docs('tickets', 'Tickets', 'Events, holds with a countdown, orders.'),
+      docs('members', 'Members', 'Sign-in at the hosted page or at yours.'),
+      docs('owner-tools', 'Owner tools', 'Products, events and orders from a server.'),
+      docs('webhooks', 'Webhooks', 'Proven, once, and in order.'),
+      docs('testing', 'Tests with the sandbox', 'A site for each test, with a clock and faults.'),
+    ],
+  },
+  {
+    title: 'Understand',
+    guides: [
+      docs('calls', 'Clients and calls', 'Options, identities, pages, layers.'),
+      docs('sessions', 'Sessions', 'Where tokens live, and who can read them.'),
+      docs('react', 'React', 'Options, hooks, and what becomes stale.'),
+      docs('server-rendering', 'Rendering on a server', 'What is handed to the page, and what is not.'),
+      docs('errors', 'Errors and recovery', 'Kinds, advice, and what is repeated.'),
+      docs('security', 'Security model', 'Who holds what, and which choices are yours.'),
+      docs('performance', 'Performance', 'What you pay for, and how to measure it.'),
+      docs('limits', 'Limits', 'What we do not do.'),
+    ],
+  },
+  {
+    title: 'Change',
+    guides: [
+      docs('migration', 'From the official packages', 'Name by name.'),
+      docs('other-host', 'Another host', 'A sandbox, a gateway, a fetch of your own.'),
+      docs('regenerate', 'After an edit of the descriptions', 'Everything made anew by one command.'),
+      docs('any-language', 'Any language', 'A shop with curl against the sandbox.'),
+    ],
+  },
+  {
     title: 'The project',
     guides: [
       file('CONTRIBUTING.md', 'contributing', 'Contributing', 'Add an operation, the rooms, the decisions.'),

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blocksOf } from '../docs/blocks.ts';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
 import { follow } from './follow.ts';
 import { shopsAt } from './shopper.ts';
 import type { Tarball } from './tarball.ts';
-
-/** The code blocks of the README: those of an app, in their order, as one module, and each of a test as its own. */
-export const readmeCode = (readme: string): { app: string; tests: string[] } => {
-  const blocks = [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-  const isTest = (code: string): boolean => code.includes(`from 'vitest'`);
-  return { app: blocks.filter((code) => !isTest(code)).join('\n'), tests: blocks.filter(isTest) };
-};
 
 /** The last TypeScript 5; 6 and 7 are the project's own. */
 const oldest = '5.9.3';
@@ -23,7 +17,7 @@ const compilers = [
   ['TypeScript 7', join(project, 'node_modules/@typescript/native/bin/tsc')],
 ] as const;
 
-/** The package in an empty Vite project with React: it builds, and the README's code has types by every compiler. */
+/** The package in an empty Vite project with React: it builds, and the code of the pages has types by every compiler. */
 export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
   step(
     'an empty folder becomes a shop as the page for Vite says, and the code of the pages compiles',
@@ -52,9 +46,14 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         '@testing-library/react',
         '@testing-library/dom',
       );
-      const { app, tests } = readmeCode(readFileSync(join(project, 'README.md'), 'utf8'));
-      const files = ['readme.tsx', ...tests.map((_, index) => `readme-${index}.test.tsx`)];
-      for (const [index, text] of [app, ...tests].entries()) consumer.write(files[index] ?? '', text);
+      // What is read as a module by Node has "import" types.
+      await consumer.run('npm', ['pkg', 'set', 'type=module']);
+      const guides = readdirSync(join(project, 'examples/guides'));
+      for (const file of guides)
+        consumer.write(`guides/${file}`, readFileSync(join(project, 'examples/guides', file), 'utf8'));
+      const readme = blocksOf(readFileSync(join(project, 'README.md'), 'utf8'));
+      const code = readme.filter(({ language }) => language === 'ts').map((block) => block.code);
+      consumer.write('guides/readme.ts', code.join('\n'));
       for (const [module, moduleResolution] of [
         ['nodenext', 'nodenext'],
         ['esnext', 'bundler'],
@@ -71,8 +70,9 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
               types: [],
               module,
               moduleResolution,
+              allowImportingTsExtensions: true,
             },
-            files,
+            include: ['main.tsx', 'guides'],
           }),
         );
         for (const [name, compiler] of compilers)

@@ -15,7 +15,7 @@ export type ControlCommand = `${'GET' | 'POST' | 'DELETE'} /sandbox${string}`;
 export interface Control {
   /**
    * Sends a control call to the sandbox and gives the body of its answer. The shape of the answer is the caller's
-   * knowledge: README, "The sandbox".
+   * knowledge: docs/testing.md.
    * @throws ControlRefused when the sandbox refuses it, TypeError when it cannot be reached.
    */
   readonly send: <Answer>(command: ControlCommand, body?: object) => Promise<Answer>;

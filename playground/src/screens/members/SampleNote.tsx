@@ -1,7 +1,7 @@
 import { text } from '../../text/text.ts';
 import styles from './Members.module.css';
 
-/** The password of every member that a sandbox begins with (README, "The sandbox"). */
+/** The password of every member that a sandbox begins with (docs/testing.md). */
 const SAMPLE_PASSWORD = 'sandbox-password';
 const SAMPLE_MEMBER = 'ada@example.org';
 

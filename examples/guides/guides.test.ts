@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { setupSandboxServer } from 'vitrine/sandbox/node';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { queryProducts } from 'vitrine/catalog-v1';
+import { inTheBrowser, onTheServer } from './hand-over.tsx';
+import { App, loader } from './react.tsx';
+import { handle } from './sessions.ts';
+import { gateway, local } from './hosts.ts';
+import { byPassword, goodbye, look } from './members.ts';
+
+const { sandbox, server } = setupSandboxServer({ seed: 7 });
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+let log: MockInstance<typeof console.log>;
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'log').mockReturnValue();
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+const said = () => log.mock.calls.map((words) => words.join(' '));
+
+test('errors: who has no cart is told so, and nothing is to be done about it', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  await import('./errors.ts');
+  expect(said()).toEqual(['no cart yet', 'nothing']);
+  expect(complain.mock.calls[0]?.slice(0, 2)).toEqual([404, 'OWNED_CART_NOT_FOUND']);
+});
+
+test('shop: two shirts with a coupon reach the hosted checkout', async () => {
+  await import('./shop.ts');
+  expect(said()).toEqual(['true', expect.stringMatching(/^€\d+\.\d\d$/), expect.stringMatching(/^https:/)]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('tickets: a free seat is reserved, ordered, and issued', { timeout: 15_000 }, async () => {
+  const { stop, watch } = await import('./tickets.ts');
+  expect(said()).toContain('0.00 no coupon was refused');
+  expect(said()).toContain('FREE');
+  sandbox.advance('1m');
+  await expect.poll(() => watch.getSnapshot().status, { timeout: 10_000 }).toBe('ready');
+  expect(log).toHaveBeenLastCalledWith([expect.stringContaining('http')]);
+  stop();
+});
+
+test('owner: an event is published, and a price below nothing is refused for that product only', async () => {
+  await import('./owner.ts');
+  expect(said().slice(0, 2)).toEqual([expect.stringMatching(/^(ignored|partial) 1$/), 'UPCOMING']);
+  expect(sandbox.state.products.map(({ name }) => name)).toContain('Bowl');
+});
+
+test('calls: options, the face, layers, a graph query and paging do what is said', async () => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const { label } = await import('./calls.ts');
+  expect(said()).toContain('200');
+  expect(said().at(-1)).toBe('true');
+  expect([label({ status: 'STARTED' }), label({ status: 'DRAFT' })]).toEqual(['Now', 'DRAFT']);
+});
+
+test('sessions: a page for a new visitor comes with a cookie', async () => {
+  const response = await handle(new Request('https://shop.test/'));
+  expect(await response.json()).not.toEqual([]);
+  expect(response.headers.getSetCookie()).toHaveLength(1);
+});
+
+test('format: amounts that were typed, and the time of an event in two zones', async () => {
+  await import('./format.ts');
+  expect(said()).toEqual(['12.50', 'Sa., 21. Nov. 2026, 20:00 MEZ Sa., 21. Nov. 2026, 14:00 GMT-5']);
+});
+
+test('members: the login page, a password, and the way out', async () => {
+  await look();
+  expect(await byPassword('ada@example.org', 'wrong')).toBe('FAILURE');
+  expect(await goodbye()).toMatch(/^https:/);
+});
+
+test('hosts: a client of another host begins as nobody, and calls there', async () => {
+  expect([local, gateway].map(({ session }) => session.getSnapshot().role)).toEqual(['none', 'none']);
+  const { products } = await queryProducts({}, { client: local });
+  expect(products).not.toEqual([]);
+  expect(local.session.getSnapshot().role).toBe('visitor');
+});
+
+test('server rendering: what was read on the server is there in the page', async () => {
+  const { products } = await queryProducts({}, { client: local });
+  const [first] = products;
+  const { script } = await onTheServer(new Request('https://shop.test/'), first?.id ?? '');
+  expect(script).toContain(first?.name);
+  expect(await inTheBrowser(script.slice('window.site = '.length))).toBeTruthy();
+});
+
+test('react: a loader reads for the components, which render with it', async () => {
+  const { products } = await queryProducts({}, { client: local });
+  const [first] = products;
+  await loader(first?.id ?? '');
+  expect(renderToString(createElement(App, { id: first?.id ?? '' }))).toContain(`<h1>${first?.name}</h1>`);
+});

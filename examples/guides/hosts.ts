@@ -1,0 +1,14 @@
+// #region hosts
+import { createClient, oauth } from 'vitrine';
+import { clientId } from './site.ts';
+
+/** A sandbox on this machine. */
+export const local = createClient({ host: 'http://localhost:4010', auth: oauth({ clientId }) });
+
+/** A gateway of your own in front of the platform. */
+export const gateway = createClient({
+  host: 'https://shop-api.example.org',
+  auth: oauth({ clientId }),
+  fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+});
+// #endregion hosts

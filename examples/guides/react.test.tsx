@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Product } from 'vitrine/catalog-v1';
+import { queryProducts } from 'vitrine/catalog-v1';
+import { getEventBySlug } from 'vitrine/events-v3';
+import { createTestSite, type TestSite } from 'vitrine/react/testing';
+import { listAvailableTickets } from 'vitrine/ticketing';
+import { Account } from './account.tsx';
+import { Booking, Tickets } from './booking.tsx';
+import { CartPage } from './cart.tsx';
+import { Choices } from './choices.tsx';
+
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite({ seed: 7 });
+});
+afterEach(() => {
+  cleanup();
+  site.dispose();
+});
+
+const product = async (slug: string): Promise<Product> => {
+  const { products } = await queryProducts({ query: { filter: { slug } } }, { client: site.client });
+  const [found] = products;
+  if (!found) throw new Error(`There is no product ${slug}.`);
+  return found;
+};
+
+test('choices are made one after the other, and what was chosen is in the cart', async () => {
+  const shirt = await product('studio-tee');
+  const { wrapper } = site;
+  render(
+    <>
+      <Choices product={shirt} />
+      <CartPage />
+    </>,
+    { wrapper },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'M' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Green/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByText(/^2 Studio Tee/)).toBeTruthy();
+});
+
+test('tickets are picked, held, and counted down', async () => {
+  const { event } = await getEventBySlug('glazing-for-beginners', {}, { client: site.client });
+  const { definitions } = await listAvailableTickets(
+    { eventId: event.id, limit: 100 },
+    { client: site.client },
+  );
+  const [first] = definitions;
+  const { wrapper } = site;
+  render(
+    <>
+      <Tickets eventId={event.id} offered={definitions} />
+      <Booking eventId={event.id} kind={first?.id ?? ''} />
+    </>,
+    { wrapper },
+  );
+  const [pick] = await screen.findAllByRole('button', { name: /^0 \+/ });
+  if (pick) fireEvent.click(pick);
+  expect(await screen.findByRole('button', { name: /^1 \+/ })).toBeTruthy();
+  const [, hold] = screen.getAllByRole('button', { name: 'Reserve' });
+  if (hold) fireEvent.click(hold);
+  expect(await screen.findByText(/^\d+ seconds left$/)).toBeTruthy();
+});
+
+test('who is not signed in is asked to', async () => {
+  render(<Account />, { wrapper: site.wrapper });
+  expect(await screen.findByRole('button', { name: /^Sign in, none/ })).toBeTruthy();
+});
