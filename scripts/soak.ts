@@ -51,7 +51,11 @@ let reported = Promise.resolve();
 traffic.on('message', (window) => {
   reported = reported.then(() => report(window as Window));
 });
-const [code] = (await once(traffic, 'exit')) as [number | null];
+// Whatever it has told is read before the channel counts as closed.
+const [[code]] = (await Promise.all([once(traffic, 'exit'), once(traffic, 'disconnect')])) as [
+  [number | null],
+  [],
+];
 await reported;
 servers.disconnect();
 
