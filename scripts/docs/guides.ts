@@ -49,7 +49,8 @@ export const render = (
         return page ? `<a class="name" href="../${page}">${code}</a>` : code;
       },
       link({ href, tokens }) {
-        const text = this.parser.parseInline(tokens);
+        // A name within a link leads where the link does.
+        const text = this.parser.parseInline(tokens).replaceAll(/<a class="name"[^>]*>([^]*?)<\/a>/g, '$1');
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${escape(href)}">${text}</a>`;
         const path = inProject(href);
         const target = path === inventory.source ? inventory : guides.find(({ source }) => source === path);

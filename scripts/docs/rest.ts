@@ -47,7 +47,7 @@ const writePage = async (
     '--inlineBundle',
   ]);
   if (code !== 0) throw new Error(`The page of the messages of ${name} cannot be built:\n${output}`);
-  writeFileSync(file, withRoutes(withoutExternal(readFileSync(file, 'utf8'))));
+  writeFileSync(file, withMenu(withRoutes(withoutExternal(readFileSync(file, 'utf8')))));
 };
 
 /** The description with a link from every operation to its page. */
@@ -61,3 +61,7 @@ const withWays = ({ description, operations }: ServiceRows): object => {
 
 /** The script of these pages keeps its place in the mark of the address; until it runs, its links shall do so too. */
 export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!\/)/g, 'href="#/');
+
+/** Tells a screen reader that the list beside the page is a navigation. */
+const withMenu = (html: string): string =>
+  html.replaceAll(/<div class="[^"]*\bmenu-content\b[^"]*"/g, '$& role="navigation" aria-label="This page"');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Application, LogLevel, ReflectionKind } from 'typedoc';
+import { Application, LogLevel, PageEvent, ReflectionKind } from 'typedoc';
+import { mended } from './typescript-page.ts';
 import { entriesOf } from './entries.ts';
 
 /** A name that an entry point exports. */
@@ -46,9 +47,14 @@ export const writeTypeScriptReference = async (project: string, out: string): Pr
     githubPages: false,
     sortEntryPoints: false,
     navigation: { includeFolders: false },
+    customJs: join(project, 'scripts/docs/typescript.js'),
+    customCss: join(project, 'scripts/docs/typescript.css'),
     navigationLinks: { 'All pages': '../index.html' },
     validation: { notExported: false, invalidLink: false, invalidPath: false },
     logLevel: LogLevel.Error,
+  });
+  app.renderer.on(PageEvent.END, (event) => {
+    if (event.contents) event.contents = mended(event.contents);
   });
   const reflection = await app.convert();
   if (!reflection) throw new Error('typedoc could not read the sources; its message is above.');

@@ -1,0 +1,24 @@
+/**
+ * A page of the TypeScript reference as a screen reader needs it: its content is the main part, its headings go down by
+ * one level at a time, no link stands inside of what opens and closes a section, and each navigation has a name.
+ */
+export const mended = (html: string): string =>
+  outlined(html)
+    .replace('<div class="col-content">', '<main class="col-content">')
+    .replace(/<\/div>(\s*)<div class="col-sidebar">/, '</main>$1<div class="col-sidebar">')
+    .replace('<div class="page-menu">', '<div class="page-menu" role="navigation" aria-label="This page">')
+    .replace('<nav id="tsd-sidebar-links"', '<nav aria-label="Other pages" id="tsd-sidebar-links"')
+    .replaceAll(/<summary\b[^]*?<\/summary>/g, (summary) =>
+      summary.replaceAll(/<a\b[^>]*class="tsd-anchor-icon"[^]*?<\/a>/g, ''),
+    );
+
+/** The headings with the level that their place gives them, where that is another than their name says. */
+const outlined = (html: string): string => {
+  const above: number[] = [];
+  return html.replaceAll(/<h([1-6])\b/g, (tag, digit: string) => {
+    const level = Number(digit);
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return above.length === level ? tag : `${tag} aria-level="${above.length}"`;
+  });
+};

@@ -1,0 +1,13 @@
+// The links of the navigation stand beside what opens and closes their part of it, not inside of that.
+const container = document.querySelector('#tsd-nav-container');
+const separate = () => {
+  for (const link of container.querySelectorAll('summary > a')) {
+    const summary = link.parentElement;
+    summary.setAttribute('aria-label', `Contents of ${link.textContent}`);
+    summary.parentElement.before(link);
+  }
+};
+if (container) {
+  new MutationObserver(separate).observe(container, { childList: true, subtree: true });
+  separate();
+}

@@ -1,0 +1,129 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireChromium } from '../chromium.ts';
+
+const site = join(import.meta.dirname, '../../dist/docs');
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!existsSync(join(site, 'index.html')))
+    throw new Error('There is no documentation yet: run "npm run docs" first.');
+  browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+});
+afterAll(() => browser.close());
+
+/** A page that notes what it asks for outside of the site, and what its scripts throw. */
+const open = async (
+  address: string,
+  home: string,
+  narrow = false,
+): Promise<{ page: Page; wrong: string[] }> => {
+  const context = await browser.newContext(
+    narrow
+      ? { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }
+      : { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  );
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url())) wrong.push(request.url());
+  });
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  await page.goto(address);
+  return { page, wrong };
+};
+
+const home = `${pathToFileURL(site).href}/`;
+
+/** One page of each class; of the table of all operations its first service, because all are made alike. */
+test.each([
+  ['index.html', ''],
+  ['search.html?q=cart', ''],
+  ['guides/shop.html', ''],
+  ['guides/start-vite.html', ''],
+  ['guides/migration.html', ''],
+  ['operations.html', '.service ~ .service'],
+  ['operations/getCurrentCart.html', ''],
+  ['rest/carts.html', ''],
+  // The navigation holds every name of the package, and is the same on all of these: one look at its beginning will do.
+  ['typescript/functions/vitrine.adviceFor.html', '#tsd-nav-container > li:nth-child(n + 3)'],
+  ['typescript/classes/vitrine.ApiError.html', '#tsd-nav-container'],
+  ['typescript/modules/vitrine_format.html', '#tsd-nav-container'],
+])(
+  '%s opens from the file system, asks nobody for anything, and passes axe',
+  { timeout: 120_000 },
+  async (file, besides) => {
+    const { page, wrong } = await open(home + file, home);
+    await page.waitForLoadState('load');
+    if (besides)
+      await page.locator(besides).evaluateAll((all) => all.forEach((one) => one.replaceChildren()));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each(['index.html', 'guides/shop.html', 'search.html?q=cart', 'operations/getCurrentCart.html'])(
+  '%s fits a narrow screen in the dark, and passes axe there',
+  { timeout: 60_000 },
+  async (file) => {
+    const { page, wrong } = await open(home + file, home, true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a search finds the guide of a task and the page of an operation', async () => {
+  const { page } = await open(`${home}index.html`, home);
+  await page.getByRole('searchbox').last().fill('refused coupon');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('searchbox', { name: /^Words/ }).fill('getCurrentCart');
+  await page.locator('#results a').first().click();
+  await page.waitForURL(/operations\/getCurrentCart\.html$/);
+  await page.context().close();
+});
+
+const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+test('the site works below any path of a server', async () => {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(site, pathname.replace(/^\/some\/where\//, ''));
+    if (!pathname.startsWith('/some/where/') || !existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  try {
+    const below = `http://localhost:${(server.address() as AddressInfo).port}/some/where/`;
+    const { page, wrong } = await open(`${below}index.html`, below);
+    await page
+      .getByRole('link', { name: /^Plain Node/ })
+      .first()
+      .click();
+    await page.waitForURL(`${below}guides/start-node.html`);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('webhook');
+    await page.keyboard.press('Enter');
+    await page.locator('#results a').first().waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
