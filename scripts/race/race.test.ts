@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelReservation } from '../../generated/ticketing/operations.ts';
 import { apiKey, createClient } from '../../src/index.ts';
@@ -11,55 +9,34 @@ import { journalText } from '../../src/sandbox/cli/data/files.ts';
 import type { SandboxState } from '../../src/sandbox/state.ts';
 import { DEFAULT_OWNER_KEY } from '../../src/sandbox/settings.ts';
 import { atMost } from '../testing/counts.ts';
+import { Talker } from '../testing/talker.ts';
 
 const ROUNDS = atMost(60, 1_000);
 /** How long the sandbox stands still between looking at the stock and taking from it, in milliseconds. */
 const PAUSE = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-race-'));
-const children: ChildProcess[] = [];
 
-/** A process that is talked to in lines. */
-class Talker {
-  readonly #lines: AsyncIterator<string>;
-  readonly #child: ChildProcess;
-
-  constructor(file: string, args: readonly string[]) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    this.#child = child;
-    const lines: Interface = createInterface({ input: child.stdout });
-    this.#lines = lines[Symbol.asyncIterator]();
-  }
-
-  say(line: string): void {
-    this.#child.stdin?.write(`${line}\n`);
-  }
-
-  async hear(): Promise<string> {
-    const { value, done } = await this.#lines.next();
-    if (done === true) throw new Error('The process has ended.');
-    return value;
-  }
-}
+const talkers: Talker[] = [];
+const talkTo = (file: string, args: readonly string[]): Talker => {
+  const talker = new Talker(join(import.meta.dirname, file), args);
+  talkers.push(talker);
+  return talker;
+};
 
 let host = '';
 let stage: { host: string; eventId: string; ticketDefinitionId: string };
 let buyers: Talker[];
 
 beforeAll(async () => {
-  stage = JSON.parse(
-    await new Talker('server.ts', [join(folder, 'data'), String(PAUSE)]).hear(),
-  ) as typeof stage;
+  stage = JSON.parse(await talkTo('server.ts', [join(folder, 'data'), String(PAUSE)]).hear()) as typeof stage;
   ({ host } = stage);
-  buyers = [0, 1].map(() => new Talker('buyer.ts', [host, stage.eventId, stage.ticketDefinitionId]));
+  buyers = [0, 1].map(() => talkTo('buyer.ts', [host, stage.eventId, stage.ticketDefinitionId]));
   await Promise.all(buyers.map((buyer) => buyer.hear()));
-});
+}, 60_000);
 
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  for (const talker of talkers) talker.end();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -7,3 +7,13 @@ export const endingOf = (stops: Stops | undefined) => {
   stops?.add(stop);
   return { controller, signal: controller.signal, letGo: () => void stops?.delete(stop) };
 };
+
+/** Waits so many milliseconds, or until the signal aborts. */
+export const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });

@@ -1,18 +1,9 @@
 import type { Stops } from '../transport/types.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, pauseFor } from './ending.ts';
 import { transaction } from './indexed-db.ts';
 
 /** How often somebody who waits looks again, in ms. */
 const PAUSE = 50;
-
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.onabort = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
 
 interface Lease {
   readonly holder: string;
@@ -57,7 +48,7 @@ export const withLease = async <T>(
       };
     });
   try {
-    while (!signal.aborted && !(await take()) && Date.now() < until) await pause(signal);
+    while (!signal.aborted && !(await take()) && Date.now() < until) await pauseFor(PAUSE, signal);
   } catch {
     // Without a database there is nothing that tabs share.
   }

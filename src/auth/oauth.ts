@@ -34,7 +34,7 @@ interface OAuthGrant extends Grant {
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
-    throw new ValidationError('oauth() needs the clientId of an OAuth app of the site', {
+    throw new ValidationError('oauth() needs the clientId of an app', {
       code: 'missing-client-id',
     });
   return { connect: (context) => connect(clientId, storage, context) };
@@ -77,6 +77,7 @@ const connect = (
       throw error;
     }
     // Where nobody could wait for another tab, that one may have used the refresh token first.
+    await storage?.renewed?.(key, old, stops);
     const now = await store.reload();
     return isSame(now, old) ? undefined : now;
   };

@@ -22,6 +22,11 @@ export interface TokenStorage {
    * disposed. Without it nobody waits for anybody.
    */
   alone?<T>(key: string, work: () => Promise<T>, stops?: Stops): Promise<T>;
+  /**
+   * Waits, for a bounded time, until something else than `old` is stored. It is asked when a refresh token was refused,
+   * which somebody else may have used first: what they were given may be on its way. Needed where nobody works `alone`.
+   */
+  renewed?(key: string, old: Tokens, stops?: Stops): Promise<void>;
   /** Hears of what others, such as other tabs, have stored or forgotten under a key; returns how to stop. */
   watch?(key: string, listener: () => void): () => void;
 }

@@ -1,8 +1,13 @@
 import { ValidationError } from '../errors/call-errors.ts';
+import { endingOf, pauseFor } from './ending.ts';
 import { laterStorage } from './later-storage.ts';
 import { oneAtATime } from './shared-renewals.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
+import { isSame } from './tokens.ts';
+
+/** Pauses, in ms, between looks at what another process may be storing: a second and a half in all. */
+const LOOKS = [50, 100, 200, 400, 800];
 
 /** The part of an `unstorage` storage that is used; whatever has its form will do. */
 export interface UnstorageLike {
@@ -31,7 +36,8 @@ export interface UnstorageOptions extends StorageOptions {
 /**
  * Keeps the tokens of one visitor in a storage of the package `unstorage`, so in Redis, in the key-value store of an
  * edge platform, in files. Requests of one visitor that come at once to one process renew once; several processes may
- * renew at the same time, and then adopt what the first one has stored. Who can read the store can call as its visitors.
+ * renew at the same time: the second is refused, waits up to a second and a half for what the first one was given, and goes on
+ * with it. Who can read the store can call as its visitors.
  * Where it fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning.
  * @throws ValidationError (`missing-session-id`) without a session id.
  */
@@ -56,7 +62,14 @@ export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptio
     },
     warner(options),
   );
-  if (options.sharedRenewal === false) return places;
+  const renewed: TokenStorage['renewed'] = async (key, old, stops) => {
+    const { signal, letGo } = endingOf(stops);
+    for (const pause of LOOKS)
+      if (!signal.aborted && isSame(await places.load(key), old)) await pauseFor(pause, signal);
+    letGo();
+  };
+  const kept: TokenStorage = { ...places, renewed };
+  if (options.sharedRenewal === false) return kept;
   // A server makes a client for each request.
-  return { ...places, alone: (key, work, stops) => oneAtATime(storage, place(key), work, stops) };
+  return { ...kept, alone: (key, work, stops) => oneAtATime(storage, place(key), work, stops) };
 };
