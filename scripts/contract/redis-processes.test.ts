@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member } from '../../src/auth/testing/contents.ts';
@@ -32,22 +33,20 @@ const tokensFor = (body: Record<string, string>): { status: number; answer: obje
   };
 };
 
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const isToken = request.url === '/oauth2/token';
+  const { status, answer: body } = isToken
+    ? tokensFor((await json(request)) as Record<string, string>)
+    : { status: 200, answer: { cart: {} } };
+  // Long enough for the other process to come in between.
+  if (isToken) await new Promise((resolve) => setTimeout(resolve, 30));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
 beforeAll(async () => {
   redis = await requireRedis();
   direct = new Redis(redis.address);
-  platform = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const isToken = request.url === '/oauth2/token';
-    const { status, answer } = isToken
-      ? tokensFor(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>)
-      : { status: 200, answer: { cart: {} } };
-    // Long enough for the other process to come in between.
-    setTimeout(
-      () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
-      isToken ? 30 : 0,
-    );
-  });
+  platform = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   host = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
   const file = join(import.meta.dirname, '../sessions/instance.ts');
