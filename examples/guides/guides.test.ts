@@ -7,7 +7,7 @@ import { inTheBrowser, onTheServer } from './hand-over.tsx';
 import { App, loader } from './react.tsx';
 import { handle } from './sessions.ts';
 import { gateway, local } from './hosts.ts';
-import { byPassword, goodbye, look } from './members.ts';
+import { byPassword, goodbye, leave, look } from './members.ts';
 
 const { sandbox, server } = setupSandboxServer({ seed: 7 });
 beforeAll(() => server.listen());
@@ -19,7 +19,10 @@ beforeEach(() => {
   log = vi.spyOn(console, 'log').mockReturnValue();
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 const said = () => log.mock.calls.map((words) => words.join(' '));
 
 test('errors: who has no cart is told so, and nothing is to be done about it', async () => {
@@ -74,6 +77,16 @@ test('members: the login page, a password, and the way out', async () => {
   await look();
   expect(await byPassword('ada@example.org', 'wrong')).toBe('FAILURE');
   expect(await goodbye()).toMatch(/^https:/);
+  // The tab of a browser, where an attempt waits.
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('location', new URL('http://localhost:5173/shop'));
+  expect(await leave()).toMatch(/^https:/);
+  expect(kept.size).toBe(1);
 });
 
 test('hosts: a client of another host begins as nobody, and calls there', async () => {
