@@ -1,4 +1,45 @@
 import type { Survivor } from './summary.ts';
 
+const key = 'src/errors/error-key.ts';
+const advice = 'src/errors/advice.ts';
+const secrets = 'src/errors/secrets.ts';
+
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
-export const survivors: readonly Survivor[] = [];
+export const survivors: readonly Survivor[] = [
+  {
+    file: advice,
+    line: "const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';",
+    why: 'any text that is no status finds nothing in the table',
+  },
+  {
+    file: advice,
+    line: "const [needed = ''] = (isApiError(error) && error.neededIdentity) || [];",
+    why: 'any text that is no identity finds nothing in the table',
+  },
+  {
+    file: key,
+    line: 'for (let n = 0; n < bodies.length && n < DEEPEST; n++) {',
+    why: 'bodies that are not there have no name, and there are eight at most',
+  },
+  {
+    file: key,
+    line: "const name = text(details, 'error_key') || (n > 0 && !/^\\d*$/.test(code) ? code : '');",
+    why: 'the code of the outermost body is the code of the error already',
+  },
+  {
+    file: key,
+    line: "return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;",
+    why: 'what is no text is no JSON either, and comes back as it is',
+  },
+  { file: key, line: '} catch {', why: 'a text that is no JSON has no members, as nothing has none' },
+  {
+    file: secrets,
+    line: 'for (let length = Math.min(secret.length, cut.length); length >= BEGINNING / 2; length--) {',
+    why: 'a beginning that is longer than the secret is the secret; it only takes longer',
+  },
+  {
+    file: secrets,
+    line: "const details = JSON.stringify(error.details) ?? '';",
+    why: 'no secret is in either text',
+  },
+];

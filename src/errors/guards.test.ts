@@ -19,14 +19,14 @@ import { apiError } from './normalise.ts';
 const answer = (status: number, neededIdentity?: readonly ['owner']) =>
   apiError(new Response(null, { status }), {}, { neededIdentity });
 
-const errors = {
+const errorsNow = () => ({
   ApiError: answer(404),
   NetworkError: new NetworkError('gone', { sent: false }),
   TimeoutError: new TimeoutError('late', { timeoutMs: 5 }),
   AuthError: new AuthError('no', { code: 'token-refused' }),
   ValidationError: new ValidationError('no', { code: 'missing-client' }),
   WebhookError: new WebhookError('no', { code: 'webhook-expired', status: 401 }),
-};
+});
 
 describe('a guard holds for its own kind of error alone', () => {
   test.each([
@@ -37,6 +37,7 @@ describe('a guard holds for its own kind of error alone', () => {
     ['ValidationError', isValidationError],
     ['WebhookError', isWebhookError],
   ] as const)('%s', (name, guard) => {
+    const errors = errorsNow();
     const held = Object.entries(errors).filter(([, error]) => guard(error));
     expect(held.map(([kind]) => kind)).toEqual([name]);
     expect(errors[name].name).toBe(name);
@@ -44,7 +45,7 @@ describe('a guard holds for its own kind of error alone', () => {
   });
 
   test('and that of the whole tree for all of them', () => {
-    expect(Object.values(errors).every(isVitrineError)).toBe(true);
+    expect(Object.values(errorsNow()).every(isVitrineError)).toBe(true);
     expect([new Error('x'), {}, null, undefined].some(isVitrineError)).toBe(false);
   });
 });
@@ -65,7 +66,7 @@ test('a lost answer says where to look when the call may have taken effect, and 
   expect(new TimeoutError('Late.', { timeoutMs: 5, retryable: 'unknown' }).message).toBe(`Late. ${outcome}`);
   expect(new NetworkError('Gone.', { sent: true, retryable: 'unknown' }).message).toBe(`Gone. ${outcome}`);
   expect(new NetworkError('Gone.', { sent: false, retryable: 'yes' }).message).toBe('Gone.');
-  expect(errors.TimeoutError).toMatchObject({
+  expect(errorsNow().TimeoutError).toMatchObject({
     code: 'timeout',
     message: 'late',
     retryable: 'no',

@@ -86,3 +86,18 @@ describe('what a receiver gets', () => {
     expect(await productIds(read)).toEqual(['a', 'b', 'c', 'd']);
   });
 });
+
+test('a reset forgets the deliveries of the site that it ends, and delivers what comes after it', async () => {
+  const { sandbox, bodies, emit } = stage();
+  sandbox.webhooks.register({ url: HOOK });
+  emit('before');
+  await sandbox.webhooks.settled();
+  expect(sandbox.webhooks.deliveries()).toHaveLength(1);
+  sandbox.reset();
+  expect(sandbox.webhooks.deliveries()).toEqual([]);
+  sandbox.webhooks.register({ url: HOOK });
+  emit('after');
+  await sandbox.webhooks.settled();
+  expect(sandbox.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
+  expect(bodies).toHaveLength(2);
+});

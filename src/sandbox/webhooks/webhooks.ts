@@ -127,7 +127,8 @@ export const createWebhooks = ({
 
   const stop = subscribe(() => {
     const { notifications, notificationCount, receivers } = state();
-    // A reset, or an older state that was restored, counts from there on.
+    // A reset, or an older state that was restored, counts from there on, and what it never announced is forgotten.
+    if (notificationCount < seen) kept.clear();
     seen = Math.min(seen, notificationCount);
     const fresh = notifications.slice(Math.max(0, notifications.length - (notificationCount - seen)));
     seen = notificationCount;
