@@ -15,12 +15,19 @@ export const attempt = async (
 ): Promise<Omit<DeliveryAttempt, 'date'>> => {
   const body = await sign().catch(() => undefined);
   if (body === undefined) return { status: null, problem: 'it could not be signed' };
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
-  const stop = AbortSignal.any([timeout.signal, signal]);
+  // Not `AbortSignal.any`: what listens to that is kept for as long as the sandbox lives.
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, timeoutMs);
   const ended = new Promise<never>((_, reject) =>
-    stop.addEventListener('abort', () => reject(new Error('aborted'))),
+    stop.signal.addEventListener('abort', () => reject(new Error('aborted'))),
   );
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
   ended.catch(() => undefined);
   try {
     const request = new Request(url, {
@@ -28,18 +35,21 @@ export const attempt = async (
       headers: { 'content-type': 'text/plain; charset=utf-8' },
       body,
       redirect: 'manual',
-      signal: stop,
+      signal: stop.signal,
     });
     // A sender of one's own need not know the signal.
-    const { status } = await Promise.race([deliver(request), ended]);
+    const { status, body: unread } = await Promise.race([deliver(request), ended]);
+    // Nobody reads it, and a connection with an answer that is not read is not let go.
+    void unread?.cancel().catch(() => undefined);
     return { status, problem: status === 200 ? null : `it answered ${status}, not 200` };
   } catch (error) {
-    const problem = timeout.signal.aborted
+    const problem = isLate
       ? `it did not answer within ${timeoutMs} ms`
       : `it could not be reached (${reasonOf(error)})`;
     return { status: null, problem };
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 };
 
