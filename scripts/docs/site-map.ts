@@ -62,6 +62,7 @@ export const groups: readonly Group[] = [
       docs('errors', 'Errors and recovery', 'Kinds, advice, and what is repeated.'),
       docs('security', 'Security model', 'Who holds what, and which choices are yours.'),
       docs('performance', 'Performance', 'What you pay for, and how to measure it.'),
+      docs('scale', 'At scale', 'Outages, many processes, one limit.'),
       docs('limits', 'Limits', 'What we do not do.'),
     ],
   },
