@@ -7,11 +7,7 @@ export interface Exceptions {
 
 export const exceptions: Exceptions = {
   sentences: {},
-  operations: {
-    logout:
-      'People sign out through a redirect session, whose page ends the sign-in at the platform. The call itself is for ' +
-      'sites that send their people to its address; the page of the call in the reference tries it.',
-  },
+  operations: {},
   notifications: {
     'wix.events.ticketing.events.OrderDeleted':
       'No call deletes an order: the platform does, when a person asks for their data to be erased. The control call ' +
