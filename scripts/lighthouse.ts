@@ -40,7 +40,7 @@ const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
-const host = await serveFolder(folder, '/demo/', { missing: 200 });
+const host = await serveFolder(folder, '/demo/', { missing: 200, compress: true });
 let isGood = true;
 try {
   for (const page of pages) {

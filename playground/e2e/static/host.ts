@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -17,6 +18,8 @@ export interface FolderOptions {
   missing?: 404 | 200;
   /** Says what `config.json` is for a request, in place of the file. */
   config?: (request: IncomingMessage) => object;
+  /** Sends what is text as gzip, as hosts on the internet do. Default false. */
+  compress?: boolean;
 }
 
 /** Only what has a hash of its content in its name may be kept without asking. */
@@ -27,7 +30,7 @@ const cacheFor = (file: string): string =>
 export const serveFolder = async (
   folder: string,
   path: string,
-  { missing = 404, config }: FolderOptions = {},
+  { missing = 404, config, compress = false }: FolderOptions = {},
 ) => {
   const fileOf = (pathname: string): string | undefined => {
     if (!pathname.startsWith(path)) return undefined;
@@ -44,11 +47,13 @@ export const serveFolder = async (
     }
     const found = fileOf(pathname);
     const file = found ?? join(folder, missing === 404 ? '404.html' : 'index.html');
+    const isSmaller = compress && extname(file) !== '.woff2';
     response.writeHead(found ? 200 : missing, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': cacheFor(file),
+      ...(isSmaller && { 'content-encoding': 'gzip' }),
     });
-    response.end(readFileSync(file));
+    response.end(isSmaller ? gzipSync(readFileSync(file)) : readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
