@@ -14,6 +14,7 @@ import { writeRestPages } from './docs/rest.ts';
 import { searchBody } from './docs/search-page.ts';
 import { type Place, placesOf, searchScript } from './docs/search-index.ts';
 import { guides } from './docs/site-map.ts';
+import { writeTryScript } from './docs/try/bundle.ts';
 import { type PublicSymbol, writeTypeScriptReference } from './docs/typescript.ts';
 import { project } from './steps/step.ts';
 
@@ -74,8 +75,17 @@ const build = async (): Promise<void> => {
   rmSync(site, { recursive: true, force: true });
   for (const folder of ['operations', 'rest']) mkdirSync(join(site, folder), { recursive: true });
   const services = readServices(project);
-  for (const file of ['style.css', 'operations.css', 'filter.js', 'find.js', 'search.js', 'site.js'])
+  for (const file of [
+    'style.css',
+    'operations.css',
+    'try.css',
+    'filter.js',
+    'find.js',
+    'search.js',
+    'site.js',
+  ])
     copyFileSync(join(sources, file), join(site, file));
+  await writeTryScript(site);
   const side = (file: string): string => sideNavigation(file, '');
   const symbols = await writeTypeScriptReference(project, join(site, 'typescript'));
   const operations = services.flatMap((service) =>

@@ -25,6 +25,7 @@ export const page = (title: string, body: string, nav: readonly Link[], depth: D
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${up}style.css" />
     <link rel="stylesheet" href="${up}operations.css" />
+    <link rel="stylesheet" href="${up}try.css" />
   </head>
   <body>
     <a class="skip" href="#content">Skip to the content</a>

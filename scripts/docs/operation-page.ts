@@ -11,6 +11,7 @@ import { block } from './markdown.ts';
 import { breakable, callers } from './operations-page.ts';
 import type { Documented, ServiceRows } from './operations.ts';
 import { fetcherSnippet, hookSnippet, pagesSnippets, requestSnippet, type Shown } from './snippets.ts';
+import { tryCallOf, tryData } from './try/describe.ts';
 
 /** What a second identical call does, and what the client makes of it (src/transport/repeats.ts). */
 const repeats: Record<string, string> = {
@@ -30,9 +31,10 @@ const pagings: Record<string, string> = {
 /** The body of the page of one operation. Links are relative to `operations/`. */
 export const operationBody = (
   service: ServiceRows,
-  { operation, row }: Documented,
+  documented: Documented,
   names: readonly Names[],
 ): string => {
+  const { operation, row } = documented;
   const { description } = service;
   const shown = shownOf(service, operation);
   const { answer, call } = shown;
@@ -40,7 +42,7 @@ export const operationBody = (
   return `
 <p class="crumbs"><a href="../operations.html">Operations</a> / <a href="../operations.html#${service.name}">${escape(service.title)}</a></p>
 <h1>${escape(operation.summary)}</h1>
-<p class="call"><strong class="method">${operation.method}</strong> <code>${breakable(service.server + operation.path)}</code></p>
+<p class="call"><strong class="method">${operation.method}</strong> <code>${breakable(service.server + operation.path)}</code> <a href="#try">Try it</a></p>
 ${operation.deprecated ? '<p class="note">The platform has announced its removal.</p>' : ''}
 ${block(operation.description)}
 
@@ -61,6 +63,12 @@ ${sample('Request', escape(requestSnippet(shown)))}
 <p class="quiet"><code>site</code> is what <a href="../guides/calls.html"><code>createClient()</code></a> gives; the hook finds its client through the provider.</p>
 ${answers(service, operation)}
 ${row.paging === 'none' ? '' : allPages(shown)}
+
+<h2 id="try">Try it</h2>
+<p>Sends the call to a <a href="../guides/testing.html">sandbox</a> on your machine, which <code>npx vitrine sandbox</code> starts.</p>
+<div id="try-panel"><p class="quiet">The form needs scripts.</p></div>
+${tryData([tryCallOf(service, documented)])}
+<script src="../try.js" defer></script>
 
 ${request(service, operation, call.bodies.slice(1))}
 ${answerName && answer.length > 0 ? `<h2 id="answer">Answer</h2>\n<p><code>${answerName}</code></p>\n${fieldList(description, answerName)}` : ''}

@@ -5,13 +5,14 @@ import { run } from '../steps/step.ts';
 import { nodeOf } from './example-call.ts';
 import { withoutExternal } from './external.ts';
 import type { ServiceRows } from './operations.ts';
+import { tryCallOf, tryData } from './try/describe.ts';
 
 /** How many pages are built at a time: each is a process of its own that keeps one core busy. */
 const atOnce = 2;
 
 /**
  * Writes a page of all messages for each service, with redocly: every field of every message, and the way to the page
- * of each operation.
+ * of each operation. Its program cannot send a call; the panel of the operations' pages opens here, too.
  * @throws Error when a page cannot be built.
  */
 export const writeRestPages = async (
@@ -47,7 +48,7 @@ const writePage = async (
     '--inlineBundle',
   ]);
   if (code !== 0) throw new Error(`The page of the messages of ${name} cannot be built:\n${output}`);
-  writeFileSync(file, withMenu(withRoutes(withoutExternal(readFileSync(file, 'utf8')))));
+  writeFileSync(file, withPanel(service, withMenu(withRoutes(withoutExternal(readFileSync(file, 'utf8'))))));
 };
 
 /** The description with a link from every operation to its page. */
@@ -55,7 +56,7 @@ const withWays = ({ description, operations }: ServiceRows): object => {
   const copy = structuredClone(description);
   for (const { operation } of operations)
     nodeOf(copy, operation).description =
-      `${operation.description}\n\n[Who may call, errors with advice, examples, hook](../operations/${operation.id}.html)`;
+      `${operation.description}\n\n[Who may call, errors with advice, examples, hook](../operations/${operation.id}.html) · [Try it](../operations/${operation.id}.html#try)`;
   return copy;
 };
 
@@ -65,3 +66,12 @@ export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!
 /** Tells a screen reader that the list beside the page is a navigation. */
 const withMenu = (html: string): string =>
   html.replaceAll(/<div class="[^"]*\bmenu-content\b[^"]*"/g, '$& role="navigation" aria-label="This page"');
+
+/** The calls of the service as data, and the script that opens a panel for them. */
+const withPanel = (service: ServiceRows, html: string): string => {
+  const calls = service.operations.map((one) => tryCallOf(service, one));
+  return html.replace(
+    '<!-- calls to try -->',
+    () => `${tryData(calls)}\n    <script src="../try.js" defer></script>`,
+  );
+};

@@ -1,0 +1,185 @@
+import type { Caller, TryCall, TryParameter } from './call.ts';
+import { labelled, make } from './elements.ts';
+import { addressOf, DEFAULT_ADDRESS, requestOf } from './request.ts';
+import { type Outcome, send, type Surroundings } from './send.ts';
+
+/** The key of the owner of a sandbox that was told nothing else. */
+const OWNER_KEY = 'sandbox-owner-api-key';
+
+const callers: Record<Caller, string> = {
+  visitor: 'A visitor',
+  key: 'An API key or a token',
+  nobody: 'Nobody: no token',
+};
+
+/** Longest text of an answer that is shown, in characters. */
+const SHOWN = 200_000;
+
+/** Who sends an example as it is would otherwise wonder at a 404, or at a line that did not get into the cart. */
+const FOREIGN_IDS =
+  'The ids are examples: a sandbox has others, which its calls that list or query answer with.';
+
+const hasIds = (call: TryCall): boolean => /[\da-f]{8}-[\da-f]{4}-/.test(JSON.stringify(call));
+
+/** What a page remembers from one panel to the next. */
+const ADDRESS = 'vitrine-try-address';
+
+/** A form for one call, and below it the answer. */
+export const panel = (call: TryCall, around: Surroundings): HTMLElement => {
+  const id = (field: string): string => `try-${call.id}-${field}`;
+  const address = make('input', {
+    id: id('address'),
+    type: 'url',
+    value: around.visitors.getItem(ADDRESS) ?? DEFAULT_ADDRESS,
+  });
+  const caller = make(
+    'select',
+    { id: id('caller') },
+    ...Object.entries(callers).map(([value, text]) => make('option', { value }, text)),
+  );
+  caller.value = call.caller;
+  const key = make('input', { id: id('key'), value: OWNER_KEY, autocomplete: 'off', spellcheck: false });
+  const keyField = labelled(key, 'Key or token', 'as it is sent, without Bearer');
+  const showKey = (): boolean => (keyField.hidden = caller.value !== 'key');
+  caller.addEventListener('change', showKey);
+  showKey();
+
+  const inPath = parameterFields('path', call.inPath, id);
+  const inQuery = parameterFields('query', call.inQuery, id);
+  const body = make('textarea', { id: id('body'), spellcheck: false, value: call.bodies[0]?.text ?? '' });
+  body.rows = Math.min(18, body.value.split('\n').length + 1);
+  const problem = make('p', { className: 'try-problem' });
+  problem.setAttribute('role', 'alert');
+  const result = make('div', { className: 'try-result' });
+  result.setAttribute('role', 'status');
+  const button = make('button', { type: 'submit' }, 'Send');
+  const form = make(
+    'form',
+    { className: 'try-form', noValidate: true },
+    make(
+      'div',
+      { className: 'try-grid' },
+      labelled(address, 'Sandbox', 'npx vitrine sandbox'),
+      labelled(caller, 'Who calls'),
+      keyField,
+    ),
+    ...fieldset('Path', inPath),
+    ...fieldset('Query', inQuery),
+    ...(call.bodies.length > 1 ? [labelled(examplePicker(call, body, id('example')), 'Example')] : []),
+    ...(call.bodies.length > 0 ? [labelled(body, 'Body', 'JSON')] : []),
+    ...(hasIds(call) ? [make('p', { className: 'try-hint' }, FOREIGN_IDS)] : []),
+    problem,
+    button,
+  );
+  const fields: Record<string, HTMLElement> = { address, body };
+  for (const { field, parameter } of inPath) fields[`path-${parameter.name}`] = field;
+  for (const { field, parameter } of inQuery) fields[`query-${parameter.name}`] = field;
+
+  const run = async (): Promise<void> => {
+    for (const field of Object.values(fields)) field.removeAttribute('aria-invalid');
+    problem.textContent = '';
+    const request = requestOf(call, {
+      address: address.value,
+      path: valuesOf(inPath),
+      query: valuesOf(inQuery),
+      body: body.value,
+    });
+    if ('problem' in request) {
+      problem.textContent = request.problem;
+      fields[request.field]?.setAttribute('aria-invalid', 'true');
+      fields[request.field]?.focus();
+      return;
+    }
+    const host = addressOf(address.value);
+    if (typeof host !== 'string') return;
+    around.visitors.setItem(ADDRESS, host);
+    button.disabled = true;
+    result.replaceChildren(make('p', {}, 'Waiting for the answer.'));
+    const who = { caller: caller.value as Caller, key: key.value, address: host };
+    result.replaceChildren(...shown(request.method, request.url, await send(request, who, around)));
+    button.disabled = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run();
+  });
+  return make('div', { className: 'try' }, form, result);
+};
+
+interface ParameterField {
+  readonly parameter: TryParameter;
+  readonly field: HTMLInputElement;
+}
+
+const parameterFields = (
+  place: string,
+  parameters: readonly TryParameter[],
+  id: (field: string) => string,
+): ParameterField[] =>
+  parameters.map((parameter) => ({
+    parameter,
+    field: make('input', {
+      id: id(`${place}-${parameter.name}`),
+      value: parameter.value,
+      autocomplete: 'off',
+      spellcheck: false,
+      required: parameter.required,
+    }),
+  }));
+
+const valuesOf = (fields: readonly ParameterField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ parameter, field }) => [parameter.name, field.value]));
+
+const fieldset = (title: string, fields: readonly ParameterField[]): HTMLFieldSetElement[] =>
+  fields.length === 0
+    ? []
+    : [
+        make(
+          'fieldset',
+          {},
+          make('legend', {}, title),
+          make(
+            'div',
+            { className: 'try-grid' },
+            ...fields.map(({ parameter: { name, required, example }, field }) =>
+              labelled(field, make('code', {}, name), required || !example ? '' : `such as ${example}`),
+            ),
+          ),
+        ),
+      ];
+
+const examplePicker = ({ bodies }: TryCall, body: HTMLTextAreaElement, id: string): HTMLSelectElement => {
+  const picker = make(
+    'select',
+    { id },
+    ...bodies.map(({ summary }, index) => make('option', { value: String(index) }, summary)),
+  );
+  picker.addEventListener('change', () => {
+    body.value = bodies[Number(picker.value)]?.text ?? '';
+    body.rows = Math.min(18, body.value.split('\n').length + 1);
+  });
+  return picker;
+};
+
+const shown = (method: string, url: string, outcome: Outcome): Node[] => {
+  if ('none' in outcome) return [make('p', { className: 'try-problem' }, outcome.none)];
+  const { status, headers, body, took } = outcome;
+  const text = make('pre', { tabIndex: 0 }, make('code', {}, body.slice(0, SHOWN) || 'No body.'));
+  text.setAttribute('role', 'region');
+  text.setAttribute('aria-label', 'Body of the answer');
+  return [
+    make('p', { className: 'try-sent' }, make('code', {}, `${method} ${url}`)),
+    make(
+      'p',
+      {},
+      make('strong', { className: status < 400 ? 'try-good' : 'try-bad' }, String(status)),
+      ` in ${took} ms${body.length > SHOWN ? `; the first ${SHOWN} of ${body.length} characters` : ''}`,
+    ),
+    make(
+      'dl',
+      {},
+      ...headers.map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))),
+    ),
+    text,
+  ];
+};

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
+import { type RunningServer, startServer } from '../../src/sandbox/serve.ts';
+import { requireChromium } from '../chromium.ts';
+
+const home = pathToFileURL(join(import.meta.dirname, '../../dist/docs')).href;
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
+    startServer(createSandbox(), { port: 0 }),
+  ]);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+const open = async (options: BrowserContextOptions): Promise<Page> =>
+  (await browser.newContext(options)).newPage();
+
+const violationsIn = async (page: Page, part: string): Promise<string[]> =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id }) => id);
+
+test('the page of a call sends it to a sandbox from the file system and shows the answer', async () => {
+  const page = await open({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  await page.goto(`${home}/operations/addToCurrentCart.html#try`);
+  const result = page.getByRole('status');
+  const send = page.getByRole('button', { name: 'Send' });
+  await page.getByLabel(/^Sandbox/).fill('http://localhost:1');
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('npx vitrine sandbox');
+  await page.getByLabel(/^Body/).fill('{');
+  await send.click();
+  expect(await page.getByRole('alert').textContent()).toContain('not JSON');
+  await page.getByLabel(/^Sandbox/).fill(server.url);
+  await page.getByLabel(/^Body/).fill(
+    JSON.stringify({
+      customLineItems: [
+        { productName: { original: 'Card' }, price: '3', quantity: 1, itemType: { preset: 'PHYSICAL' } },
+      ],
+    }),
+  );
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('x-wix-request-id');
+  expect(await result.textContent()).toMatch(/200 in \d+ ms.*"original": "Card"/s);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violationsIn(page, '.try')).toEqual([]);
+
+  // The next page knows the sandbox and the visitor of this one.
+  await page.goto(`${home}/operations/getCurrentCart.html#try`);
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('"original": "Card"');
+  await page.context().close();
+});
+
+test('the page of all messages opens the panel of a call above its text', async () => {
+  const page = await open({ colorScheme: 'light' });
+  await page.goto(`${home}/rest/oauth2.html#operation/createToken`);
+  await page.locator('a[href$="createToken.html#try"]').first().click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Sandbox/).fill(server.url);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('access_token');
+  expect(await violationsIn(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.context().close();
+});
