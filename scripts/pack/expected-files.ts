@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
@@ -21,6 +21,11 @@ export const expectedFiles = (project: string): string[] => {
   const guides = readdirSync(join(project, 'docs'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`);
+  const pictures = guides.flatMap((guide) => picturesOf(readFileSync(join(project, guide), 'utf8')));
   const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SUPPORT.md', 'llms.txt', 'package.json', ...guides];
-  return [...modules, ...specs, 'dist/bin/vitrine.js', ...texts].sort();
+  return [...modules, ...specs, 'dist/bin/vitrine.js', ...texts, ...new Set(pictures)].sort();
 };
+
+/** The pictures beside a guide that it shows. */
+const picturesOf = (text: string): string[] =>
+  [...text.matchAll(/!\[[^\]]*\]\((?!\w+:)([^)\s]+)/g)].map(([, picture = '']) => `docs/${picture}`);
