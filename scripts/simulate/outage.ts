@@ -1,7 +1,5 @@
-import { createClient, oauth } from '../../src/index.ts';
 import { getCurrentCart } from '../../generated/carts/index.ts';
-import { randomFrom } from '../../src/sandbox/random.ts';
-import { startVirtualTime } from './virtual-time.ts';
+import { inWorld } from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -49,10 +47,6 @@ const SLICE = 10;
  * the same course.
  */
 export const simulateOutage = async (count: number, seed: string): Promise<Simulated> => {
-  const random = randomFrom(seed);
-  const chance = Math.random;
-  Math.random = random;
-  const time = startVirtualTime();
   const slices: Slice[] = Array.from({ length: (timeline.end * 60) / SLICE }, (_, index) => ({
     from: index * SLICE,
     calls: 0,
@@ -60,69 +54,57 @@ export const simulateOutage = async (count: number, seed: string): Promise<Simul
     requests: 0,
     tokenRequests: 0,
   }));
-  const slice = (): Slice => {
-    const last = slices.length - 1;
-    const found = slices[Math.min(last, Math.floor(time.now() / 1000 / SLICE))];
-    if (!found) throw new Error('The time of the simulation is empty.');
-    return found;
-  };
-  const isDown = (from: number, to: number) => time.now() >= from * MINUTE && time.now() < to * MINUTE;
-
-  const unavailable = () => new Response('{"message":"upstream"}', { status: 503 });
-  const json = (body: object) =>
-    new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-  let issued = 0;
-  const answer = (isToken: boolean): Response => {
-    if (!isToken) return isDown(timeline.apiFails, timeline.apiRecovers) ? unavailable() : json({ cart: {} });
-    if (isDown(timeline.tokensFail, timeline.tokensRecover)) return unavailable();
-    issued++;
-    return json({ access_token: `a${issued}`, refresh_token: `r${issued}`, expires_in: TOKEN_LIFE });
-  };
-
   let mostPerCall = 0;
   let mostForTokens = { requests: 0, calls: 0 };
-  const begin = () => {
-    const sent = { requests: 0, whileDown: 0, callsWhileDown: 0 };
-    const client = createClient({
-      host: 'https://platform.example',
-      auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
-      fetch: (input) =>
-        new Promise((resolve) => {
-          const isToken = String(input).endsWith('/oauth2/token');
-          const now = slice();
-          if (isToken) now.tokenRequests++;
-          else now.requests++;
-          if (!isToken) sent.requests++;
-          else if (isDown(timeline.tokensFail, timeline.tokensRecover)) sent.whileDown++;
-          if (sent.whileDown > mostForTokens.requests)
-            mostForTokens = { requests: sent.whileDown, calls: sent.callsWhileDown };
-          // What the platform is like is decided when the request arrives.
-          const response = answer(isToken);
-          time.after(20 + random() * 60, () => resolve(response));
-        }),
-    });
-    const call = () => {
-      if (time.now() >= timeline.end * MINUTE) return;
-      const before = sent.requests;
-      slice().calls++;
-      if (isDown(timeline.tokensFail, timeline.tokensRecover)) sent.callsWhileDown++;
-      getCurrentCart({ client })
-        .catch(() => void slice().failed++)
-        .finally(() => {
-          mostPerCall = Math.max(mostPerCall, sent.requests - before);
-          time.after(-Math.log(1 - random()) * THINKING, call);
-        });
+  await inWorld(seed, async ({ time, random, visitor, pause }) => {
+    const slice = (): Slice => {
+      const found = slices[Math.min(slices.length - 1, Math.floor(time.now() / 1000 / SLICE))];
+      if (!found) throw new Error('The time of the simulation is empty.');
+      return found;
     };
-    call();
-  };
+    const isDown = (from: number, to: number) => time.now() >= from * MINUTE && time.now() < to * MINUTE;
+    const areTokensDown = () => isDown(timeline.tokensFail, timeline.tokensRecover);
+    const json = (body: object, status = 200) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const unavailable = () => json({ message: 'upstream' }, 503);
+    let issued = 0;
+    const answer = (isToken: boolean): Response => {
+      if (!isToken)
+        return isDown(timeline.apiFails, timeline.apiRecovers) ? unavailable() : json({ cart: {} });
+      if (areTokensDown()) return unavailable();
+      issued++;
+      return json({ access_token: `a${issued}`, refresh_token: `r${issued}`, expires_in: TOKEN_LIFE });
+    };
 
-  try {
+    const begin = () => {
+      const sent = { requests: 0, whileDown: 0, callsWhileDown: 0 };
+      const client = visitor((isToken) => {
+        const now = slice();
+        if (isToken) now.tokenRequests++;
+        else now.requests++;
+        if (!isToken) sent.requests++;
+        else if (areTokensDown()) sent.whileDown++;
+        if (sent.whileDown > mostForTokens.requests)
+          mostForTokens = { requests: sent.whileDown, calls: sent.callsWhileDown };
+        return answer(isToken);
+      });
+      const call = () => {
+        if (time.now() >= timeline.end * MINUTE) return;
+        const before = sent.requests;
+        slice().calls++;
+        if (areTokensDown()) sent.callsWhileDown++;
+        getCurrentCart({ client })
+          .catch(() => void slice().failed++)
+          .finally(() => {
+            mostPerCall = Math.max(mostPerCall, sent.requests - before);
+            time.after(pause(THINKING), call);
+          });
+      };
+      call();
+    };
     for (let client = 0; client < count; client++) time.after(random() * ARRIVAL, begin);
     await time.runUntil((timeline.end + 1) * MINUTE);
-  } finally {
-    time.restore();
-    Math.random = chance;
-  }
+  });
   const sum = (of: 'requests' | 'calls') => slices.reduce((total, one) => total + one[of], 0);
   return { slices, mostPerCall, perCall: sum('requests') / sum('calls'), mostForTokens };
 };
