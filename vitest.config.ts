@@ -124,10 +124,10 @@ export default defineConfig({
           include: ['playground/e2e/**/*.e2e.ts'],
           globalSetup: ['playground/e2e/setup.ts'],
           // As patient as the browser is asked to be.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: process.env['VITRINE_SLOW'] ? 30_000 : 10_000 } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
-          testTimeout: Math.max(patience, 60_000),
+          testTimeout: process.env['VITRINE_SLOW'] ? 300_000 : Math.max(patience, 60_000),
           hookTimeout: 120_000,
         },
       },

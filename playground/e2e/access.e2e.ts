@@ -12,13 +12,13 @@ test('a navigation names the document, moves the focus to the one h1, and keeps 
   const { page } = await visit('/shop');
   await page.getByRole('link', { name: 'Low Carafe' }).click();
   await heading(page, 'Low Carafe');
-  expect(await page.title()).toBe(text.app.titleOf('Low Carafe'));
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.title()).toBe(text.app.titleOf('Low Carafe'));
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
   await heading(page, 'Low Carafe');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text.app.skip);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text.app.skip);
 });
 
 test('a forced theme holds on the next visit', async () => {
@@ -27,8 +27,8 @@ test('a forced theme holds on the next visit', async () => {
   const light = await background();
   await page.getByRole('button', { name: text.theme.label }).click();
   await page.getByRole('menuitemradio', { name: text.theme.dark }).click();
-  expect(await background()).not.toBe(light);
+  await expect.poll(() => background()).not.toBe(light);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await background()).not.toBe(light);
+  await expect.poll(() => background()).not.toBe(light);
 });

@@ -24,13 +24,13 @@ describe('the product list', () => {
     await page.goBack();
     await countIs(page, 36);
     expect(page.url()).not.toContain('collection');
-    expect(await cardNames(page)).toContain('Halm Cup');
+    await expect.poll(() => cardNames(page)).toContain('Halm Cup');
   });
 
   test('a price in the address that is no number is passed over', async () => {
     const { page } = await visit('/shop?min=abc&sort=bad');
     await countIs(page, 36);
-    expect(await page.getByRole('button', { name: text.shop.price, exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: text.shop.price, exact: true }).count()).toBe(1);
   });
 
   test('prices that stand the wrong way round are swapped', async () => {
@@ -70,7 +70,7 @@ describe('the product list', () => {
     expect(new Set(fullPrices).size).toBeLessThan(fullPrices.length); // there are equal prices to keep in order
     const again = await visit('/shop?sort=price-desc');
     await again.page.locator('main article').nth(11).waitFor();
-    expect(await cardNames(again.page)).toEqual(names.slice(0, 12));
+    await expect.poll(() => cardNames(again.page)).toEqual(names.slice(0, 12));
   });
 
   test('loading more to the end says so, and no product appears twice [B1.3]', async () => {
@@ -81,7 +81,7 @@ describe('the product list', () => {
     await page.getByText(text.shop.shown(24, 36)).waitFor();
     await more.click();
     await page.getByText(text.shop.endShort, { exact: true }).waitFor();
-    expect(await more.count()).toBe(0);
+    await expect.poll(() => more.count()).toBe(0);
     await page.getByRole('status').getByText(text.shop.end).waitFor({ state: 'attached' });
     const names = await cardNames(page);
     expect(names).toHaveLength(36);
@@ -96,7 +96,7 @@ describe('the product list', () => {
     await page.getByRole('button', { name: text.shop.more }).click();
     const row = page.getByRole('alert').filter({ hasText: text.shop.failedMore });
     await row.waitFor();
-    expect(await cardNames(page)).toEqual(before);
+    await expect.poll(() => cardNames(page)).toEqual(before);
     fault.remove();
     await row.getByRole('button', { name: text.common.retry }).click();
     await page.getByText(text.shop.shown(24, 36)).waitFor();
@@ -120,13 +120,13 @@ describe('the product list', () => {
     const { page } = await visit('/shop?collection=table');
     const carafe = page.getByRole('article').filter({ hasText: 'Low Carafe' });
     await carafe.waitFor();
-    expect(await carafe.locator('s').textContent()).toBe('€38.00');
+    await expect.poll(() => carafe.locator('s').textContent()).toBe('€38.00');
     const words = (await carafe.textContent()) ?? '';
     expect(words).toContain(`${text.product.now} €30.40${text.product.was} €38.00`);
     expect(words).toContain('Sale');
     expect(words.indexOf('€30.40')).toBeLessThan(words.indexOf('€38.00'));
     const cellar = page.getByRole('article').filter({ hasText: 'Salt Cellar' });
-    expect(await cellar.textContent()).toContain(text.product.soldOut);
+    await expect.poll(() => cellar.textContent()).toContain(text.product.soldOut);
   });
 
   test('search, price and stock narrow the list together, and one press clears them', async () => {
@@ -147,7 +147,7 @@ describe('a collection page', () => {
   test('an unknown address is not found and leads back, which is not a failed load [B2.1]', async () => {
     const { page } = await visit('/shop/c/nothing-of-the-kind');
     await page.getByRole('heading', { level: 1, name: text.collection.notFound }).waitFor();
-    expect(await page.getByText(text.collection.failedText).count()).toBe(0);
+    await expect.poll(() => page.getByText(text.collection.failedText).count()).toBe(0);
     await page.getByRole('link', { name: text.common.toShop }).click();
     await page.getByRole('heading', { level: 1, name: text.shop.title }).waitFor();
 
@@ -156,7 +156,7 @@ describe('a collection page', () => {
     await offline.route('**/collections/slug/**', (route) => route.abort());
     await offline.goto('/shop/c/light');
     await offline.getByText(text.collection.failedText).waitFor({ timeout: 20_000 });
-    expect(await offline.getByRole('button', { name: text.common.retry }).count()).toBe(1);
-    expect(await offline.getByText(text.collection.notFound).count()).toBe(0);
+    await expect.poll(() => offline.getByRole('button', { name: text.common.retry }).count()).toBe(1);
+    await expect.poll(() => offline.getByText(text.collection.notFound).count()).toBe(0);
   });
 });

@@ -49,15 +49,15 @@ describe('the cart drawer', () => {
     await addToCart(page);
     const drawer = drawerOf(page);
     const heading = drawer.getByRole('heading', { level: 2 });
-    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
     const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
     await line.getByText(text.cart.items(1)).waitFor();
     await drawer.getByText(text.cart.subtotal, { exact: false }).getByText(text.cart.updating).waitFor();
-    expect(await drawer.getByText('€').count()).toBe(0);
+    await expect.poll(() => drawer.getByText('€').count()).toBe(0);
     send();
     await quantityIn(page, 'Low Carafe').waitFor();
     await drawer.getByText(text.cart.updating, { exact: true }).waitFor({ state: 'detached' });
-    expect(await drawer.getByText('€30.40').count()).toBeGreaterThan(1);
+    await expect.poll(() => drawer.getByText('€30.40').count()).toBeGreaterThan(1);
   });
 
   test('five quick presses all survive, and no total is shown as settled but the one that is [B5.2]', async () => {
@@ -69,10 +69,10 @@ describe('the cart drawer', () => {
     const totals = await settledTotals(page);
     const send = await holdBack(page, '**/update-line-items-quantity');
     for (let press = 0; press < 5; press++) await drawer.locator('button[slot="increment"]').click();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('6');
+    await expect.poll(() => quantityIn(page, 'Low Carafe').inputValue()).toBe('6');
     send();
     await drawer.getByText('€182.40').nth(1).waitFor();
-    expect(await totals()).toEqual(['€30.40', '€182.40']);
+    await expect.poll(() => totals()).toEqual(['€30.40', '€182.40']);
     await page.reload();
     await page.getByRole('button', { name: text.cart.open(6) }).waitFor();
   });
@@ -89,12 +89,12 @@ describe('the cart drawer', () => {
     await more('€91.20');
     site.sandbox.faults.add({ operation: 'updateCurrentCartLineItemQuantity', status: 500, latencyMs: 300 });
     await drawer.locator('button[slot="increment"]').click();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('4');
+    await expect.poll(() => quantityIn(page, 'Low Carafe').inputValue()).toBe('4');
     await drawer.getByRole('alert').getByText(text.cart.changeFailed('Low Carafe')).waitFor();
-    expect(await quantityIn(page, 'Low Carafe').inputValue()).toBe('3');
+    await expect.poll(() => quantityIn(page, 'Low Carafe').inputValue()).toBe('3');
     site.sandbox.faults.clear();
     await more('€121.60');
-    expect(await drawer.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => drawer.getByRole('alert').count()).toBe(0);
   });
 
   test('removing the last line leaves an empty cart, on this visit and the next, without an exception [B5.4]', async () => {
@@ -108,7 +108,7 @@ describe('the cart drawer', () => {
 
     await page.goto('/cart');
     await page.getByRole('heading', { name: text.cart.empty }).waitFor();
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
 
     const { page: fresh, failures: freshFailures } = await visit('/cart');
     await fresh.getByRole('heading', { name: text.cart.empty }).waitFor();
@@ -130,7 +130,7 @@ describe('the cart drawer', () => {
     const line = drawer.getByRole('listitem').filter({ hasText: 'Low Carafe' });
     await line.getByText(text.cart.notAvailable).waitFor();
     const checkout = drawer.getByRole('button', { name: text.checkout.go });
-    expect(await checkout.isDisabled()).toBe(true);
+    await expect.poll(() => checkout.isDisabled()).toBe(true);
     await drawer.getByText(text.checkout.blocked).waitFor();
     await drawer.getByRole('button', { name: text.cart.mend }).click();
     await line.waitFor({ state: 'detached' });

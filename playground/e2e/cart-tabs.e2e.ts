@@ -30,7 +30,7 @@ describe('two tabs of one visitor', () => {
     await shown(two, 3);
     await shown(one, 3);
     await total(one, '€91.20');
-    expect(await quantityIn(one, 'Low Carafe').inputValue()).toBe('3');
+    await expect.poll(() => quantityIn(one, 'Low Carafe').inputValue()).toBe('3');
   });
 
   test('a change that was not heard of shows when the tab is looked at again', async () => {
@@ -43,7 +43,7 @@ describe('two tabs of one visitor', () => {
     await two.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await shown(two, 2);
     await total(two, '€60.80');
-    expect(await quantityIn(two, 'Low Carafe').inputValue()).toBe('2');
+    await expect.poll(() => quantityIn(two, 'Low Carafe').inputValue()).toBe('2');
   });
 
   test('an empty cart fills in the other tab as well', async () => {

@@ -92,7 +92,7 @@ describe('the way to the platform and back', () => {
     for (const [address, headline] of arrivals) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: headline }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     }
     await page.goto('/checkout/return?orderId=8d7e0f2a&orderNumber=10007&wixMemberLoggedIn=true');
     await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
@@ -102,7 +102,7 @@ describe('the way to the platform and back', () => {
   test('the thank-you page without an order says so and leads to the shop', async () => {
     const { page } = await visit('/checkout/thanks');
     await page.getByRole('heading', { level: 1, name: text.back.noOrder }).waitFor();
-    expect(await page.getByText(text.back.abandonedText).count()).toBe(0);
+    await expect.poll(() => page.getByText(text.back.abandonedText).count()).toBe(0);
     await page.getByRole('link', { name: text.back.goOn }).click();
     expect(await shows(page.getByRole('heading', { level: 1, name: text.shop.title }))).toBe(true);
   });
@@ -113,6 +113,6 @@ describe('the way to the platform and back', () => {
     await page.locator('label').filter({ hasText: 'Express' }).click();
     await page.getByRole('row', { name: 'Shipping €9.90' }).waitFor();
     await leaveForCheckout(page);
-    expect(await page.getByRole('radio', { name: /Express/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Express/ }).isChecked()).toBe(true);
   });
 });

@@ -36,9 +36,9 @@ describe('the token inspector', () => {
     await press(page, text.token.sendMany(10));
     await page.getByText(text.token.answered(10)).waitFor({ state: 'attached' });
     expect(renewals).toHaveLength(1);
-    expect(
-      await lines(page, text.token.history).filter({ hasText: text.token.changes.renewed }).count(),
-    ).toBe(1);
+    await expect
+      .poll(() => lines(page, text.token.history).filter({ hasText: text.token.changes.renewed }).count())
+      .toBe(1);
     expect(await shows(page.getByText(text.token.renewalCount(1), { exact: true }))).toBe(true);
   });
 
@@ -125,12 +125,12 @@ describe('the error lab', () => {
     await page.getByText(text.shop.shown(24, 36)).waitFor();
     await openPanel(page, 'log');
     const row = page.getByRole('list', { name: text.developer.log }).getByRole('listitem');
-    expect(await row.filter({ hasText: '429' }).filter({ hasText: 'queryProducts' }).count()).toBeGreaterThan(
-      0,
-    );
-    expect(await row.filter({ hasText: '200' }).filter({ hasText: 'queryProducts' }).count()).toBeGreaterThan(
-      1,
-    );
+    await expect
+      .poll(() => row.filter({ hasText: '429' }).filter({ hasText: 'queryProducts' }).count())
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() => row.filter({ hasText: '200' }).filter({ hasText: 'queryProducts' }).count())
+      .toBeGreaterThan(1);
   });
 });
 
@@ -146,7 +146,7 @@ describe('the clock and the state', () => {
     await press(page, text.clock.jumps.hold);
     const told = lines(page, text.clock.happened);
     await told.filter({ hasText: 'ReservationUpdated' }).first().waitFor();
-    expect(await told.filter({ hasText: 'Order' }).count()).toBe(0);
+    await expect.poll(() => told.filter({ hasText: 'Order' }).count()).toBe(0);
     expect(site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
     expect(site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
     expect(await buyer.left()).toBe(hold.left);
@@ -212,8 +212,8 @@ describe('the webhook stream', () => {
     await page.keyboard.press('Escape');
     const rejected = lines(page, text.webhooks.deliveries).first();
     await rejected.waitFor();
-    expect(await rejected.textContent()).toContain(text.webhooks.outcomes.refused);
-    expect(await rejected.locator('small').first().textContent()).toMatch(/sign/i);
-    expect(await lines(page, text.webhooks.handled).count()).toBe(0);
+    await expect.poll(() => rejected.textContent()).toContain(text.webhooks.outcomes.refused);
+    await expect.poll(() => rejected.locator('small').first().textContent()).toMatch(/sign/i);
+    await expect.poll(() => lines(page, text.webhooks.handled).count()).toBe(0);
   });
 });

@@ -20,17 +20,17 @@ describe('the request log', () => {
     await panel.getByText(text.developer.count(1)).waitFor();
     await panel.getByRole('button', { name: /addToCurrentCart/ }).click();
     const request = panel.getByRole('textbox', { name: text.developer.request });
-    expect(await request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
-    expect(await request.inputValue()).toContain('"catalogItemId"');
-    expect(await panel.getByRole('textbox', { name: text.developer.response }).inputValue()).toContain(
-      'Low Carafe',
-    );
-    expect(await panel.getByRole('definition').allTextContents()).toEqual(
-      expect.arrayContaining([text.product.add, 'useCart', 'visitor']),
-    );
+    await expect.poll(() => request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
+    await expect.poll(() => request.inputValue()).toContain('"catalogItemId"');
+    await expect
+      .poll(() => panel.getByRole('textbox', { name: text.developer.response }).inputValue())
+      .toContain('Low Carafe');
+    await expect
+      .poll(() => panel.getByRole('definition').allTextContents())
+      .toEqual(expect.arrayContaining([text.product.add, 'useCart', 'visitor']));
     await panel.getByRole('button', { name: text.developer.showPressed(text.product.add) }).click();
     const pressed = page.getByRole('button', { name: text.product.add, exact: true });
-    expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => pressed.evaluate((button) => button === document.activeElement)).toBe(true);
 
     const tokens = await page.evaluate(() => Object.values(localStorage).join(' '));
     const secrets = tokens.match(/[\w.-]{24,}/g) ?? [];
@@ -74,7 +74,7 @@ describe('the request log', () => {
         await page.getByRole('button', { name: text.cart.open(pieces) }).waitFor();
       }
       await page.waitForLoadState('networkidle');
-      expect(await steps()).toBeGreaterThanOrEqual(20);
+      await expect.poll(() => steps()).toBeGreaterThanOrEqual(20);
       await stop.click();
       const exported = panel.getByRole('button', { name: text.developer.exportSession, exact: true });
       await exported.waitFor();
@@ -92,7 +92,9 @@ describe('the request log', () => {
       await elsewhere.page.locator('input[type="file"]').setInputFiles(file);
       const outcome = there.getByText(/played again/);
       await outcome.waitFor({ timeout: 60_000 });
-      expect(await outcome.textContent()).toContain(`to the same state hash: ${hash.slice(0, 16)}`);
+      await expect
+        .poll(() => outcome.textContent())
+        .toContain(`to the same state hash: ${hash.slice(0, 16)}`);
     },
   );
 
@@ -116,7 +118,7 @@ describe('the request log', () => {
     await page.getByRole('complementary', { name: text.developer.title }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('complementary', { name: text.developer.title }).waitFor({ state: 'detached' });
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

@@ -30,13 +30,13 @@ describe('the events', () => {
   test("a calendar has the same events on the days of the event's zone, and a tip tells the viewer's time [C1.1]", async () => {
     const { page } = await visit('/events', newYork);
     await page.getByText(text.events.count(9)).waitFor();
-    expect(await titles(page)).toContain('Folding Paper, Live from New York');
+    await expect.poll(() => titles(page)).toContain('Folding Paper, Live from New York');
     await page.getByRole('radio', { name: text.events.calendar }).click();
     // In Berlin and Tokyo it is the ninth already.
     await cell(page, 'March 8').getByText('Folding Paper').waitFor();
-    expect(await cell(page, 'March 9').textContent()).not.toContain('Folding');
-    expect(await cell(page, 'March 28').textContent()).toContain('Lamps and Shadows');
-    expect(await cell(page, 'March 21').textContent()).toContain('Glazing for Beginners');
+    await expect.poll(() => cell(page, 'March 9').textContent()).not.toContain('Folding');
+    await expect.poll(() => cell(page, 'March 28').textContent()).toContain('Lamps and Shadows');
+    await expect.poll(() => cell(page, 'March 21').textContent()).toContain('Glazing for Beginners');
     await cell(page, 'March 28').click();
     await page
       .getByRole('button', { name: text.events.yourTime('Lamps and Shadows: a Talk in Tokyo') })
@@ -49,17 +49,19 @@ describe('the events', () => {
     const { page } = await visit('/events?view=calendar&month=2026-03', newYork);
     await cell(page, 'March 8').getByText('Folding Paper').waitFor();
     const focusable = page.getByRole('grid').locator('[role="button"][tabindex="0"]');
-    expect(await focusable.count()).toBe(1);
+    await expect.poll(() => focusable.count()).toBe(1);
     await focusable.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    expect(await focusable.textContent()).toContain('March 8, 2026');
-    expect(await focusable.count()).toBe(1);
+    await expect.poll(() => focusable.textContent()).toContain('March 8, 2026');
+    await expect.poll(() => focusable.count()).toBe(1);
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: text.events.dayTitle('Sunday, March 8, 2026') });
     await heading.waitFor();
-    expect(await page.getByRole('link', { name: 'Folding Paper, Live from New York' }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Folding Paper, Live from New York' }).count())
+      .toBe(1);
     expect(new URL(page.url()).searchParams.get('day')).toBe('2026-03-08');
   });
 
@@ -67,13 +69,13 @@ describe('the events', () => {
     const { page } = await visit('/events');
     const glazing = card(page, 'Glazing for Beginners');
     await glazing.waitFor();
-    expect(await glazing.textContent()).not.toContain(text.events.happening);
+    await expect.poll(() => glazing.textContent()).not.toContain(text.events.happening);
     const { startDate, endDate } = event('glazing-for-beginners').about.dateAndTimeSettings;
     goTo(startDate, 1);
     await glazing.getByText(text.events.happening).waitFor(SOON);
     goTo(endDate, 1);
     await glazing.waitFor({ state: 'detached', ...SOON });
-    expect(await titles(page)).toContain('Harbour Lights Festival');
+    await expect.poll(() => titles(page)).toContain('Harbour Lights Festival');
   });
 
   test('an empty month says so and offers the next one with events [C1.4]', async () => {
@@ -88,16 +90,13 @@ describe('the events', () => {
     const { page } = await visit('/events');
     const series = card(page, 'Wheel Throwing Evening');
     await series.waitFor();
-    expect(await series.count()).toBe(1);
+    await expect.poll(() => series.count()).toBe(1);
     const dates = series
       .getByRole('list', { name: text.events.datesOf('Wheel Throwing Evening') })
       .getByRole('link');
-    expect(await dates.allTextContents()).toEqual([
-      'Tue, Mar 10, 2026',
-      'Tue, Mar 17, 2026',
-      'Tue, Mar 24, 2026',
-      'Tue, Apr 7, 2026',
-    ]);
+    await expect
+      .poll(() => dates.allTextContents())
+      .toEqual(['Tue, Mar 10, 2026', 'Tue, Mar 17, 2026', 'Tue, Mar 24, 2026', 'Tue, Apr 7, 2026']);
     for (const [index, slug] of ['', '-1', '-2', '-3'].entries()) {
       const day = await dates.nth(index).textContent();
       await dates.nth(index).click();
@@ -141,15 +140,17 @@ describe('the page of an event', () => {
 
     await page.goto('/events/design-fair-copenhagen');
     await page.getByText(text.event.externalHint).waitFor();
-    expect(
-      await page.getByRole('link', { name: text.event.external('tickets.example.com') }).getAttribute('href'),
-    ).toBe('https://tickets.example.com/design-fair');
+    await expect
+      .poll(() =>
+        page.getByRole('link', { name: text.event.external('tickets.example.com') }).getAttribute('href'),
+      )
+      .toBe('https://tickets.example.com/design-fair');
 
     const { about } = event('lamps-and-shadows-a-talk-in-tokyo');
     if (about.registration) about.registration.registrationDisabled = true;
     await page.goto('/events/lamps-and-shadows-a-talk-in-tokyo');
     await page.getByText(text.event.none).waitFor();
-    expect(await page.getByRole('complementary').getByRole('button').count()).toBe(0);
+    await expect.poll(() => page.getByRole('complementary').getByRole('button').count()).toBe(0);
   });
 
   test('of a canceled event says so, offers no registration, and leaves the cart alone [C2.2]', async () => {
@@ -159,9 +160,9 @@ describe('the page of an event', () => {
     const banner = page.getByRole('alert').filter({ hasText: text.event.canceled });
     await banner.waitFor();
     const box = page.getByRole('complementary', { name: text.event.register });
-    expect(await box.getByRole('button').count()).toBe(0);
-    expect(await box.getByRole('link').count()).toBe(0);
-    expect(await page.getByRole('button', { name: text.cart.open(1) }).count()).toBe(1);
+    await expect.poll(() => box.getByRole('button').count()).toBe(0);
+    await expect.poll(() => box.getByRole('link').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: text.cart.open(1) }).count()).toBe(1);
     expect(Object.values(site.sandbox.state.carts)).toMatchObject([{ lines: [{ quantity: 1 }] }]);
   });
 
@@ -173,12 +174,12 @@ describe('the page of an event', () => {
       .filter({ has: page.getByRole('heading', { name: 'Seat at the bench' }) });
     await seat.getByText(/^Opens on .+ 10:00 AM/).waitFor();
     const plus = seat.getByRole('button', { name: text.picker.more('Seat at the bench') });
-    expect(await plus.count()).toBe(0);
+    await expect.poll(() => plus.count()).toBe(0);
     await page.evaluate(() => Reflect.set(globalThis, 'stayed', true));
     site.sandbox.advance('2d');
     await plus.click(SOON);
     await page.getByText(text.picker.picked(1)).waitFor();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBe(true);
   });
 });
 
@@ -202,21 +203,21 @@ describe('the choice of tickets', () => {
     const page = await open();
     const pass = ticket(page, 'Weekend pass');
     for (const words of ['€109.00', text.picker.fees.FEE_ADDED, text.picker.left(6), text.picker.limit(6)])
-      expect(await pass.textContent()).toContain(words);
+      await expect.poll(() => pass.textContent()).toContain(words);
     const children = ticket(page, 'Children under 12');
-    expect(await children.textContent()).toContain(text.picker.free);
-    expect(await children.textContent()).not.toContain('left');
+    await expect.poll(() => children.textContent()).toContain(text.picker.free);
+    await expect.poll(() => children.textContent()).not.toContain('left');
     await more(page, 'Weekend pass', 6);
     await pass.getByText(text.picker.stops.remaining(6)).waitFor();
-    expect(await pass.getByRole('button', { name: text.picker.more('Weekend pass') }).isDisabled()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => pass.getByRole('button', { name: text.picker.more('Weekend pass') }).isDisabled())
+      .toBe(true);
     await more(page, 'Children under 12', 10);
     await children.getByText(text.picker.stops['order-limit'](10)).waitFor();
-    expect(
-      await children.getByRole('button', { name: text.picker.more('Children under 12') }).isDisabled(),
-    ).toBe(true);
-    expect(await page.getByText(text.picker.picked(16)).count()).toBe(1);
+    await expect
+      .poll(() => children.getByRole('button', { name: text.picker.more('Children under 12') }).isDisabled())
+      .toBe(true);
+    await expect.poll(() => page.getByText(text.picker.picked(16)).count()).toBe(1);
   });
 
   test('asks for the amount of a donation, and names the minimum below it [C3.2]', async () => {
@@ -227,7 +228,7 @@ describe('the choice of tickets', () => {
     await friend.getByText(text.picker.amountHint('€10.00')).waitFor();
     await amount.fill('9.99');
     await friend.getByText(text.picker.problems['amount-below-minimum']('€10.00')).waitFor();
-    expect(await page.getByRole('button', { name: text.picker.go }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: text.picker.go }).isDisabled()).toBe(true);
     await amount.fill('25');
     await page.getByRole('button', { name: text.picker.go }).click();
     await page.waitForURL(/\/book/);
@@ -246,23 +247,23 @@ describe('the choice of tickets', () => {
       .waitFor();
     await ticket(page, 'Backstage tour').getByText(text.picker.soldOut, { exact: true }).waitFor();
     for (const name of ['Last call weekend pass', 'Early bird weekend pass', 'Backstage tour'])
-      expect(await ticket(page, name).getByRole('button').count()).toBe(0);
+      await expect.poll(() => ticket(page, name).getByRole('button').count()).toBe(0);
   });
 
   test('warns before anything is filled in when the site takes no payments [C3.4]', async () => {
     await site.open({ settings: { acceptsPayments: false } });
     const page = await open();
     await page.getByRole('alert').getByText(text.picker.noPayment).waitFor();
-    expect(await page.getByText(text.picker.picked(0)).count()).toBe(1);
+    await expect.poll(() => page.getByText(text.picker.picked(0)).count()).toBe(1);
     const plus = ticket(page, 'Weekend pass').getByRole('button', { name: text.picker.more('Weekend pass') });
-    expect(await plus.isDisabled()).toBe(true);
+    await expect.poll(() => plus.isDisabled()).toBe(true);
     await more(page, 'Children under 12', 1);
-    expect(await page.getByRole('button', { name: text.picker.go }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: text.picker.go }).isEnabled()).toBe(true);
   });
 
   test('shows tickets that are hidden until their sale, for those who want to know', async () => {
     const page = await open();
-    expect(await ticket(page, 'Night ferry').count()).toBe(0);
+    await expect.poll(() => ticket(page, 'Night ferry').count()).toBe(0);
     await page.getByText(text.picker.later).click();
     expect(await shows(ticket(page, 'Night ferry').getByText(/^Opens on/))).toBe(true);
   });

@@ -13,8 +13,8 @@ test.each(Object.entries(hostedScreens).map(([name, screen], index) => ({ name, 
     await ready?.(page);
     await page.getByText('platform page (simulated)').waitFor();
     expect(new URL(page.url()).origin).toBe(site.url);
-    expect(await page.title()).toMatch(/ – simulated platform$/);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.title()).toMatch(/ – simulated platform$/);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect(await problemsOf(page, index)).toEqual([]);
     expect(failures).toEqual([]);
   },
@@ -35,5 +35,5 @@ test('a hosted sign-in needs no mouse: fields and buttons in the order of the pa
   await page.keyboard.type('nobody@example.org');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
 });

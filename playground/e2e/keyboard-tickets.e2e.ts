@@ -39,7 +39,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { level: 3 }).and(page.locator(':focus')).waitFor();
     await keys.pressOn('link', 'Glazing for Beginners');
     await heading(page, 'Glazing for Beginners');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   test('the kinds of tickets are gone through, picked up to their limit, and taken to the booking [J10]', async () => {
@@ -130,6 +130,8 @@ describe('with the keyboard alone', () => {
     await opener.and(page.locator(':focus')).waitFor();
     await keys.focusOn('link', words.calendar);
     await keys.focusOn('link', words.pdfOf(ticketNumber));
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^http/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toMatch(/^http/);
   });
 });

@@ -54,7 +54,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(/sort=price-desc/);
     await keys.pressOn('link', 'Dome Lamp');
     await heading(page, 'Dome Lamp');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   test('the choices of a product are made, past the one that is sold out [J3]', async () => {
@@ -63,13 +63,13 @@ describe('with the keyboard alone', () => {
     await keys.pick('Size', 'S');
     await page.getByText(text.product.choiceSoldOut).waitFor();
     await keys.pick('Color', 'Green');
-    expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(false);
     await keys.pressOn('button', text.product.clearOf('Color'));
     await keys.pick('Size', 'XL');
     await keys.pick('Color', 'Green');
     await page.getByText(text.product.stockLeft(12)).waitFor();
     await keys.focusOn('button', text.product.add);
-    expect(await page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
   });
 
   test('the cart is filled, changed, emptied and left [J4]', async () => {
@@ -100,7 +100,7 @@ describe('with the keyboard alone', () => {
     await keys.pressOn('button', text.coupon.remove);
     await page.getByText(text.coupon.removed).first().waitFor();
     await keys.focusOn('button', text.coupon.apply);
-    expect(await page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('row', { name: /Discount/ }).count()).toBe(0);
   });
 
   test('the totals follow another way of shipping and another country [J6]', async () => {

@@ -48,7 +48,9 @@ describe('registering', () => {
     await register(page, 'ada@example.org');
     await taken.getByRole('link', { name: words.register.signInInstead }).click();
     await heading(page, words.form.title);
-    expect(await page.getByLabel(words.signIn.email, { exact: true }).inputValue()).toBe('ada@example.org');
+    await expect
+      .poll(() => page.getByLabel(words.signIn.email, { exact: true }).inputValue())
+      .toBe('ada@example.org');
   });
 });
 

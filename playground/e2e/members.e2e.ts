@@ -86,8 +86,8 @@ describe('the account', () => {
     expect(renewed.status).toBe(400);
     await page.goBack();
     await heading(page, words.signIn.title);
-    expect(await page.getByText('Ada Berg').count()).toBe(0);
-    expect(await page.getByText('ada@example.org', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Ada Berg').count()).toBe(0);
+    await expect.poll(() => page.getByText('ada@example.org', { exact: true }).count()).toBe(0);
   });
 
   test('its parts show who it is, change the password, send a mail, and lead to the pages of the platform', async () => {

@@ -46,14 +46,14 @@ describe('the editor of an event', () => {
     await heading(page, 'Night of the Kilns');
     const address = page.url();
     expect(eventOf('Night of the Kilns').status).toBe('DRAFT');
-    expect(await publicTitles(page)).not.toContain('Night of the Kilns');
+    await expect.poll(() => publicTitles(page)).not.toContain('Night of the Kilns');
     await page.goto(address);
     await page.getByRole('button', { name: words.publish, exact: true }).click();
     await page.getByRole('alertdialog').getByText(words.questions.publish.body).waitFor();
     await confirm(page, words.publish);
     await page.getByText(words.done.publish).first().waitFor();
     await page.getByText(text.owner.events.statuses.UPCOMING, { exact: true }).waitFor();
-    expect(await publicTitles(page)).toContain('Night of the Kilns');
+    await expect.poll(() => publicTitles(page)).toContain('Night of the Kilns');
   });
 
   test('who moves the start sends the end too; an end before the start is told in plain words [E3.2]', async () => {
@@ -90,7 +90,7 @@ describe('the editor of an event', () => {
     const start = Date.parse(copy.about.dateAndTimeSettings.startDate ?? '');
     const days = (start - site.sandbox.clock.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
-    expect(await page.getByLabel(words.fields.start).inputValue()).toMatch(/T10:00$/);
+    await expect.poll(() => page.getByLabel(words.fields.start).inputValue()).toMatch(/T10:00$/);
     const tickets = (id: string) =>
       Object.values(site.sandbox.state.ticketDefinitions).filter(({ eventId }) => eventId === id);
     expect(tickets(copy.id).map(({ name }) => name)).toEqual(tickets(original.id).map(({ name }) => name));
@@ -106,8 +106,8 @@ describe('the editor of an event', () => {
     await page.getByText(words.canceledNote).waitFor();
     await page.getByText(text.owner.events.registrations.CLOSED_MANUALLY).first().waitFor();
     expect(site.sandbox.mailbox.latest({ to: 'ada@example.org' })).toMatchObject({ kind: 'event-canceled' });
-    expect(await page.getByRole('button', { name: words.publish, exact: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: words.cancel, exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: words.publish, exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: words.cancel, exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: words.clone }).click();
     await heading(page, 'Harbour Lights Festival (1)');
     expect(eventOf('Harbour Lights Festival').status).toBe('CANCELED');
@@ -122,7 +122,7 @@ describe('the editor of an event', () => {
     expect(await shows(page.getByRole('definition').filter({ hasText: text.owner.events.kinds.RSVP }))).toBe(
       true,
     );
-    expect(await page.getByRole('button', { name: words.fields.kind }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: words.fields.kind }).count()).toBe(0);
   });
 });
 

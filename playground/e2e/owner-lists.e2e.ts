@@ -33,7 +33,7 @@ describe('collections', () => {
 
     await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
     await chip(page, 'At the window').waitFor();
-    expect(await chip(page, 'At the window').textContent()).toBe('At the window30');
+    await expect.poll(() => chip(page, 'At the window').textContent()).toBe('At the window30');
     await page.goBack();
     await inside.getByText(ownerShop.catalog.count(30), { exact: true }).waitFor();
 
@@ -92,7 +92,9 @@ const reportCushion = async (page: Page) => {
   await item.getByText(ownerRequests.waiting(2)).waitFor();
   await item.getByRole('button', { name: ownerRequests.reportOf(CUSHION) }).click();
   const box = page.getByRole('dialog', { name: ownerRequests.reportTitle(CUSHION) });
-  expect(await box.getByRole('textbox', { name: ownerRequests.itemName }).inputValue()).toBe(CUSHION);
+  await expect
+    .poll(() => box.getByRole('textbox', { name: ownerRequests.itemName }).inputValue())
+    .toBe(CUSHION);
   await box.getByRole('button', { name: ownerRequests.send }).click();
 };
 
@@ -184,13 +186,13 @@ describe('requests for what is sold out', () => {
     const { page } = await visit('/owner/requests');
     const rows = page.getByRole('table', { name: ownerRequests.table }).getByRole('row');
     await rows.nth(20).waitFor();
-    expect(await rows.count()).toBe(21);
+    await expect.poll(() => rows.count()).toBe(21);
     const asked = page.waitForRequest((request) => queryIn(request.url()).includes('"cursor":'));
     await page.getByRole('button', { name: text.shop.more }).click();
     await asked;
     await rows.nth(30).waitFor();
     const emails = await page.getByRole('table').getByRole('rowheader').allTextContents();
     expect(emails).toHaveLength(30);
-    expect(await page.getByRole('button', { name: text.shop.more }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: text.shop.more }).count()).toBe(0);
   });
 });

@@ -36,11 +36,17 @@ const stockOf = (reservationId: string) => {
 describe('the owner’s table of orders', () => {
   test('each row offers what the state of its order allows, and nothing else [E4.1]', async () => {
     const { page } = await visit('/owner/orders');
-    expect(await buttonsOf(page, orderWith('AUTHORIZED').orderNumber)).toEqual([words.capture, words.void]);
+    await expect
+      .poll(() => buttonsOf(page, orderWith('AUTHORIZED').orderNumber))
+      .toEqual([words.capture, words.void]);
     for (const status of ['INITIATED', 'PENDING', 'OFFLINE_PENDING'])
-      expect(await buttonsOf(page, orderWith(status).orderNumber), status).toEqual([words.confirm]);
+      await expect
+        .poll(() => buttonsOf(page, orderWith(status).orderNumber), { message: status })
+        .toEqual([words.confirm]);
     for (const status of ['PAID', 'DECLINED', 'VOIDED', 'CANCELED', 'PARTIALLY_PAID'])
-      expect(await buttonsOf(page, orderWith(status).orderNumber), status).toEqual([]);
+      await expect
+        .poll(() => buttonsOf(page, orderWith(status).orderNumber), { message: status })
+        .toEqual([]);
   });
 
   test('a capture is under way, then paid and told; a void ends voided, and its tickets are back [E4.2]', async () => {
@@ -50,7 +56,7 @@ describe('the owner’s table of orders', () => {
     const { page } = await visit('/owner/orders?status=AUTHORIZED');
     await page.getByRole('button', { name: words.captureOf(first.orderNumber) }).click();
     await row(page, first.orderNumber).getByText(words.settling.capture, { exact: true }).waitFor();
-    expect(await buttonsOf(page, first.orderNumber)).toEqual([]);
+    await expect.poll(() => buttonsOf(page, first.orderNumber)).toEqual([]);
     site.sandbox.advance('3s');
     // It leaves the list of authorised orders by itself.
     await row(page, first.orderNumber).waitFor({ state: 'detached' });
@@ -119,7 +125,7 @@ test('the tabs of the statuses count what their lists hold', async () => {
   const count = Number((await tab.innerText()).replace(/\D/g, ''));
   await tab.click();
   await page.getByText(words.count(count), { exact: true }).waitFor();
-  expect(await page.getByRole('row').count()).toBe(count + 1);
+  await expect.poll(() => page.getByRole('row').count()).toBe(count + 1);
 });
 
 describe('one order', () => {
@@ -140,9 +146,9 @@ describe('one order', () => {
     const ticket = page.getByRole('list', { name: words.tickets }).getByRole('listitem').first();
     await ticket.getByText(/Wilhelmina/).waitFor();
     await history.filter({ hasText: 'Wilhelmina' }).waitFor();
-    expect(await history.filter({ hasText: 'Wilhelmina' }).count()).toBe(1);
-    expect(await history.count()).toBe(lines + 1);
-    expect(await history.last().innerText()).toContain(words.history.causes.WIX_USER);
+    await expect.poll(() => history.filter({ hasText: 'Wilhelmina' }).count()).toBe(1);
+    await expect.poll(() => history.count()).toBe(lines + 1);
+    await expect.poll(() => history.last().innerText()).toContain(words.history.causes.WIX_USER);
   });
 
   test('without the owner’s rights an order is refused with the role, and nothing of it shows [E5.2]', async () => {

@@ -42,14 +42,14 @@ test('every number of the overview is how many the list has that it links to [E1
     const count = await numberOf(page, text.owner.events.title, name);
     await follow(page, text.owner.events.title, name);
     await page.getByText(text.owner.events.count(count), { exact: true }).waitFor();
-    expect(await rows(page), status).toBe(count);
+    await expect.poll(() => rows(page), { message: status }).toBe(count);
     await back(page);
   }
   const orders = async (name: string) => {
     const count = await numberOf(page, words.sales, name);
     await follow(page, words.sales, name);
     await page.getByText(text.ownerOrders.count(count), { exact: true }).waitFor();
-    expect(await rows(page), name).toBe(count);
+    await expect.poll(() => rows(page), { message: name }).toBe(count);
     await back(page);
   };
   await orders('Harbour Lights Festival');
@@ -66,7 +66,7 @@ test('every number of the overview is how many the list has that it links to [E1
   await low.click();
   await heading(page, text.ownerShop.catalog.title);
   await page.getByRole('row').nth(1).waitFor();
-  expect(await rows(page)).toBe(lowCount);
+  await expect.poll(() => rows(page)).toBe(lowCount);
   await back(page);
   const waiting = await numberOf(page, words.shop, words.requests);
   await follow(page, words.shop, words.requests);
@@ -82,5 +82,5 @@ test('the chart of the sales can be read as a table', async () => {
   await page.getByText(words.asTable).click();
   const table = page.getByRole('table', { name: words.byDay });
   expect(await shows(table.getByRole('columnheader', { name: words.day }))).toBe(true);
-  expect(await table.getByRole('row').count()).toBeGreaterThan(5);
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(5);
 });

@@ -18,7 +18,7 @@ const festival = () => {
 test('the owner sells a hidden ticket beyond the limit, and the order is marked as sold offline [E6.1]', async () => {
   const { page } = await visit(`/owner/pos?event=${festival()}`);
   await page.getByRole('button', { name: /^Weekend pass/ }).waitFor();
-  expect(await page.getByRole('button', { name: /^Crew/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Crew/ }).count()).toBe(0);
   await page.getByText(words.hidden, { exact: true }).click();
   await page.getByRole('button', { name: /^Crew/ }).click();
   const quantity = page.getByRole('textbox', { name: words.quantity('Crew') });
@@ -27,7 +27,7 @@ test('the owner sells a hidden ticket beyond the limit, and the order is marked 
   await page.getByRole('button', { name: words.hold }).click();
   // Ten is the most that the event lets one order have.
   await page.getByText(/limit/i).first().waitFor();
-  expect(await page.getByRole('button', { name: words.pay }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: words.pay }).count()).toBe(0);
   await page.getByText(words.ignoreLimits, { exact: true }).click();
   await page.getByRole('button', { name: words.hold }).click();
   await page

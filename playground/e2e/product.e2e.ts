@@ -16,9 +16,11 @@ describe('the product page', () => {
     await choose(page, 'Size', 'S');
     const red = page.getByRole('radio', { name: /Red/ });
     await page.getByText(text.product.choiceSoldOut).waitFor();
-    expect(await red.isDisabled()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Green' }).isEnabled()).toBe(true);
-    expect(await page.getByRole('button', { name: text.product.missing(['Color']) }).isDisabled()).toBe(true);
+    await expect.poll(() => red.isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Green' }).isEnabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: text.product.missing(['Color']) }).isDisabled())
+      .toBe(true);
   });
 
   test('a complete choice shows its price, code, stock and pictures [B3.2]', async () => {
@@ -30,9 +32,9 @@ describe('the product page', () => {
     await choose(page, 'Color', 'Green');
     await page.getByText('€36.00', { exact: true }).waitFor();
     await page.getByText(text.product.stockLeft(12)).waitFor();
-    expect(await page.getByText(/^VT-\d+-\d+$/).count()).toBe(1);
-    expect(await large.getAttribute('src')).not.toBe(before);
-    expect(await page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByText(/^VT-\d+-\d+$/).count()).toBe(1);
+    await expect.poll(() => large.getAttribute('src')).not.toBe(before);
+    await expect.poll(() => page.getByRole('button', { name: text.product.add }).isEnabled()).toBe(true);
   });
 
   test('an unknown product is not found', async () => {
@@ -47,9 +49,9 @@ describe('the product page', () => {
     await quantity.blur();
     await page.getByRole('button', { name: text.product.add }).click();
     await page.getByRole('dialog', { name: text.cart.title }).waitFor();
-    expect(
-      await page.getByRole('textbox', { name: text.cart.quantityOf('Teapot for Two') }).inputValue(),
-    ).toBe('3');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: text.cart.quantityOf('Teapot for Two') }).inputValue())
+      .toBe('3');
     await page.keyboard.press('Escape');
     await page.getByText(text.product.lowered(3)).waitFor();
   });
@@ -76,19 +78,19 @@ describe('the product page', () => {
       .getByRole('alert')
       .getByText(`${text.product.notAdded} ${text.product.reasons.gone}`)
       .waitFor();
-    expect(await page.getByRole('button', { name: text.cart.open(0) }).count()).toBe(1);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: text.cart.open(0) }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   test('what is digital speaks of no shipping, and what is sold by weight has its unit price [B3.6]', async () => {
     const digital = site.sandbox.state.products.find(({ type }) => type === 'digital') ?? expect.fail('none');
     const { page } = await visit(`/shop/p/${digital.slug}`);
     await page.getByText(text.product.digital).waitFor();
-    expect(await page.getByText(text.product.ships).count()).toBe(0);
+    await expect.poll(() => page.getByText(text.product.ships).count()).toBe(0);
     const weighed = site.sandbox.state.products.find(({ perUnit }) => perUnit) ?? expect.fail('none');
     await page.goto(`/shop/p/${weighed.slug}`);
     await page.getByText(/^€\d+\.\d{2} per (l|100 g)$/).waitFor();
-    expect(await page.getByText(text.product.ships).count()).toBe(1);
+    await expect.poll(() => page.getByText(text.product.ships).count()).toBe(1);
   });
 
   test('a script in a description is words that do nothing [B3.7]', async () => {
@@ -96,9 +98,11 @@ describe('the product page', () => {
       '<p>Made <strong>by hand</strong>.</p><script>globalThis.broken = true</script><img src="x" onerror="globalThis.broken = true">';
     const { page } = await visit('/shop/p/low-carafe');
     await page.getByText('Made by hand.').waitFor();
-    expect(await page.locator('main strong').textContent()).toBe('by hand');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'broken') as unknown)).toBeUndefined();
-    expect(await page.locator('main script, main [onerror]').count()).toBe(0);
+    await expect.poll(() => page.locator('main strong').textContent()).toBe('by hand');
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'broken') as unknown))
+      .toBeUndefined();
+    await expect.poll(() => page.locator('main script, main [onerror]').count()).toBe(0);
   });
 
   test('the stock of what is chosen can be asked for again', async () => {
@@ -138,10 +142,10 @@ describe('being told when something is back', () => {
     const { page } = await visit('/shop/p/salt-cellar');
     const dialog = await fill(page);
     await dialog.getByText(text.notify.closed).waitFor();
-    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0);
     await dialog.getByRole('button', { name: text.common.close }).click();
     await page.getByRole('button', { name: text.notify.open() }).click();
     await dialog.getByText(text.notify.closed).waitFor();
-    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0);
   });
 });

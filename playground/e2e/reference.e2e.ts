@@ -57,7 +57,7 @@ test('the preflight finds what is broken in the settings of the site, and says h
     await page.getByRole('button', { name: text.preflight.again }).click();
     const finding = page.getByRole('listitem').filter({ hasText: check });
     await finding.filter({ hasNotText: text.preflight.statuses.ok }).waitFor();
-    expect(await finding.locator('p').count()).toBe(2);
+    await expect.poll(() => finding.locator('p').count()).toBe(2);
     await site.control('POST /sandbox/settings', right);
   }
   await site.control('POST /sandbox/settings', { allowedRedirects: ['https://elsewhere.example'] });

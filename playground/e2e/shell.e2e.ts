@@ -19,7 +19,7 @@ describe('keyboard shortcuts', () => {
     const search = page.getByRole('searchbox', { name: text.shop.search });
     await expect.poll(() => search.evaluate((field) => field === document.activeElement), SOON).toBe(true);
     await page.keyboard.type('gad');
-    expect(await search.inputValue()).toBe('gad');
+    await expect.poll(() => search.inputValue()).toBe('gad');
     // The list follows the words after a moment; a navigation before that would be undone by it.
     await page.waitForURL(/q=gad/);
     await h1(page, text.shop.title).click();
@@ -42,7 +42,7 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.type('gs');
     await page.keyboard.press('d');
     expect(page.url()).toContain('/owner');
-    expect(await drawer.count()).toBe(0);
+    await expect.poll(() => drawer.count()).toBe(0);
   });
 });
 
@@ -113,12 +113,14 @@ describe('a screen', () => {
       .filter({ has: page.getByRole('heading', { name: 'addToCurrentCart' }) });
     const plain = added.getByRole('textbox', { name: text.layers.plain });
     await plain.waitFor();
-    expect(await plain.inputValue()).toMatch(
-      /^import \{ addToCurrentCart \} from 'vitrine\/carts';\n\nconst answer = await addToCurrentCart\(\{\n {2}lineItems:/,
-    );
+    await expect
+      .poll(() => plain.inputValue())
+      .toMatch(
+        /^import \{ addToCurrentCart \} from 'vitrine\/carts';\n\nconst answer = await addToCurrentCart\(\{\n {2}lineItems:/,
+      );
     await page.getByRole('tab', { name: text.layers.wire }).click();
     const request = added.getByRole('textbox', { name: text.developer.request });
-    expect(await request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
+    await expect.poll(() => request.inputValue()).toMatch(/authorization: .{6}••••••\n/);
     await page.getByRole('tab', { name: text.layers.screen }).click();
     expect(await shows(h1(page, 'Low Carafe'))).toBe(true);
   });
@@ -222,10 +224,10 @@ describe('languages and currencies', () => {
     // The seed and the hash of the footer, the address of the member, their id.
     expect(kept.length).toBeGreaterThan(3);
     expect(new Set(kept)).toEqual(new Set(['ltr']));
-    expect(await directions('main h1')).toEqual(['rtl']);
+    await expect.poll(() => directions('main h1')).toEqual(['rtl']);
     await page.goto(bookingOf(site, FESTIVAL, { 'Weekend pass': 1 }));
     const phone = page.locator('input[type="tel"]').first();
     await phone.fill('+49 40 123456');
-    expect(await phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
+    await expect.poll(() => phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
   });
 });

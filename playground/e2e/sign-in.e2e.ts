@@ -75,14 +75,16 @@ describe("the shop's own form", () => {
     await signInHere(page, 'ada', 'mistyped');
     const password = page.getByLabel(words.signIn.password, { exact: true });
     await page.getByText(words.form.invalidPassword).waitFor();
-    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await password.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel(words.signIn.email).getAttribute('aria-invalid')).not.toBe('true');
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => page.getByLabel(words.signIn.email).getAttribute('aria-invalid'))
+      .not.toBe('true');
     // What is not known of an address is the platform's word, in its own sentence.
     await signInHere(page, 'nobody', 'mistyped');
     await page.getByText('There is no member with this e-mail address', { exact: false }).waitFor();
     const email = page.getByLabel(words.signIn.email, { exact: true });
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test('a captcha, visible or unseen, has its place, and solving it goes on without typing again [D3.2]', async () => {
@@ -92,7 +94,7 @@ describe("the shop's own form", () => {
       await signInHere(page, 'ada');
       const place = page.getByRole('region', { name: words.form.captcha[captcha] });
       await place.waitFor();
-      expect(await page.getByLabel(words.signIn.password).count()).toBe(0);
+      await expect.poll(() => page.getByLabel(words.signIn.password).count()).toBe(0);
       if (captcha === 'visible') await place.getByRole('button', { name: words.form.captcha.solve }).click();
       await heading(page, words.account.title);
       await identityIs(page, 'member');
@@ -104,7 +106,7 @@ describe("the shop's own form", () => {
     await signInHere(page, 'ida');
     await heading(page, words.recover.title);
     expect(new URL(page.url()).pathname).toBe('/recover');
-    expect(await page.getByLabel(words.signIn.email).inputValue()).toBe('ida@example.org');
+    await expect.poll(() => page.getByLabel(words.signIn.email).inputValue()).toBe('ida@example.org');
     expect(await shows(page.getByText(words.recover.resetLead))).toBe(true);
   });
 
@@ -133,7 +135,7 @@ describe("the shop's own form", () => {
       await page.evaluate((words) => navigator.clipboard.writeText(words), value);
       await field.click();
       await page.keyboard.press('ControlOrMeta+V');
-      expect(await field.inputValue()).toBe(value);
+      await expect.poll(() => field.inputValue()).toBe(value);
       return field.getAttribute('autocomplete');
     };
     expect(await paste(words.signIn.email, 'ada@example.org')).toBe('username');
@@ -196,8 +198,8 @@ describe('silent sign-in', () => {
     await identityIs(page, 'member');
     await page.goto('/sign-in');
     const log = page.getByRole('region', { name: words.signIn.journal });
-    expect(await log.textContent()).toContain(words.signIn.journalSilent);
-    expect(await log.textContent()).toContain('OAuth flow timed out');
+    await expect.poll(() => log.textContent()).toContain(words.signIn.journalSilent);
+    await expect.poll(() => log.textContent()).toContain('OAuth flow timed out');
   });
 
   test('where the origin is not allowed, the end of the two minutes names the likely cause and the fix [D4.3]', async () => {
@@ -207,7 +209,7 @@ describe('silent sign-in', () => {
     await page.getByRole('button', { name: words.signIn.silent.go }).click();
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.fastForward('01:50');
-    expect(await page.getByText(words.failure.title).count()).toBe(0);
+    await expect.poll(() => page.getByText(words.failure.title).count()).toBe(0);
     await page.clock.fastForward('00:11');
     const alert = page.getByRole('alert').filter({ hasText: words.failure.title });
     await alert.waitFor();

@@ -82,6 +82,6 @@ describe('the launcher', () => {
     await page.getByRole('link', { name: text.start.goOn }).click();
     await page.getByText(text.shop.shown(12, 36)).waitFor();
     await page.reload();
-    expect(await footerHash(page)).toBe(begun);
+    await expect.poll(() => footerHash(page)).toBe(begun);
   });
 });

@@ -171,7 +171,7 @@ describe('the playground on a host of files, below a path', () => {
     const title = page.getByRole('heading', { level: 1, name: text.ownerOrders.orderOf('') });
     await title.waitFor();
     const paid = page.locator('main').getByText(text.order.statuses['PAID'] ?? '', { exact: true });
-    expect(await paid.count()).toBe(0);
+    await expect.poll(() => paid.count()).toBe(0);
     await page.getByRole('button', { name: /^Confirm order/ }).click();
     await paid.first().waitFor();
     await endWorkers(context, page);
@@ -203,6 +203,6 @@ describe('the playground on a host of files, below a path', () => {
   test('says in the place of the page what is missing where the address leads nowhere', async () => {
     const { page } = await visit('no/such/page');
     expect(await shows(page.getByRole('heading', { level: 1 }))).toBe(true);
-    expect(await page.locator('h1').textContent()).not.toBe('Loading');
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe('Loading');
   });
 });

@@ -89,9 +89,9 @@ describe('the order', () => {
     await press(page, /^Pay €/);
     await page.getByRole('heading', { name: words.issuing }).waitFor();
     const progress = page.getByRole('progressbar');
-    expect(await progress.getAttribute('aria-valuetext')).toBe(words.progress(0, 2));
+    await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe(words.progress(0, 2));
     await page.getByRole('heading', { name: words.ready }).waitFor();
-    expect(await progress.count()).toBe(0);
+    await expect.poll(() => progress.count()).toBe(0);
     const { tickets } = lastOrder();
     expect(tickets).toHaveLength(2);
     for (const { ticketNumber } of tickets) {
@@ -190,7 +190,7 @@ test('an invitation is shown with what it asks, and says that its answer is outs
   expect(await shows(page.getByText(text.rsvp.outside))).toBe(true);
   expect(await shows(page.getByText(text.rsvp.why))).toBe(true);
   const fields = page.getByRole('region', { name: text.rsvp.heading }).getByRole('textbox');
-  expect(await fields.count()).toBeGreaterThan(2);
-  for (const field of await fields.all()) expect(await field.isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: /send|answer|submit/i }).count()).toBe(0);
+  await expect.poll(() => fields.count()).toBeGreaterThan(2);
+  for (const field of await fields.all()) await expect.poll(() => field.isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /send|answer|submit/i }).count()).toBe(0);
 });

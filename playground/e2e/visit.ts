@@ -11,9 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
-
-/** Longest that a journey waits for something to show, in milliseconds. */
-const PATIENCE = 10_000;
+import { PATIENCE, slowDown } from './slow.ts';
 
 /** One visitor: a page of its own storage, and every exception that it threw. */
 export interface Visit {
@@ -128,6 +126,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    await slowDown(page);
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(path);
