@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Block, blocksOf } from '../docs/blocks.ts';
 import { project } from '../steps/step.ts';
 import type { Consumer } from './consumer.ts';
@@ -55,7 +55,7 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
   };
   const obey = async ({ language, name, code }: Block): Promise<void> => {
     if (language === 'sh') for (const line of linesOf(code)) await type(line);
-    else if (name) consumer.write(name, here(code));
+    else if (name) consumer.write(fileOf(name), here(code));
     else if (language === 'text' && code.trim() !== printed.trim())
       throw new Error(`docs/${page} promises\n${code}but what is printed is\n${printed}`);
   };
@@ -68,6 +68,10 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
   }
   return { servers, [Symbol.asyncDispose]: async () => end() };
 };
+
+/** What a reader calls the file of an example: the examples of a page lie side by side. */
+const fileOf = (name: string): string =>
+  name.startsWith('examples/') ? basename(name.replace(/#.*/, '')) : name;
 
 const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, run, type Step, step } from '../steps/step.ts';
+import { atMost } from '../testing/counts.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
+import { followsMore } from './more-pages.ts';
 import { runsInNode } from './node-project.ts';
 import { pack, type Tarball } from './tarball.ts';
 import { buildsInVite } from './vite-project.ts';
@@ -38,4 +40,5 @@ export const packSteps: readonly Step[] = [
   ]),
   runsInNode(tarball),
   buildsInVite(tarball),
+  ...(atMost(0, 1) === 1 ? [followsMore(tarball)] : []),
 ];
