@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { project } from './steps/step.ts';
 import { bundleCommand } from './build/bundle.ts';
+import { compact } from './build/compact.ts';
+import { inline } from './build/inline.ts';
 
 /** Files of dist/ that other commands own. */
 const kept = new Set(['docs']);
@@ -20,9 +23,15 @@ const build = async (withBundle: boolean): Promise<number> => {
   const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: project, stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
   copySpecs(dist);
+  await inline(dist);
+  await compact(dist);
   if (withBundle) await bundleCommand(dist);
   return 0;
 };
+
+/** The same description with less white space, of which a deep one has a third. */
+const indentedByOne = (file: string): string =>
+  stringify(parse(readFileSync(file, 'utf8')), { indent: 1, indentSeq: false, lineWidth: 0 });
 
 /** Each service's description in one file, as the generator bundled it. */
 const copySpecs = (dist: string): void => {
@@ -30,7 +39,10 @@ const copySpecs = (dist: string): void => {
   const generated = join(project, 'generated');
   for (const service of readdirSync(generated))
     if (statSync(join(generated, service)).isDirectory())
-      copyFileSync(join(generated, service, 'openapi.yaml'), join(dist, 'spec', `${service}.yaml`));
+      writeFileSync(
+        join(dist, 'spec', `${service}.yaml`),
+        indentedByOne(join(generated, service, 'openapi.yaml')),
+      );
 };
 
 process.exitCode = await build(!process.argv.includes('--no-bundle'));

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type Budget, budgets } from './size/budgets.ts';
-import { bundled } from './size/bundle.ts';
+import { budgets } from './size/budgets.ts';
+import { sizeOf } from './size/budget-sizes.ts';
 import { notShaken } from './size/shaking.ts';
 import { INSTANTIATIONS, inUserProject, instantiationsIn } from './size/type-check.ts';
 import { project } from './steps/step.ts';
 
-/** Bytes of a budget's bundle, minified and compressed. */
-const sizeOf = async ({ code }: Budget): Promise<number> =>
-  gzipSync(await bundled(code), { level: 9 }).length;
-
 const measure = async (): Promise<boolean> => {
   let within = true;
   for (const budget of budgets) {
-    const size = (await sizeOf(budget)) / 1000;
+    const size = await sizeOf(budget.code);
     const fits = size <= budget.limit;
     within &&= fits;
     const words = fits ? '' : '  TOO BIG';
@@ -24,7 +19,7 @@ const measure = async (): Promise<boolean> => {
   }
   if (!within)
     console.error(
-      'A bundle is over its budget in scripts/size/budgets.ts. Look for an import that brings in more than it should; ' +
+      'A bundle is over its budget in scripts/budgets/figures.ts. Look for an import that brings in more than it should; ' +
         'a budget is raised only with a reason in CONTRIBUTING.',
     );
   return within;

@@ -3,5 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { project } from '../steps/step.ts';
 
 /** A module of dist/, as it is published. */
-export const loadBuilt = async <Module>(file: string): Promise<Module> =>
+const load = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(join(project, 'dist', file)).href)) as Module;
+
+/** What the measurements call, as it is published. */
+export const built = async () => ({
+  ...(await load<typeof import('../../src/index.ts')>('src/index.js')),
+  ...(await load<typeof import('../../generated/carts/index.ts')>('generated/carts/index.js')),
+  ...(await load<typeof import('../../generated/catalog-v1/index.ts')>('generated/catalog-v1/index.js')),
+});

@@ -1,16 +1,11 @@
-import type { createClient as CreateClient } from '../../src/index.ts';
-import type { getCurrentCart as GetCurrentCart } from '../../generated/carts/index.ts';
-import { loadBuilt } from './built.ts';
+import { built } from './built.ts';
 import { cartAnswer, median } from './measure.ts';
 
 /**
  * Prints how many times the heap of a bare call a call takes. It runs in a process of its own, started with
  * `--expose-gc` and a young generation so large that nothing is collected while it counts.
  */
-const { createClient } = await loadBuilt<{ createClient: typeof CreateClient }>('src/index.js');
-const { getCurrentCart } = await loadBuilt<{ getCurrentCart: typeof GetCurrentCart }>(
-  'generated/carts/index.js',
-);
+const { createClient, getCurrentCart } = await built();
 const host = 'http://localhost';
 const client = createClient({ host, headers: { authorization: 'token' }, fetch: cartAnswer });
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Measured } from '../budgets/figures.ts';
 import { every } from '../size/budgets.ts';
 import { bundled } from '../size/bundle.ts';
 import { inUserProject } from '../size/type-check.ts';
@@ -41,7 +42,7 @@ await read({ client: createClient({ auth: oauth({ clientId: 'id' }) }) });
  * How many times longer a process lives that imports a bundle and makes one call, than one that makes a bare call:
  * with that call alone, and with all of them in the bundle.
  */
-export const coldStartRatios = async (): Promise<{ one: number; all: number }> => {
+export const coldStartRatios = async (): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-start-'));
   try {
     const file = async (name: string, code: string): Promise<string> => {
@@ -60,7 +61,7 @@ export const coldStartRatios = async (): Promise<{ one: number; all: number }> =
       ratios[0].push((await secondsOf([files[1]])) / base);
       ratios[1].push((await secondsOf([files[2]])) / base);
     }
-    return { one: median(ratios[0]), all: median(ratios[1]) };
+    return { startOne: median(ratios[0]), startAll: median(ratios[1]) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -76,8 +77,12 @@ export const userTypeCheck = (): Promise<number> =>
     return median(times);
   });
 
+/** The shortest of three: what else the machine does only adds to it. */
+const shortestOf = async (args: readonly string[]): Promise<number> =>
+  Math.min(await secondsOf(args), await secondsOf(args), await secondsOf(args));
+
 /** Seconds for the types of the whole project. */
-export const projectTypeCheck = (): Promise<number> => secondsOf([native, '--noEmit', '-p', '.']);
+export const projectTypeCheck = (): Promise<number> => shortestOf([native, '--noEmit', '-p', '.']);
 
 /** Seconds to generate everything. */
-export const generation = (): Promise<number> => secondsOf([join(project, 'scripts/generate.ts')]);
+export const generation = (): Promise<number> => shortestOf([join(project, 'scripts/generate.ts')]);

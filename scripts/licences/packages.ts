@@ -31,10 +31,10 @@ const folderOf = (name: string, from: string): string | undefined => {
 
 /**
  * Every package that a project brings to its users: its dependencies, its peers, which are also bundled into its command,
- * and what these depend on. Optional ones count where they are installed.
+ * what these depend on, and packages of which a part comes inlined. Optional ones count where they are installed.
  * @throws Error when one of them is not installed.
  */
-export const packagesOf = (project: string): Found[] => {
+export const packagesOf = (project: string, inlined: readonly string[] = []): Found[] => {
   const { dependencies, peerDependencies } = read(project);
   const found = new Map<string, Found>();
   const visit = (
@@ -60,5 +60,6 @@ export const packagesOf = (project: string): Found[] => {
   };
   visit(dependencies, project, false);
   visit(peerDependencies, project, false);
+  visit(Object.fromEntries(inlined.map((name) => [name, ''])), project, false);
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 };

@@ -9,10 +9,10 @@ import { shopsAt } from './shopper.ts';
 import type { Tarball } from './tarball.ts';
 
 /** The last TypeScript 5; 6 and 7 are the project's own. */
-const oldest = '5.9.3';
+export const oldestCompiler = '5.9.3';
 
 const compilers = [
-  [`TypeScript ${oldest}`, 'node_modules/typescript/bin/tsc'],
+  [`TypeScript ${oldestCompiler}`, 'node_modules/typescript/bin/tsc'],
   ['TypeScript 6', join(project, 'node_modules/typescript/bin/tsc6')],
   ['TypeScript 7', join(project, 'node_modules/@typescript/native/bin/tsc')],
 ] as const;
@@ -28,12 +28,12 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         await shopsAt(shop.servers.get('5173') ?? '');
       }
       await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
-      await consumer.install('@types/react', `typescript@${oldest}`);
+      await consumer.install('@types/react', `typescript@${oldestCompiler}`);
       for (const [file, text] of Object.entries(userProject)) consumer.write(file, text);
       const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
       if (count > INSTANTIATIONS)
         throw new Error(
-          `TypeScript ${oldest} needs ${count} type instantiations for thirty lines of a user.`,
+          `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
         );
       // What a test needs beside: the peers of the sandbox, and what renders a component.
       await consumer.install(

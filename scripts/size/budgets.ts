@@ -1,7 +1,10 @@
 import { contracts } from '../../generated/contracts.ts';
+import { type FigureId, figures } from '../budgets/figures.ts';
 
 /** One budget: what a user's bundle may weigh, in kB (1000 bytes) after gzip, with everything inside but React. */
 export interface Budget {
+  /** The figure that is compared with those of others, if there is one. */
+  readonly id?: FigureId;
   readonly name: string;
   readonly code: string;
   readonly limit: number;
@@ -28,8 +31,14 @@ globalThis.calls = [${calls.flatMap(({ ids }) => ids).join(', ')}];
 
 /** What is held; each limit is the one that CONTRIBUTING gives a reason for. */
 export const budgets: readonly Budget[] = [
-  { name: 'create a client with visitor tokens, read the cart', code: shopper, limit: 5.5 },
   {
+    id: 't1',
+    name: 'create a client with visitor tokens, read the cart',
+    code: shopper,
+    limit: figures.t1.must,
+  },
+  {
+    id: 't2',
     name: 'the same, add to the cart, query events and products',
     code: `${shopper}
 import { addToCurrentCart } from 'vitrine/carts';
@@ -39,9 +48,10 @@ queryEvents({}, { client }).then(console.log);
 addToCurrentCart({}, { client }).then(console.log);
 queryProducts({}, { client }).then(console.log);
 `,
-    limit: 5.8,
+    limit: figures.t2.must,
   },
   {
+    id: 't3',
     name: 'visitor tokens, hosted sign-in with PKCE, its callback, sign-out',
     code: `
 import { createClient, oauth } from 'vitrine';
@@ -51,17 +61,19 @@ startSignIn(client, { redirectUri: 'u' }).then(console.log);
 completeSignIn(client, 'u').then(console.log);
 signOut(client, { postFlowUrl: 'u' }).then(console.log);
 `,
-    limit: 8,
+    limit: figures.t3.must,
   },
   {
+    id: 't4',
     name: 'every call of every service by its name',
     code: `${every}
 import { createClient, oauth } from 'vitrine';
 console.log(createClient({ auth: oauth({ clientId: 'id' }) }));
 `,
-    limit: 9.5,
+    limit: figures.t4.must,
   },
   {
+    id: 't5',
     name: 'a cart hook and the provider, React Query inside',
     code: `
 import { createClient, oauth } from 'vitrine';
@@ -70,12 +82,13 @@ import { useGetCurrentCart } from 'vitrine/react/carts';
 export const client = createClient({ auth: oauth({ clientId: 'id' }) });
 export { useGetCurrentCart, VitrineProvider };
 `,
-    limit: 16,
+    limit: figures.t5.must,
   },
   {
+    id: 'zod',
     name: 'the zod schema of one request, zod inside',
     code: `import { AddToCartRequest } from 'vitrine/zod/carts'; console.log(AddToCartRequest.safeParse({}));`,
-    limit: 10.5,
+    limit: figures.zod.must,
   },
   {
     name: 'the zod schema of a whole cart (the largest), zod inside',
@@ -83,12 +96,13 @@ export { useGetCurrentCart, VitrineProvider };
     limit: 12,
   },
   {
+    id: 'webhooks',
     name: 'a receiver of notifications: verify, parse, once each and in order, jose inside',
     code: `
 import { createReceiver } from 'vitrine/webhooks';
 const handlers = { 'wix.ecom.v1.cart_created': console.log };
 export default createReceiver({ publicKey: 'key', handlers });
 `,
-    limit: 14,
+    limit: figures.webhooks.must,
   },
 ];

@@ -1,23 +1,20 @@
 import { apiError } from '../errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
-/** Whether JSON text nests deeper than so many levels; one pass that passes over strings, and none for short texts. */
+/** Whether JSON text nests deeper than so many levels; it leaps over strings. */
 export const isTooDeep = (text: string, maxDepth: number): boolean => {
+  // Backslashes stand inside strings only; without them and what they escape, the next quote is the end of a string.
+  const plain = text.includes('\\') ? text.replace(/\\./g, '') : text;
   let depth = 0;
-  let isInString = false;
-  for (let at = 0; text.length > 1024 && at < text.length; at++) {
-    const char = text.charCodeAt(at);
-    // A backslash stands inside strings only; what comes after it ends none.
-    if (char === 92) at++;
-    else if (char === 34) isInString = !isInString;
-    else if (!isInString) {
-      // [ and { differ in this bit alone, and so do ] and }.
-      const bracket = char | 32;
-      if (bracket === 123 && ++depth > maxDepth) return true;
-      if (bracket === 125) depth--;
-    }
+  for (let at = 0; at < plain.length && depth <= maxDepth; at++) {
+    // [ and { differ in this bit alone, and so do ] and }; a quote has it.
+    const char = plain.charCodeAt(at) | 32;
+    // A string without an end is no JSON: the loop is over then.
+    if (char === 34) at = plain.indexOf('"', at + 1) >>> 0;
+    if (char === 125) depth--;
+    if (char === 123) depth++;
   }
-  return false;
+  return depth > maxDepth;
 };
 
 /**
@@ -25,14 +22,14 @@ export const isTooDeep = (text: string, maxDepth: number): boolean => {
  * after decompression.
  */
 export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
-  const { attempts, facts, limit } = request;
+  const { facts, limit, attempts } = request;
   const unusable = (what: string) =>
     // A read will fail again; a write may have taken effect.
     apiError(response, 0, { attempts, retryable: facts?.repeat === 'read' ? 'no' : 'unknown' }, what);
   // Stand-ins and some runtimes have no readable stream.
   const reader = response.body?.getReader?.();
-  let text = reader ? '' : await response.text();
   const decoder = new TextDecoder();
+  let text = reader ? '' : await response.text();
   let bytes = 0;
   while (reader) {
     const { done, value } = await reader.read();

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withNamedSchemas } from './named-schemas.ts';
+
+const image = `zod.ZodMiniObject<{
+    url: zod.ZodMiniString<string>;
+    altText: zod.ZodMiniOptional<zod.ZodMiniString<string>>;
+}, zod.core.$strip>`;
+const within = image.replaceAll('\n', '\n    ');
+
+test('a schema within another is named, and itself is written out once', () => {
+  const text = `import * as zod from 'zod/mini';
+export declare const Image: ${image};
+export type Image = zod.input<typeof Image>;
+export declare const Product: zod.ZodMiniObject<{
+    media: zod.ZodMiniArray<${within}>;
+}, zod.core.$strip>;
+`;
+  const short = withNamedSchemas(text);
+  expect(short).toContain('media: zod.ZodMiniArray<typeof Image>;');
+  expect(short.match(/altText/g)).toHaveLength(1);
+});
+
+test('of two schemas that are the same, the second has the type of the first', () => {
+  const text = `export declare const A: ${image};\nexport declare const B: ${image};\n`;
+  expect(withNamedSchemas(text).split('\n').at(-2)).toBe('export declare const B: typeof A;');
+});
+
+test('a schema that only begins like another is not taken for it', () => {
+  const more = image.replace('}, zod', '    height: zod.ZodMiniInt;\n}, zod');
+  const text = `export declare const A: ${image};\nexport declare const B: ${more};\n`;
+  expect(withNamedSchemas(text)).toContain('height: zod.ZodMiniInt');
+  expect(withNamedSchemas(text)).not.toContain('typeof');
+});
