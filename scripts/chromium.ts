@@ -3,8 +3,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Where distributions put Chromium or Chrome when they do not put it on the PATH. */
+/**
+ * Where distributions put Chromium or Chrome when they do not put it on the PATH. Debian's shell without a window comes
+ * first: it is what Playwright runs by itself, and its pages cost half the processes of the whole browser.
+ */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -60,9 +64,17 @@ const waysHere = (): [string, ...string[]][] => {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const download: [string, ...string[]] = [process.execPath, playwrightCli, 'install', 'chromium'];
   return isDebianRoot
-    ? [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], download]
+    ? [['apt-get', 'update'], debian('chromium-headless-shell'), debian('chromium'), download]
     : [download];
 };
+
+const debian = (name: string): [string, ...string[]] => [
+  'apt-get',
+  'install',
+  '-y',
+  '--no-install-recommends',
+  name,
+];
 
 const playwrightCli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
 

@@ -99,7 +99,7 @@ describe('with the keyboard alone', () => {
     await answerFestival(keys);
     await keys.pressOn('button', booking.place);
     await page.getByText(words.statuses['FREE'] ?? '', { exact: true }).waitFor();
-    expect(lastOrder()?.status).toBe('FREE');
+    await expect.poll(() => lastOrder()?.status).toBe('FREE');
     expect(failures).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('platform page (simulated)').waitFor();
     await keys.pressOn('button', /^Pay €/);
     await page.getByRole('heading', { name: words.ready }).waitFor();
-    expect(lastOrder()?.status).toBe('PAID');
+    await expect.poll(() => lastOrder()?.status).toBe('PAID');
   });
 
   test('the code of a ticket is shown large and shut again, and the focus is back [J15]', async () => {
