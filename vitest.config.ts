@@ -60,12 +60,13 @@ export default defineConfig({
       },
       {
         resolve: { alias: sources },
-        test: { name: 'examples', include: ['examples/**/*.test.{ts,tsx}'] },
+        test: { name: 'examples', include: ['examples/**/*.test.{ts,tsx}'], testTimeout: patience },
       },
       {
         test: {
           name: 'dom',
           include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          testTimeout: patience,
           environment: 'jsdom',
         },
       },
@@ -75,6 +76,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/react-18.ts'],
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
+          testTimeout: patience,
           environment: 'jsdom',
         },
       },

@@ -15,6 +15,8 @@ const { passed, failed } = await runAll([
     '--project=react-18',
     '--project=contract',
     '--project=examples',
+    // One worker for each processor: vitest keeps one back for itself, which is half of a small machine.
+    '--maxWorkers=100%',
   ]),
   commands('rules of the sandbox, each turned off', ['node', 'scripts/rules.ts', '--some']),
   tests('generator on copies', ['--project=generator']),
