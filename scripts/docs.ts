@@ -81,6 +81,7 @@ const build = async (): Promise<void> => {
     'try.css',
     'filter.js',
     'find.js',
+    'rest.js',
     'search.js',
     'site.js',
   ])

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { run } from '../steps/step.ts';
 import { nodeOf } from './example-call.ts';
 import { withoutExternal } from './external.ts';
+import { escape } from './layout.ts';
 import type { ServiceRows } from './operations.ts';
 import { tryCallOf, tryData } from './try/describe.ts';
 
@@ -67,11 +68,10 @@ export const withRoutes = (html: string): string => html.replaceAll(/href="\/(?!
 const withMenu = (html: string): string =>
   html.replaceAll(/<div class="[^"]*\bmenu-content\b[^"]*"/g, '$& role="navigation" aria-label="This page"');
 
-/** The calls of the service as data, and the script that opens a panel for them. */
+/** The name of the service, its calls as data, and the script that opens a panel for them. */
 const withPanel = (service: ServiceRows, html: string): string => {
   const calls = service.operations.map((one) => tryCallOf(service, one));
-  return html.replace(
-    '<!-- calls to try -->',
-    () => `${tryData(calls)}\n    <script src="../try.js" defer></script>`,
-  );
+  return html
+    .replace('<!-- service -->', () => escape(service.title))
+    .replace('<!-- calls to try -->', () => `${tryData(calls)}\n    <script src="../try.js" defer></script>`);
 };

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { type RunningServer, startServer } from '../../src/sandbox/serve.ts';
 import { requireChromium } from '../chromium.ts';
+import { home } from './docs-pages.ts';
 
-const home = pathToFileURL(join(import.meta.dirname, '../../dist/docs')).href;
 let browser: Browser;
 let server: RunningServer;
 
@@ -27,7 +25,7 @@ const violationsIn = async (page: Page, part: string): Promise<string[]> =>
 
 test('the page of a call sends it to a sandbox from the file system and shows the answer', async () => {
   const page = await open({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
-  await page.goto(`${home}/operations/addToCurrentCart.html#try`);
+  await page.goto(`${home}operations/addToCurrentCart.html#try`);
   const result = page.getByRole('status');
   const send = page.getByRole('button', { name: 'Send' });
   await page.getByLabel(/^Sandbox/).fill('http://localhost:1');
@@ -51,7 +49,7 @@ test('the page of a call sends it to a sandbox from the file system and shows th
   expect(await violationsIn(page, '.try')).toEqual([]);
 
   // The next page knows the sandbox and the visitor of this one.
-  await page.goto(`${home}/operations/getCurrentCart.html#try`);
+  await page.goto(`${home}operations/getCurrentCart.html#try`);
   await send.click();
   await expect.poll(() => result.textContent()).toContain('"original": "Card"');
   await page.context().close();
@@ -59,7 +57,7 @@ test('the page of a call sends it to a sandbox from the file system and shows th
 
 test('the page of all messages opens the panel of a call above its text', async () => {
   const page = await open({ colorScheme: 'light' });
-  await page.goto(`${home}/rest/oauth2.html#operation/createToken`);
+  await page.goto(`${home}rest/oauth2.html#operation/createToken`);
   await page.locator('a[href$="createToken.html#try"]').first().click({ timeout: 20_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Sandbox/).fill(server.url);

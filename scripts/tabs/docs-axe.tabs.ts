@@ -1,0 +1,48 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireChromium } from '../chromium.ts';
+import { atMost } from '../testing/counts.ts';
+import { everyPage, wrongIn } from './docs-pages.ts';
+
+let browser: Browser;
+const deep = atMost(0, 1) === 1;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(() => browser.close());
+
+/** All guides and what stands beside them, and one of each kind of reference page. */
+const some = (file: string): boolean => /^(guides\/|[^/]+$)/.test(file) || ofEachKind.includes(file);
+
+const ofEachKind = [
+  'operations/getCurrentCart.html',
+  'operations/queryBackInStockNotificationRequests.html',
+  'rest/carts.html',
+  'rest/oauth2.html#operation/createToken',
+  'typescript/classes/vitrine.ApiError.html',
+  'typescript/functions/vitrine.adviceFor.html',
+  'typescript/interfaces/vitrine.ClientOptions.html',
+  'typescript/modules/vitrine_format.html',
+  'typescript/types/vitrine.AdviceAction.html',
+  'typescript/variables/vitrine.DEFAULT_HOST.html',
+];
+
+/** Of the table of all operations its first service, because all are made alike. */
+const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
+
+test(
+  'every page opens from the file system, asks nobody for anything, passes axe by light and by dark, and fits a narrow screen',
+  { timeout: atMost(180_000, 3 * 3_600_000) },
+  async () => {
+    const all = everyPage();
+    const files = deep ? all : all.filter(some);
+    expect(files.length).toBeGreaterThan(deep ? 1_000 : 40);
+    const wrong = await wrongIn(browser, files, besides);
+    console.log(`Looked at ${files.length} of ${all.length} pages: ${wrong.length} faults.`);
+    expect(wrong).toEqual([]);
+  },
+);

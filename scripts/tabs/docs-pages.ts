@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+
+export const site = join(import.meta.dirname, '../../dist/docs');
+export const home = `${pathToFileURL(site).href}/`;
+
+/** Loaded by hand: its wrapper for Playwright opens a second page for each, which takes longer than the look itself. */
+const wrapper = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const axeSource = readFileSync(createRequire(wrapper).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(options: { runOnly?: string[] }): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>>;
+}
+
+/** Every page of the site, and of those that hold many operations every one of these. */
+export const everyPage = (): string[] =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => (file.startsWith('rest/') ? [file, ...placesIn(file)] : [file]))
+    .concat('search.html?q=cart')
+    .sort();
+
+const placesIn = (file: string): string[] =>
+  [...readFileSync(join(site, file), 'utf8').matchAll(/\.\.\/operations\/(\w+)\.html#try\)/g)].map(
+    ([, id = '']) => `${file}#operation/${id}`,
+  );
+
+/** Looks at pages, several at a time, and gives all that is wrong with them, as `page: what`. */
+export const wrongIn = async (
+  browser: Browser,
+  files: readonly string[],
+  /** What is taken out of a page before the look, because the rest of it is made alike. */
+  besides: Readonly<Record<string, string>> = {},
+): Promise<string[]> => {
+  const queue = files.values();
+  const wrong: string[] = [];
+  const work = async (): Promise<void> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    // The list of all names beside each page of the TypeScript reference: a test of its own looks at it once.
+    await context.route('**/assets/navigation.js', (route) => route.abort());
+    const page = await context.newPage();
+    let current = '';
+    page.on('request', (request) => {
+      if (!request.url().startsWith(home) && !/^(data|blob|about):/.test(request.url()))
+        wrong.push(`${current}: asks for ${request.url()}`);
+    });
+    page.on('pageerror', ({ message }) => wrong.push(`${current}: ${message}`));
+    for (const file of queue) {
+      current = file;
+      for (const what of await look(page, file, besides[file])) wrong.push(`${file}: ${what}`);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  return wrong;
+};
+
+/**
+ * By light all rules. By dark the same on a narrow screen, and whether it fits there; of pages that others draw the
+ * contrast, which is all that their colours change.
+ */
+const look = async (page: Page, file: string, besides = ''): Promise<string[]> => {
+  const wrong: string[] = [];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  // An address that differs in its mark only would not be loaded anew.
+  if (file.includes('#')) await page.goto('about:blank');
+  await page.goto(home + file);
+  if (file.includes('#')) await page.locator('a[href$=".html#try"]').first().waitFor();
+  await page.evaluate((selector) => {
+    // The reference of TypeScript shows itself after half a second.
+    document.body.style.removeProperty('display');
+    if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
+  }, besides);
+  await page.evaluate(axeSource);
+  wrong.push(...(await violations(page)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The reference of the messages follows when it is opened only.
+  await page.evaluate(async () => {
+    document.documentElement.classList.replace('light', 'dark');
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  const ours = !/^(typescript|rest)\//.test(file);
+  if (ours) await page.setViewportSize({ width: 360, height: 740 });
+  const rules = ours ? undefined : ['color-contrast'];
+  wrong.push(...(await violations(page, rules)).map((one) => `dark: ${one}`));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
+};
+
+const violations = (page: Page, runOnly?: string[]): Promise<string[]> =>
+  page.evaluate(async (rules) => {
+    const { axe: loaded } = globalThis as unknown as { axe: Axe };
+    const found = await loaded.run(rules ? { runOnly: rules } : {});
+    return found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(' '))
+          .join(', ')}`,
+    );
+  }, runOnly);
