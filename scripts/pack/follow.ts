@@ -13,7 +13,7 @@ export interface Followed extends AsyncDisposable {
 }
 
 const install = /^npm install (?:--save-dev )?(.+)$/;
-const server = /^npx (vitrine sandbox|vite) --port (\d+)$/;
+const server = /^(npx vitrine sandbox --port|npx vite --port|node serve\.mjs) (\d+)$/;
 
 /**
  * Does in an empty folder what a page of docs/ says, word for word: installs, writes files, starts servers, runs commands,
@@ -41,9 +41,7 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
       await consumer.install(...packages.split(' ').map((name) => (name === 'vitrine' ? tarball : name)));
     } else if (port) {
       const address = `http://localhost:${ports.get(port)}`;
-      stops.push(
-        await serve(consumer, ['npx', ...command.split(' '), '--port', String(ports.get(port))], address),
-      );
+      stops.push(await serve(consumer, [...command.split(' '), String(ports.get(port))], address));
       servers.set(port, address);
     } else {
       const [name = '', ...args] = line.split(' ');
