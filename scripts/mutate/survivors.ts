@@ -17,6 +17,11 @@ export const survivors: readonly Survivor[] = [
     why: 'any text that is no identity finds nothing in the table',
   },
   {
+    file: 'src/errors/call-errors.ts',
+    line: "const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';",
+    why: 'the text is made when the module loads, before the change is switched on; changed by hand, guards.test.ts fails',
+  },
+  {
     file: key,
     line: 'for (let n = 0; n < bodies.length && n < DEEPEST; n++) {',
     why: 'bodies that are not there have no name, and there are eight at most',

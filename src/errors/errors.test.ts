@@ -75,6 +75,28 @@ describe('an error answer becomes one ApiError', () => {
     expect(apiError(answer(302), undefined, {}).code).toBe('REDIRECT');
   });
 
+  test.each([
+    [399, 'REDIRECT'],
+    [400, 'HTTP 400'],
+    [499, 'HTTP 499'],
+    [500, 'SYSTEM_ERROR'],
+  ])('status %d without a body is %s', (status, code) => {
+    expect(apiError(answer(status), undefined, {}).code).toBe(code);
+  });
+
+  test.each([
+    ['the key in its details', { error: 'oauth', details: { error_key: 'KEY' } }, 'Conflict', 'KEY'],
+    ['the error of the token endpoint', { error: 'oauth', details: {} }, 'Conflict', 'oauth'],
+    ['its status text', { details: {} }, 'Conflict', 'Conflict'],
+    ['its status, as over HTTP/2', { details: {} }, '', 'HTTP 409'],
+  ])('a refusal without an application error is named by %s', (_, body, statusText, code) => {
+    expect(apiError(answer(409, statusText), body, {})).toMatchObject({
+      code,
+      message: code,
+      description: code,
+    });
+  });
+
   test('a thousand violations of a megabyte each leave an error of modest size', () => {
     const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
       field: `field${1000 - n}`,

@@ -83,12 +83,17 @@ test('an answer that cannot be read says what is wrong with it, whatever its sta
   });
 });
 
-test('refused fields stand in the order of their names', () => {
+test('refused fields stand in the order of their names, and what is wrong with one as it was told', () => {
   const fieldViolations = ['b', 'a', 'c', 'a'].map((field, place) => ({ field, description: `${place}` }));
   const error = apiError(
     new Response(null, { status: 400 }),
     { details: { validationError: { fieldViolations } } },
     {},
   );
-  expect(error.fieldViolations.map(({ field }) => field)).toEqual(['a', 'a', 'b', 'c']);
+  expect(error.fieldViolations.map(({ field, description }) => field + description)).toEqual([
+    'a1',
+    'a3',
+    'b0',
+    'c2',
+  ]);
 });
