@@ -23,15 +23,6 @@ const mend = () => {
     button.setAttribute('aria-label', `Example: ${button.textContent.trim()}`);
 };
 
-let asked = false;
-const soon = () => {
-  if (asked) return;
-  asked = true;
-  requestAnimationFrame(() => {
-    asked = false;
-    mend();
-  });
-};
-
-new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
+// It changes attributes only, which are not watched.
+new MutationObserver(mend).observe(document.body, { childList: true, characterData: true, subtree: true });
 mend();
