@@ -41,6 +41,13 @@ describe('an error answer becomes one ApiError', () => {
     });
   });
 
+  test.each([
+    ['a refusal of the request that names no field', { details: { validationError: {} } }],
+    ['any other failure', undefined],
+  ])('%s has no refused fields', (_, body) => {
+    expect(apiError(answer(400), body, {}).fieldViolations).toEqual([]);
+  });
+
   test('a message that equals its description is said once', () => {
     const details = { applicationError: { code: 'X', description: 'same' } };
     expect(apiError(answer(404), { message: 'same', details }, {}).message).toBe('same');
