@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { text } from '../src/text/text.ts';
+import { isQuiet } from './underway.ts';
 import type { Site } from './visit.ts';
 
 /** The workshop: a form for each ticket, tax on top, 30 minutes. */
@@ -62,10 +63,19 @@ export const comeBack = (page: Page): Promise<unknown> =>
 
 /** Time passes for the platform and for the device, whose timers stand still: it was asleep. */
 export const sleep = async (site: Site, page: Page, minutes: number): Promise<void> => {
+  // An answer that arrived after the one clock was set and before the other would tell of a time that never was.
+  await isQuiet(page);
   // The platform first: what a page asks for as it wakes is answered by the time that it is.
   site.sandbox.advance(`${minutes * 60}s`);
   await page.clock.fastForward(minutes * 60_000);
   await comeBack(page);
+};
+
+/** Time passes for the platform and for the device, which is awake: each of its timers comes in time. */
+export const wait = async (site: Site, page: Page, seconds: number): Promise<void> => {
+  await isQuiet(page);
+  site.sandbox.advance(`${seconds}s`);
+  await page.clock.runFor(seconds * 1000);
 };
 
 export const fillBuyer = async (page: Page): Promise<void> => {

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
 import { PATIENCE, slowDown } from './slow.ts';
+import { watchRequests } from './underway.ts';
 
 /** One visitor: a page of its own storage, and every exception that it threw. */
 export interface Visit {
@@ -126,6 +127,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    watchRequests(page);
     await slowDown(page);
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));

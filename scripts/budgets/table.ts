@@ -1,6 +1,6 @@
 import { type Figure, type Measured, rows } from './figures.ts';
 
-const heads = ['figure', 'ours', 'must', 'aim', 'official', 'bare', 'floor', ''] as const;
+const heads = ['figure', 'ours', 'must', 'aim', 'official', 'bare', 'floor', 'verdict'] as const;
 
 const text = (value: number | undefined, decimals: number): string =>
   value === undefined
