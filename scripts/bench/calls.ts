@@ -1,3 +1,4 @@
+import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import type { Measured } from '../budgets/figures.ts';
 import { built } from './built.ts';
 import { cartAnswer, ratioOf } from './measure.ts';
@@ -5,10 +6,20 @@ import { heapRatio } from './processes.ts';
 
 const host = 'http://localhost';
 
-/** An answer of 5 MB: 1,000 products with long descriptions. */
-const products = (): string => {
-  const product = { id: 'p', name: 'Linen shirt', description: 'x'.repeat(4_900), productOptions: [] };
-  return JSON.stringify({ products: Array.from({ length: 1_000 }, () => product) });
+/** An answer of 5 MB: the sandbox's products, with their options, variants and pictures, again and again. */
+const thousandProducts = async (): Promise<string> => {
+  const { createClient, oauth, queryProducts } = await built();
+  const sandbox = createSandbox();
+  const client = createClient({
+    auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
+    host,
+    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+  });
+  const { products } = await queryProducts({ query: { paging: { limit: 100 } } }, { client });
+  sandbox.dispose();
+  return JSON.stringify({
+    products: Array.from({ length: 1_000 }, (_, index) => products[index % products.length]),
+  });
 };
 
 /** Calls in the process, no socket: what the layers cost, against a bare fetch and `json()`. */
@@ -19,7 +30,7 @@ export const inProcess = async (): Promise<Measured> => {
     async () => (await cartAnswer(`${host}/v1/carts/current`)).json(),
     () => getCurrentCart({ client }),
   );
-  const text = products();
+  const text = await thousandProducts();
   const answer = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
   const reader = createClient({ host, fetch: answer });

@@ -127,7 +127,7 @@ export const figures = {
     floor: 1.3,
   },
   large: {
-    name: 'An answer of 5 MB, 1,000 products with long descriptions (ratio)',
+    name: 'An answer of 5 MB, 1,000 whole products (ratio)',
     group: 'calls',
     must: 1.15,
     aim: 1.05,

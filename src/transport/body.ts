@@ -1,21 +1,22 @@
 import { apiError } from '../errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
-/** Whether JSON text nests deeper than so many levels; it leaps over strings. */
-export const isTooDeep = (text: string, maxDepth: number): boolean => {
-  // Backslashes stand inside strings only; without them and what they escape, the next quote is the end of a string.
-  const plain = text.includes('\\') ? text.replace(/\\./g, '') : text;
-  let depth = 0;
-  for (let at = 0; at < plain.length && depth <= maxDepth; at++) {
-    // [ and { differ in this bit alone, and so do ] and }; a quote has it.
-    const char = plain.charCodeAt(at) | 32;
-    // A string without an end is no JSON: the loop is over then.
-    if (char === 34) at = plain.indexOf('"', at + 1) >>> 0;
-    if (char === 125) depth--;
-    if (char === 123) depth++;
+/** Whether a list or an object nests deeper than so many levels; it looks no deeper than that itself. */
+export const isTooDeep = (parent: object, levels: number): boolean => {
+  // In an answer of megabytes a callback, or a list of the values, for each object would cost as much as parsing it.
+  if (!levels) return true;
+  if (Array.isArray(parent)) {
+    for (const item of parent) if (isObject(item) && isTooDeep(item, levels - 1)) return true;
+  } else {
+    for (const key in parent) {
+      const value: unknown = parent[key as keyof typeof parent];
+      if (isObject(value) && isTooDeep(value, levels - 1)) return true;
+    }
   }
-  return depth > maxDepth;
+  return false;
 };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
  * Reads and parses a body once, while the time limit still runs, and never more of it than the call takes, counted
@@ -42,10 +43,12 @@ export const readBody = async (request: CallRequest, response: Response): Promis
     }
   }
   if (!text) return undefined;
-  if (isTooDeep(text, limit('maxDepth', 512))) throw unusable('nested too deep');
+  let data: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    data = JSON.parse(text);
   } catch {
     throw unusable('not JSON');
   }
+  if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('nested too deep');
+  return data;
 };
