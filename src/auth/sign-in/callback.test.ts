@@ -165,7 +165,47 @@ describe('a callback address with', () => {
   });
 });
 
+/** Parameters of a callback, and what its refusal says of them. */
+const refusals: readonly (readonly [parameters: string, message: string, description: string])[] = [
+  ['code=c&error=e&state=s', NO_CODE, 'It has both a code and an error.'],
+  ['error=%D1%8Fes&state=s', NO_CODE, 'Its error cannot be read.'],
+  ['error=yes%D1%8F&state=s', NO_CODE, 'Its error cannot be read.'],
+  ['code=c', NO_CODE, 'It has no state.'],
+  ['state=s', NO_CODE, 'It has no code.'],
+  ['code=c%20&state=s', NO_CODE, 'Its code has characters that no code has.'],
+  ['code=c&state=%20s', NO_STATE, 'Its state has characters that no state has.'],
+  [`${'a&'.repeat(99)}code=c&state=s`, NO_CODE, 'It has too many parameters.'],
+  ['state=s&state=s&code=c', NO_CODE, 'It has "state" twice.'],
+  [`code=${'c'.repeat(4_097)}&state=s`, NO_CODE, 'Its "code" is too long.'],
+  ['code=%C3&state=s', NO_CODE, 'It has a broken escape.'],
+];
+
 describe('what a callback address says', () => {
+  test.each(refusals)('%.40s is refused: %s', (parameters, message, description) => {
+    const refusal = { name: 'AuthError', code: 'callback-refused', message, description };
+    expect(() => parseCallback(`${BACK}#${parameters}`)).toThrow(expect.objectContaining(refusal));
+  });
+
+  test('is refused where it is no address', () => {
+    const refusal = { message: NO_CODE, description: 'It is no address.' };
+    expect(() => parseCallback('back#code=c&state=s')).toThrow(expect.objectContaining(refusal));
+  });
+
+  test.each([
+    ['as long as it may be', `code=${'c'.repeat(4_096)}&state=s`],
+    ['as many as may be', `${'a&'.repeat(98)}code=c&state=s`],
+    ['beside names that begin or end alike', 'codes&code=c&state=s&barcode=x&codex=y'],
+  ])('is a code and a state: %s', (_how, parameters) => {
+    expect(parseCallback(`${BACK}#${parameters}`)).toMatchObject({
+      code: expect.stringMatching(/^c+$/),
+      state: 's',
+    });
+  });
+
+  test('is an error without words where it gives none', () => {
+    expect(parseCallback(`${BACK}#error=e&state=s`)).toMatchObject({ error: 'e', description: '' });
+  });
+
   test('is an error with its words, at most 500 characters of them', () => {
     const address = `${BACK}#error=access_denied&error_description=${'no+'.repeat(300)}&state=s`;
     expect(parseCallback(address)).toEqual({

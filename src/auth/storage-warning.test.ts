@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type StorageWarning, type StorageWarningCode, warner } from './storage-warning.ts';
+
+/** What a listener hears of. */
+const hearing = () => {
+  const heard: StorageWarning[] = [];
+  return { heard, warn: warner({ onWarning: (warning) => void heard.push(warning) }) };
+};
+
+test.each<[StorageWarningCode, unknown, string]>([
+  ['contents-ignored', undefined, 'What is stored is no session of this package; it is ignored.'],
+  ['tokens-too-large', undefined, 'The tokens do not fit into a cookie; the session is kept in memory.'],
+  ['cookies-sent', undefined, 'The tokens changed after applyTo(): the browser will not hear of it.'],
+  [
+    'storage-unavailable',
+    Object.assign(new Error('SET AT1'), { code: 'ECONNREFUSED' }),
+    'The storage does not work; the session is kept in memory (ECONNREFUSED).',
+  ],
+  [
+    'storage-unavailable',
+    new DOMException('AT1', 'QuotaExceededError'),
+    'The storage does not work; the session is kept in memory (QuotaExceededError).',
+  ],
+  ['storage-unavailable', 'AT1', 'The storage does not work; the session is kept in memory (string).'],
+  ['storage-unavailable', null, 'The storage does not work; the session is kept in memory (object).'],
+  [
+    'storage-unavailable',
+    { code: 18, name: 7 },
+    'The storage does not work; the session is kept in memory (object).',
+  ],
+])('%s with %o', (code, error, message) => {
+  const { heard, warn } = hearing();
+  warn(code, 'shop', error);
+  expect(heard).toEqual([{ code, message, key: 'shop' }]);
+});
+
+test('each kind is told once for each key', () => {
+  const { heard, warn } = hearing();
+  for (let round = 0; round < 2; round++)
+    for (const key of ['one', 'two']) {
+      warn('contents-ignored', key);
+      warn('cookies-sent', key);
+    }
+  expect(heard.map(({ code, key }) => `${code} ${key}`)).toEqual([
+    'contents-ignored one',
+    'cookies-sent one',
+    'contents-ignored two',
+    'cookies-sent two',
+  ]);
+});
+
+test('nobody needs to listen, and a listener that throws stops nothing', () => {
+  const listeners = [
+    undefined,
+    () => {
+      throw new Error('broken');
+    },
+  ];
+  for (const onWarning of listeners)
+    expect(() => warner({ onWarning })('contents-ignored', 'shop')).not.toThrow();
+});

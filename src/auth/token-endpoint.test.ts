@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accessTokenOf, refusalOf } from './token-endpoint.ts';
+
+// What one answer of the token endpoint means; over real connections in token-answers.test.ts.
+
+const NOW = Date.UTC(2026, 0, 1);
+const TEN_YEARS = 315_360_000;
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const answer = (data: unknown, status = 200) => ({
+  response: new Response(null, { status }),
+  data,
+  attempts: 1,
+});
+const lasting = (expires_in: unknown) => accessTokenOf(answer({ access_token: 'AT', expires_in }));
+
+describe('an access token', () => {
+  test.each([
+    [31, NOW / 1000 + 31],
+    [14_400, NOW / 1000 + 14_400],
+    [TEN_YEARS, NOW / 1000 + TEN_YEARS],
+  ])('that lasts %d s ends then', (lifetime, expiresAt) => {
+    expect(lasting(lifetime)).toEqual({ value: 'AT', expiresAt });
+  });
+
+  test.each([30, 1, 0.5])('that lasts only %d s is used until it is refused', (lifetime) => {
+    expect(lasting(lifetime)?.expiresAt).toBe(TEN_YEARS * 1000);
+  });
+
+  test.each([0, -1, TEN_YEARS + 1, '3600', Number.NaN, null, undefined])(
+    'is none when it lasts %o',
+    (lifetime) => {
+      expect(lasting(lifetime)).toBeUndefined();
+    },
+  );
+
+  test.each([201, 203, 400])('is none with status %d', (status) => {
+    expect(accessTokenOf(answer({ access_token: 'AT', expires_in: 60 }, status))).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  const word = { error: 'invalid_grant' };
+  test.each([
+    [400, {}],
+    [401, {}],
+    [402, word],
+    [403, word],
+    [404, word],
+    [428, word],
+  ])('with status %d and %j is for good', (status, data) => {
+    expect(refusalOf(answer(data, status))).toMatchObject({ code: 'token-refused', retryable: 'no', status });
+  });
+
+  test.each([
+    [402, {}],
+    [403, '<html>'],
+    [403, { error: 1 }],
+    [404, {}],
+    [408, word],
+    [425, word],
+    [429, word],
+    [500, word],
+    [540, word],
+    [200, word],
+  ])('with status %d and %j is one for now', (status, data) => {
+    expect(refusalOf(answer(data, status))).toMatchObject({
+      code: 'token-unavailable',
+      retryable: 'yes',
+      status,
+    });
+  });
+
+  test('keeps what was sent, and whatever is as long as a token, to itself', () => {
+    const data = { error: 'odd', error_description: `RT came with ${'t'.repeat(40)} not ${'u'.repeat(39)}` };
+    expect(refusalOf(answer(data, 400), 'RT').description).toBe(`odd: … came with … not ${'u'.repeat(39)}`);
+    expect(refusalOf(answer(data, 400)).description).toContain('RT came');
+  });
+});
