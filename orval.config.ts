@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import type { Options } from 'orval';
-import type { ForeignCalls, Operation } from './scripts/generate/description.ts';
+import type { Description, ForeignCalls, Operation } from './scripts/generate/description.ts';
 import { hooksClient } from './scripts/generate/hooks-client.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
@@ -10,7 +10,7 @@ import { forTypes } from './scripts/generate/type-schemas.ts';
 /** One service as `npm run generate` hands it over: everything below is derived from its description. */
 export interface OrvalInput {
   readonly name: string;
-  readonly bundle: string;
+  readonly description: Description;
   readonly operations: readonly Operation[];
   readonly foreign: ForeignCalls;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface OrvalInput {
 /** The named fetchers with their model, the hooks, the mocks and the zod schemas of one service. */
 export const orvalOutputs = ({
   name,
-  bundle,
+  description,
   operations,
   foreign,
   folder,
@@ -33,10 +33,12 @@ export const orvalOutputs = ({
   });
   // Only gives hooks the option `request`: the call that orval writes around it is replaced (hooks-client.ts).
   const mutator = { path: 'src/react/binding.ts', name: 'calledBy' };
-  const typed = { target: bundle, override: { transformer: forTypes } };
+  // All outputs come from one description: it is valid for all when it is for the first.
+  const input = { target: { ...description }, unsafeDisableValidation: true };
+  const typed = { ...input, override: { transformer: forTypes } };
   return {
     operations: {
-      input: typed,
+      input: { ...typed, unsafeDisableValidation: false },
       output: {
         ...shared('operations'),
         client: () => operationsClient(name, operations),
@@ -72,7 +74,7 @@ export const orvalOutputs = ({
       },
     },
     mocks: {
-      input: { target: bundle, override: { transformer: forMocks } },
+      input: { ...input, override: { transformer: forMocks } },
       output: {
         ...shared('mocks'),
         mode: 'split',
@@ -85,7 +87,7 @@ export const orvalOutputs = ({
       },
     },
     zod: {
-      input: { target: bundle, override: { transformer: withPatternFields } },
+      input: { ...input, override: { transformer: withPatternFields } },
       output: {
         target: `${folder}/zod.ts`,
         client: 'zod',

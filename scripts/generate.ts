@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeExamples } from './docs/blocks.ts';
 import { writeNames } from './docs/migration-table.ts';
+import { rowsOf } from './docs/operations.ts';
 import { writeReadmeTable } from './docs/readme-table.ts';
 import { generate } from './generate/generate.ts';
 import { Problem } from './generate/problem.ts';
@@ -8,9 +9,10 @@ import { Problem } from './generate/problem.ts';
 const project = join(import.meta.dirname, '..');
 
 try {
-  await generate(project, join(project, 'generated'));
-  writeReadmeTable(project);
-  writeNames(project);
+  const described = await generate(project, join(project, 'generated'));
+  const services = described.map(({ name, description }) => rowsOf(name, description));
+  writeReadmeTable(project, services);
+  writeNames(project, services);
   writeExamples(project);
   console.log('generated/ is up to date with spec/.');
 } catch (error) {

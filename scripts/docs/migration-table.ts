@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readServices, type ServiceRows } from './operations.ts';
+import type { ServiceRows } from './operations.ts';
 
 const begin = '<!-- names: written by `npm run generate` -->';
 const end = '<!-- /names -->';
@@ -35,11 +35,11 @@ export const withNames = (page: string, services: readonly ServiceRows[]): strin
 };
 
 /** Writes the names into docs/migration.md, if there is one. */
-export const writeNames = (project: string): void => {
+export const writeNames = (project: string, services: readonly ServiceRows[]): void => {
   const file = join(project, 'docs/migration.md');
   if (!existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
-  const updated = withNames(page, readServices(project));
+  const updated = withNames(page, services);
   if (updated !== page) writeFileSync(file, updated);
 };
 

@@ -40,17 +40,21 @@ export const repeatWords: Record<string, string> = {
 export const readServices = (project: string): ServiceRows[] =>
   readManifest(project).map(({ name }) => {
     const file = join(project, 'generated', name, 'openapi.yaml');
-    const description = parseYaml(file) as Description & Bundle;
-    const operations = operationsOf(name, description);
-    return {
-      name,
-      title: description.info.title,
-      summary: description.info.summary ?? '',
-      server: description.servers?.[0]?.url ?? '',
-      specification: specificationOf(name, description),
-      description,
-      operations: operations.flatMap((operation) =>
-        inventoryOf({ name, description, operations: [operation] }).map((row) => ({ operation, row })),
-      ),
-    };
+    return rowsOf(name, parseYaml(file) as Description);
   });
+
+/** One service as its bundled description has it. */
+export const rowsOf = (name: string, described: Description): ServiceRows => {
+  const description = described as Description & Bundle;
+  return {
+    name,
+    title: description.info.title,
+    summary: description.info.summary ?? '',
+    server: description.servers?.[0]?.url ?? '',
+    specification: specificationOf(name, description),
+    description,
+    operations: operationsOf(name, description).flatMap((operation) =>
+      inventoryOf({ name, description, operations: [operation] }).map((row) => ({ operation, row })),
+    ),
+  };
+};

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identities } from '../generate/description.ts';
-import { readServices, type ServiceRows } from './operations.ts';
+import type { ServiceRows } from './operations.ts';
 
 const begin = '<!-- operations: written by `npm run generate` -->';
 const end = '<!-- /operations -->';
@@ -14,11 +14,11 @@ export const withTable = (readme: string, services: readonly ServiceRows[]): str
 };
 
 /** Writes the table of services into README.md, if there is one. */
-export const writeReadmeTable = (project: string): void => {
+export const writeReadmeTable = (project: string, services: readonly ServiceRows[]): void => {
   const file = join(project, 'README.md');
   if (!existsSync(file)) return;
   const readme = readFileSync(file, 'utf8');
-  const updated = withTable(readme, readServices(project));
+  const updated = withTable(readme, services);
   if (updated !== readme) writeFileSync(file, updated);
 };
 

@@ -4,11 +4,10 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
 import { contractFile } from './contract-file.ts';
-import type { ForeignCalls, Operation, Webhook } from './description.ts';
+import type { Description, ForeignCalls, Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
 import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
-import { parseYaml } from './manifest.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { serviceFile } from './service-file.ts';
@@ -19,6 +18,7 @@ import { undeclaredModel, undeclaredPath } from './undeclared.ts';
 export interface Bundled {
   readonly name: string;
   readonly bundle: string;
+  readonly description: Description;
   readonly operations: readonly Operation[];
   readonly foreign: ForeignCalls;
   readonly webhooks: readonly Webhook[];
@@ -29,14 +29,13 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, operations, foreign, webhooks } = service;
-  const description = parseYaml(file) as OpenAPI3;
+  const { name, bundle: file, description, operations, foreign, webhooks } = service;
   const folder = dirname(file);
-  const types = await openapiTypes(forTypes(description), { defaultNonNullable: false });
+  const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
   write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(astToString(types))));
   const outputs = orvalOutputs({
     name,
-    bundle: relative(project, file),
+    description,
     operations,
     foreign,
     folder: relative(project, folder),

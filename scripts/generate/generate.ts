@@ -17,18 +17,18 @@ import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-interface Described extends Omit<Bundled, 'foreign'> {
-  readonly description: Description;
-}
+type Described = Omit<Bundled, 'foreign'>;
 
 /**
  * Generates everything that the descriptions imply into `target`, a folder at the project's top level.
  * It works in a folder beside it and swaps at the end, so that a failure leaves `target` as it was.
+ * @returns the bundled descriptions, in the manifest's order.
  * @throws Problem when a description or the manifest is wrong.
  */
-export const generate = async (project: string, target: string): Promise<void> => {
+export const generate = async (project: string, target: string): Promise<readonly Described[]> => {
   const services = readManifest(project);
   const draft = mkdtempSync(join(project, 'generating-'));
+  const workers = startWorkers(project);
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
@@ -38,7 +38,7 @@ export const generate = async (project: string, target: string): Promise<void> =
     );
     write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
-    await inParallel(project, bundled);
+    await inParallel(workers, bundled);
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
@@ -49,22 +49,25 @@ export const generate = async (project: string, target: string): Promise<void> =
     format(project, draft);
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
+    return bundled;
   } finally {
+    for (const worker of workers) void worker.terminate();
     rmSync(draft, { recursive: true, force: true });
   }
 };
 
 /** One redocly run for all services: starting it costs more than its work. */
 const bundleAll = (project: string, draft: string, services: readonly Service[]): Described[] => {
-  for (const { root } of services) parseYaml(join(project, root));
   const folder = join(draft, 'bundles');
   const roots = services.map(({ root }) => root);
-  run(
-    project,
-    'redocly',
-    ['bundle', ...roots, '-o', folder, '--remove-unused-components'],
-    'spec/ cannot be bundled',
-  );
+  const bundle = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
+  try {
+    run(project, 'redocly', bundle, 'spec/ cannot be bundled');
+  } catch (problem) {
+    // Text that is no YAML is named with its line here, which redocly does not.
+    for (const root of roots) parseYaml(join(project, root));
+    throw problem;
+  }
   const bundled = services.map(({ name }) => {
     const file = join(draft, name, 'openapi.yaml');
     const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
@@ -83,24 +86,24 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
   return bundled;
 };
 
+/** They load the generators while redocly bundles, which takes another processor as long. */
+const startWorkers = (project: string): Worker[] =>
+  Array.from(
+    { length: Math.min(availableParallelism(), 4) },
+    () => new Worker(new URL('thread.ts', import.meta.url), { workerData: { project } }),
+  );
+
 /** The largest first, so that no thread is left alone with one at the end. */
-const inParallel = async (project: string, services: readonly Described[]): Promise<void> => {
+const inParallel = async (workers: readonly Worker[], services: readonly Described[]): Promise<void> => {
   const queue = services
-    .map(({ name, bundle, operations, webhooks }): Bundled => ({
-      name,
-      bundle,
-      operations,
-      foreign: foreignCallsOf(operations, services),
-      webhooks,
-    }))
+    .map((service): Bundled => ({ ...service, foreign: foreignCallsOf(service.operations, services) }))
     .sort((a, b) => b.operations.length - a.operations.length);
-  const threads = Math.min(availableParallelism(), 4, queue.length);
   // All of them end before the draft is put away, also when one has failed.
   const ends = await Promise.allSettled(
-    Array.from({ length: threads }, (_, first) =>
+    workers.map((worker, first) =>
       inThread(
-        project,
-        queue.filter((_service, index) => index % threads === first),
+        worker,
+        queue.filter((_service, index) => index % workers.length === first),
       ),
     ),
   );
@@ -109,12 +112,12 @@ const inParallel = async (project: string, services: readonly Described[]): Prom
 };
 
 /** One thread writes its services one after the other; it says what is wrong with a description, or nothing. */
-const inThread = (project: string, services: readonly Bundled[]): Promise<void> =>
+const inThread = (worker: Worker, services: readonly Bundled[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { project, services } });
     worker.on('message', (problem: string) => reject(new Problem(problem)));
     worker.on('error', reject);
     worker.on('exit', () => resolve());
+    worker.postMessage(services);
   });
 
 const format = (project: string, draft: string): void =>
