@@ -4,6 +4,9 @@ const key = 'src/errors/error-key.ts';
 const advice = 'src/errors/advice.ts';
 const secrets = 'src/errors/secrets.ts';
 
+const callback = 'src/auth/sign-in/callback.ts';
+const password = 'src/auth/sign-in/password.ts';
+
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
 export const survivors: readonly Survivor[] = [
   {
@@ -47,4 +50,44 @@ export const survivors: readonly Survivor[] = [
     line: "const details = JSON.stringify(error.details) ?? '';",
     why: 'no secret is in either text',
   },
+  {
+    file: callback,
+    line: "export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragment'): CallbackAnswer => {",
+    why: 'whatever is not the query is the fragment',
+  },
+  {
+    file: callback,
+    line: 'const name = decoded(at < 0 ? part : part.slice(0, at));',
+    why: 'a part that begins with a sign of equality has no name that is known',
+  },
+  {
+    file: callback,
+    line: "const value = at < 0 ? '' : part.slice(at + 1);",
+    why: 'a part whose name is known does not begin with the sign of equality',
+  },
+  ...['src/auth/session-cookie.ts', 'src/auth/stored-tokens.ts'].map((file) => ({
+    file,
+    line: '} catch {',
+    why: 'what ends without a value gives undefined as well',
+  })),
+  {
+    file: 'src/auth/later-storage.ts',
+    line: 'const version = ++slot.version;',
+    why: 'any other number is another version',
+  },
+  {
+    file: 'src/auth/later-storage.ts',
+    line: "const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));",
+    why: 'of what went wrong a warning has the name alone, which is looked at',
+  },
+  {
+    file: 'src/auth/tab-lock.ts',
+    line: "const patience = new DOMException('waited long enough', 'TimeoutError');",
+    why: 'it is caught by the same function and told to nobody',
+  },
+  ...['const mine = ++latest;', 'latest++;'].map((line) => ({
+    file: password,
+    line,
+    why: 'any other number is another action',
+  })),
 ];

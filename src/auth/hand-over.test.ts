@@ -62,4 +62,46 @@ describe('handing a session from a server to a browser', () => {
     await hydrateSession(page.site.session, await serializeSession(sessionOf(member).site.session));
     expect(events).toEqual([]);
   });
+
+  test('where both end at the same time, the page keeps its own', async () => {
+    const text = await serializeSession(sessionOf(member).site.session);
+    const own = { ...member, accessToken: { ...member.accessToken, value: 'AT-own' } };
+    const page = sessionOf(own);
+    expect(await hydrateSession(page.site.session, text)).toBe(true);
+    expect(await page.site.session.getTokens()).toEqual(own);
+  });
+
+  test('another identity takes the place of one whose tokens last longer', async () => {
+    const text = await serializeSession(sessionOf(member).site.session);
+    const page = sessionOf({
+      accessToken: { value: 'AT-visitor', expiresAt: 4_000_000_100 },
+      refreshToken: { value: 'RT-visitor', role: 'visitor' },
+    });
+    expect(await hydrateSession(page.site.session, text)).toBe(true);
+    expect(page.site.session.getSnapshot().role).toBe('member');
+  });
+
+  test.each([undefined, null, ''])('nothing (%o) changes nothing and warns of nothing', async (text) => {
+    const seen = warnings();
+    expect(await hydrateSession(sessionOf(member).site.session, text, seen)).toBe(false);
+    expect(seen.codes).toEqual([]);
+  });
+
+  test.each([['{'], ['[]'], [7], [{ ...member, form: 'vitrine/1', clientId: 'shop' }]])(
+    'what is no text of a session (%o) changes nothing and is told',
+    async (text) => {
+      const heard: unknown[] = [];
+      const onWarning = (warning: unknown) => void heard.push(warning);
+      const page = sessionOf(member);
+      expect(await hydrateSession(page.site.session, text, { onWarning })).toBe(false);
+      expect(heard).toEqual([
+        {
+          code: 'contents-ignored',
+          key: 'hydrateSession',
+          message: 'What is stored is no session of this package; it is ignored.',
+        },
+      ]);
+      expect(await page.site.session.getTokens()).toEqual(member);
+    },
+  );
 });

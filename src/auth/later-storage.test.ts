@@ -37,8 +37,8 @@ const byHand = () => {
     write: (_key, text) => ask('write', text),
     swap: (_key, _old, tokens) => ask('swap', JSON.stringify(tokens)),
   };
-  const { codes, onWarning } = warnings();
-  return { storage: laterStorage(place, warner({ onWarning })), asked, codes };
+  const { codes, messages, onWarning } = warnings();
+  return { storage: laterStorage(place, warner({ onWarning })), asked, codes, messages };
 };
 
 /** The one that was asked for most recently. */
@@ -162,4 +162,16 @@ test('nothing waits any more once the place has answered', async () => {
   last(asked).answer();
   await saved;
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a place that does not answer within three seconds is told by that, and not waited for a second time', async () => {
+  const { storage, asked, messages } = byHand();
+  const slow = storage.load(KEY);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await slow).toBeUndefined();
+  expect(messages).toEqual(['The storage does not work; the session is kept in memory (TimeoutError).']);
+  const saved = storage.save(KEY, member);
+  expect(vi.getTimerCount()).toBe(0);
+  await saved;
+  expect(asked.map(({ what }) => what)).toEqual(['read', 'write']);
 });

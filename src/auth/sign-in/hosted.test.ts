@@ -159,6 +159,28 @@ describe('P7: a sign-in attempt works once', () => {
     });
   });
 
+  test.each([
+    [
+      'of no sign-in',
+      '',
+      'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
+    ],
+    [
+      'of another login page',
+      '&iss=https://evil.test',
+      'It comes from another login page than the one that the person was sent to.',
+    ],
+  ])('an answer %s says what is wrong with it', async (which, issuer, description) => {
+    const { site, attempts, state } = await begun();
+    const given = which === 'of no sign-in' ? 'another' : state();
+    const address = `${BACK}#code=${CODE}&state=${given}${issuer}`;
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+      code: 'callback-refused',
+      description,
+    });
+  });
+
   test('it is of no use to another client', async () => {
     const { attempts, address, fetch, grants } = await begun();
     const other = createClient({ fetch, host: 'https://shop.test', auth: oauth({ clientId: 'other' }) });
