@@ -42,10 +42,8 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
   const isAuthenticated = () => flow.getSnapshot().loginState === 'SUCCESS';
 
   const ways: SignInWays = {
-    login: (given) =>
-      begin('login', given, (signal) => byPassword('login', given, signal), { email: given.email }),
-    register: (given) =>
-      begin('register', given, (signal) => byPassword('register', given, signal), { email: given.email }),
+    login: (given) => begin('login', given, (signal) => byPassword('login', given, signal)),
+    register: (given) => begin('register', given, (signal) => byPassword('register', given, signal)),
     signInAtPage: (options = {}) =>
       begin('page', options, (signal) => toPage(options, signal), { again: true }),
     signInSilently: (options = {}) =>
@@ -92,7 +90,7 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     if (isAuthError(error) && error.code === 'session-changed' && session.getSnapshot().loggedIn)
       return resting();
     // The password was right: only the last part has to be tried again.
-    const complete = () => begin(doing, 'complete', (signal) => completed(signal), { email, again: true });
+    const complete = () => begin(doing, undefined, completed);
     return refused(refusalOfError(doing, error, because), email, isAuthenticated() ? complete : retry);
   };
   const refused = (refusal: Refusal, email: string, retry?: () => SignInOutcome): SettledSignIn => {
@@ -135,9 +133,7 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
         return { status: 'approval-required', email, ...ways };
       case 'INITIAL':
         return resting();
-      case 'FAILURE':
-      case 'USER_CAPTCHA_REQUIRED':
-      case 'SILENT_CAPTCHA_REQUIRED':
+      default:
         return refused(refusalOfState(doing, reached), email);
     }
   };
@@ -167,9 +163,10 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
   ): Promise<SettledSignIn> =>
     leaving('sign-in', (await startSignIn(client, pageOptions({ ...options, signal }))).url, because);
   const silently = async (
-    { timeout = has.frameTimeout, returnTo }: NonNullable<Parameters<SignInWays['signInSilently']>[0]>,
+    options: NonNullable<Parameters<SignInWays['signInSilently']>[0]>,
     signal: AbortSignal,
   ): Promise<SettledSignIn> => {
+    const { timeout = has.frameTimeout, returnTo } = options;
     const { loginOrigins, preflight } = has;
     try {
       await silentSignIn(client, { timeout, signal, loginOrigins, preflight });
@@ -179,7 +176,7 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
       if (has.redirectUri === undefined || !isFrame) throw error;
       // The frame cannot say whether the browser keeps cookies from it or its origin is not allowed; the page can.
       return toPage({ prompt: 'none', returnTo }, signal, error).catch((second: unknown) =>
-        failed('silent', second, '', () => ways.signInSilently(), error),
+        failed('silent', second, '', () => ways.signInSilently(options), error),
       );
     }
   };
@@ -226,7 +223,7 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
   const leaveSession = session.subscribe(({ type }) => {
     const { status } = engine.getSnapshot();
     if (status === 'working') return;
-    if (type === 'signed-in' || (status === 'signed-in' && /^(signed-out|replaced)$/.test(type))) rest();
+    if (type === 'signed-in' || (status === 'signed-in' && !session.getSnapshot().loggedIn)) rest();
   });
   engine.subscribe(() => {
     const state = engine.getSnapshot();

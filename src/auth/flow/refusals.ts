@@ -1,6 +1,6 @@
 import { isApiError, isVitrineError } from '../../errors/guards.ts';
-import type { ApiError, VitrineError } from '../../errors/index.ts';
-import type { FailedState, SignInErrorCode } from '../sign-in/password-states.ts';
+import type { ApiError, FieldViolation, VitrineError } from '../../errors/index.ts';
+import { type FailedState, isAboutEmail, type SignInErrorCode } from '../sign-in/password-states.ts';
 import type { Failed, InvalidEmail, InvalidPassword, LinkVoid, SignInAction, SignInWays } from './states.ts';
 
 type Plain<State> = State extends unknown ? Omit<State, keyof SignInWays | 'email' | 'retry'> : never;
@@ -35,8 +35,9 @@ export const refusalOfState = (
   doing: SignInAction,
   { errorCode, error: message, cause }: FailedState,
 ): Refusal => {
-  if (errorCode === 'invalidPassword' || (errorCode === undefined && violates(cause, 'password')))
-    return { status: 'invalid-password', message };
+  // Specification 8 has no code for a password that is none, and a login then says invalidEmail.
+  const isNoPassword = violates(cause, named('password')) && !violates(cause, isAboutEmail);
+  if (errorCode === 'invalidPassword' || isNoPassword) return { status: 'invalid-password', message };
   if (errorCode === 'resetPassword') return { status: 'reset-required' };
   if (errorCode === 'emailAlreadyExists') return { status: 'email-taken' };
   // Specification 8 calls whatever else keeps somebody out invalidEmail, also too many calls and a failing server.
@@ -49,13 +50,20 @@ export const refusalOfState = (
 export const refusalOfError = (doing: SignInAction, error: unknown, because?: VitrineError): Refusal => {
   if (isApiError(error)) {
     const { message } = error;
-    if (violates(error, 'recoveryToken')) return { status: 'link-void', message };
-    if (violates(error, 'password')) return { status: 'invalid-password', message };
-    if (violates(error, 'email')) return { status: 'invalid-email', message };
+    if (violates(error, named('recoveryToken'))) return { status: 'link-void', message };
+    if (violates(error, named('password'))) return { status: 'invalid-password', message };
+    if (violates(error, named('email'))) return { status: 'invalid-email', message };
   }
   const message = error instanceof Error ? error.message : String(error);
   return failed(doing, message, { error: isVitrineError(error) ? error : undefined, because });
 };
 
-const violates = (error: ApiError | undefined, field: string): boolean =>
-  error?.fieldViolations.some((violation) => violation.field === field) ?? false;
+type Test = (violation: FieldViolation) => boolean;
+
+const named =
+  (name: string): Test =>
+  ({ field }) =>
+    field === name;
+
+const violates = (error: ApiError | undefined, test: Test): boolean =>
+  error?.fieldViolations.some(test) ?? false;

@@ -38,7 +38,7 @@ export const verificationState = (
   const { engine, flow } = parts;
   const goOn = (changes: Partial<VerificationProgress>) =>
     verificationState(parts, { ...progress, error: undefined, ...changes });
-  const step = (doing: Action, given: string, call: (signal: AbortSignal) => Promise<unknown>) =>
+  const step = (doing: Action, call: (signal: AbortSignal) => Promise<unknown>, given?: string) =>
     engine.run(
       doing,
       given,
@@ -57,8 +57,8 @@ export const verificationState = (
   return {
     status: 'verification-required',
     ...progress,
-    verify: (code) => step('verify', plainCode(code), (signal) => flow.verify(plainCode(code), { signal })),
-    resend: () => step('resend', '', (signal) => flow.resend({ signal })),
+    verify: (code) => step('verify', (signal) => flow.verify(plainCode(code), { signal }), plainCode(code)),
+    resend: () => step('resend', (signal) => flow.resend({ signal })),
     cancel: parts.cancel,
   };
 };

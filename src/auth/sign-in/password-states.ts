@@ -104,7 +104,8 @@ export const stateOfFailure = (
 const otherwiseOf = (flow: PasswordFlow): SignInErrorCode | undefined =>
   flow === 'login' ? signInErrors.login.otherwise : undefined;
 
-const isAboutEmail = ({ field }: { field: string }): boolean => /(^|\.)(email|loginId)$/i.test(field);
+/** Whether a refused field is the address. */
+export const isAboutEmail = ({ field }: { field: string }): boolean => /(^|\.)(email|loginId)$/i.test(field);
 
 const hasApplicationError = (details: unknown): boolean =>
   Object(details) === details && 'applicationError' in (details as object);

@@ -20,9 +20,21 @@ export const stage = (settings: Parameters<typeof createSandbox>[0] = {}) => {
   /** Paths that were called, the token endpoint among them. */
   const asked: string[] = [];
   const grants: string[] = [];
+  /** Paths of calls that were given up before their answer. */
+  const givenUp: string[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
     asked.push(pathname);
+    const giveUp = () => givenUp.push(pathname);
+    init.signal?.addEventListener('abort', giveUp);
+    try {
+      return await answered(url, pathname, init);
+    } finally {
+      // Who aborts is heard before who is answered.
+      init.signal?.removeEventListener('abort', giveUp);
+    }
+  };
+  const answered = (url: string, pathname: string, init: RequestInit): Promise<Response> => {
     if (pathname === '/oauth2/token')
       grants.push((JSON.parse(`${init.body as string}`) as { grantType: string }).grantType);
     return sandbox.fetch(new Request(url, init));
@@ -50,7 +62,7 @@ export const stage = (settings: Parameters<typeof createSandbox>[0] = {}) => {
     const location = response.headers.get('location');
     return location === null ? response.text() : new URL(location, url).href;
   };
-  return { sandbox, area, storage, asked, grants, load, visit };
+  return { sandbox, area, storage, asked, givenUp, grants, load, visit };
 };
 
 /** A state, which must have this status. */
