@@ -6,7 +6,6 @@ const overConnections = [
   'src/transport/{answers,faults,loopback,promises-*}.test.ts',
   'src/auth/{dispose,token-answers}.test.ts',
   'src/auth/sign-in/over-http.test.ts',
-  'src/auth/preflight/{host,pass}.test.ts',
 ];
 
 /** The room that is mutated; its own tests are to notice, not those of the rooms that use it. */

@@ -53,8 +53,9 @@ export const wordsOf = (error: unknown): string => {
 /** An address without what may be a secret: user, query and fragment. */
 export const shown = (address: string): string => {
   if (!URL.canParse(address)) return JSON.stringify(address.slice(0, 100));
-  const { origin, protocol, host, pathname } = new URL(address);
-  return (origin === 'null' ? `${protocol}//${host}` : origin) + pathname;
+  const url = new URL(address);
+  url.username = url.password = url.search = url.hash = '';
+  return url.href;
 };
 
 /** Whether an address leads to this machine, where http is as good as https. */

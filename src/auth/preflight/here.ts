@@ -68,14 +68,16 @@ const opensDatabase = async (): Promise<boolean> => {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, false);
   });
+  const opened = transaction(KEY, 'readwrite', (store) => void store.put('', KEY)).then(() => true);
   try {
-    const opened = transaction(KEY, 'readwrite', (store) => void store.put('', KEY)).then(() => true);
-    return await Promise.race([opened.catch(() => false), late]);
+    const isOpened = await Promise.race([opened.catch(() => false), late]);
+    // Throws where there is no database, and in some browsers where none may be opened.
+    indexedDB.deleteDatabase(KEY);
+    return isOpened;
   } catch {
     return false;
   } finally {
     clearTimeout(timer);
-    globalThis.indexedDB?.deleteDatabase(KEY);
   }
 };
 

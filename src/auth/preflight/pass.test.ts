@@ -32,9 +32,14 @@ describe('before leaving the page', () => {
     expect(await failureOf(passPreflight(visitor(), { [name]: away }))).toMatchObject({
       name: 'AuthError',
       code: 'preflight-failed',
-      message: expect.stringContaining('https://shop.example/'),
-      description: expect.stringContaining('OAuth app'),
+      message: expect.stringMatching(/^The platform does not lead back to https:\/\/shop\.example\//),
+      description: expect.stringMatching(/^Add it to the allowed redirect .* of the OAuth app/),
     });
+  });
+
+  test('an address that nobody named is not, wherever this page is', async () => {
+    vi.stubGlobal('location', { origin: 'https://shop.example' });
+    await expect(passPreflight(visitor())).resolves.toBeUndefined();
   });
 
   test('what is advised is to mend the setup', async () => {

@@ -49,7 +49,7 @@ const unreachable = (client: PreflightClient, error: unknown): Finding =>
   globalThis.navigator?.onLine === false
     ? host.problem('This device is offline.', 'Connect it to the network.')
     : host.problem(
-        `The host ${client.host ?? ''} cannot be reached: ${wordsOf(error)}.`,
+        `The host${client.host ? ` ${client.host}` : ''} cannot be reached: ${wordsOf(error)}.`,
         'Is the host right, and does it run? In a browser: does it let this page read its answers (CORS), and does no blocker stop them?',
       );
 

@@ -5,7 +5,6 @@ import { preflight } from './index.ts';
 import {
   type Answers,
   OPTIONS,
-  payable,
   postFlowUrl,
   redirectUri,
   SESSION,
@@ -80,40 +79,41 @@ test('the site is not published', async () => {
   expect(told(findings)).toMatchObject({ published: 'problem', redirectUri: 'unknown' });
 });
 
-test('the site is not published, and the platform says so only where it is asked to', async () => {
-  set({ sitePublished: false });
-  expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
-    published: 'problem',
-    redirectUri: 'ok',
+test('the page is no secure context, or breaks while it is looked at', async () => {
+  const found = () => find('secureContext', { checks: ['secureContext'] });
+  vi.stubGlobal('crypto', {});
+  expect(await found()).toMatchObject({
+    status: 'problem',
+    text: 'This page is no secure context, so that no sign-in can be made safe.',
+    fix: 'Serve it over https, or from localhost.',
+  });
+  const subtle = () => {
+    throw new Error('not allowed');
+  };
+  vi.stubGlobal('crypto', Object.defineProperty({}, 'subtle', { get: subtle }));
+  expect(await found()).toEqual({
+    check: 'secureContext',
+    status: 'unknown',
+    text: 'Looking at it failed in an unexpected way.',
+    fix: undefined,
   });
 });
 
-test.each<[string, Response, string, RegExp]>([
-  [
-    'no way to pay',
-    Response.json({ ...payable, paymentMethodConfigured: false }),
-    'warning',
-    /no way to pay/,
-  ],
-  ['a plan without tickets', Response.json({ ...payable, premiumServices: false }), 'warning', /plan/],
-  [
-    'no events app',
-    Response.json(
-      { message: '', details: { applicationError: { code: 'WIX_EVENTS_APP_NOT_INSTALLED' } } },
-      { status: 428 },
-    ),
-    'unknown',
-    /no events app/,
-  ],
-  ['no right to know', Response.json({}, { status: 403 }), 'unknown', /does not tell/],
-])('the site has %s', async (_, answer, status, text) => {
-  const { client } = clientWith({ [OPTIONS]: () => answer.clone() });
-  expect(await find('payments', {}, client)).toMatchObject({ status, text: expect.stringMatching(text) });
-});
-
-test('the page is no secure context', async () => {
-  vi.stubGlobal('crypto', {});
-  expect(await find('secureContext', { checks: ['secureContext'] })).toMatchObject({ status: 'problem' });
+describe('an abort', () => {
+  test('ends what is under way, and is told by its own reason', async () => {
+    const ending = new AbortController();
+    const reason = new Error('the page is left');
+    let heard: AbortSignal | null | undefined;
+    const fetch = (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        heard = signal;
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        ending.abort(reason);
+      });
+    const findings = preflight(clientWith({}, { fetch }).client, { signal: ending.signal });
+    await expect(findings).rejects.toBe(reason);
+    expect(heard?.aborted).toBe(true);
+  });
 });
 
 test('no finding holds a secret, not even when the host repeats all that it was sent', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { preflight } from './index.ts';
-import { redirectUri, SESSION, setStage, told } from './testing/stage.ts';
+import { postFlowUrl, redirectUri, SESSION, setStage, told, TOKEN } from './testing/stage.ts';
 
 const { clientWith, find, set } = setStage();
 
@@ -13,9 +13,18 @@ describe('a callback', () => {
       postFlowUrl: 'problem',
       origin: 'problem',
     });
-    const fix = (check: string) => findings.find((finding) => finding.check === check)?.fix;
-    expect(fix('redirectUri')).toMatch(/allowed redirect addresses.*to the letter/);
-    expect(fix('postFlowUrl')).toMatch(/allowed redirect domains/);
+    const words = (check: string) => {
+      const { text, fix } = findings.find((finding) => finding.check === check) ?? {};
+      return [text, fix];
+    };
+    expect(words('redirectUri')).toEqual([
+      'The platform does not lead back to https://shop.example/callback.',
+      "Add it to the allowed redirect addresses of the OAuth app in the site's settings. It is compared to the letter: http and https differ, and so does a slash.",
+    ]);
+    expect(words('postFlowUrl')).toEqual([
+      'The platform does not lead back to https://shop.example/back.',
+      "Add it to the allowed redirect domains of the OAuth app in the site's settings. It is compared by its domain: http and https differ.",
+    ]);
   });
 
   test('is on the list with https only', async () => {
@@ -29,39 +38,128 @@ describe('a callback', () => {
     set({ callbackCheck: 'faithful', allowedRedirects: [] });
     expect(await find('redirectUri', { redirectUri })).toMatchObject({
       status: 'unknown',
-      text: expect.stringMatching(/when somebody comes back/),
-      fix: expect.stringMatching(/allowed redirect addresses/),
+      text: 'Whether the platform leads back to http://localhost:5173/callback shows only when somebody comes back.',
+      fix: expect.stringMatching(
+        /^Look for it in the allowed redirect addresses of the OAuth app in the site's/,
+      ),
     });
   });
 
+  const noAddress = (address: string) => [
+    `${address} is no http or https address.`,
+    'Give the whole address, with https://.',
+  ];
+  const long = `/${'x'.repeat(200)}`;
   test.each([
-    ['no address', 'callback', 'problem'],
-    ['a path', '/callback', 'problem'],
-    ['another scheme', 'myapp://callback', 'problem'],
-    ['a script', 'javascript:alert(1)', 'problem'],
-    ['a fragment', 'http://localhost:5173/#/callback', 'problem'],
-  ])('is %s: nobody is asked', async (_, uri, status) => {
+    ['no address', 'callback', noAddress('"callback"')],
+    ['a path', '/callback', noAddress('"/callback"')],
+    ['a long path', long, noAddress(`"${long.slice(0, 100)}"`)],
+    ['another scheme', 'myapp://user:secret@callback/a?b#c', noAddress('myapp://callback/a')],
+    ['a scheme that looks like it', 'xhttps://callback', noAddress('xhttps://callback')],
+    ['a script', 'javascript:alert(1)', noAddress('javascript:alert(1)')],
+    ['a blob', 'blob:https://shop.example/1', noAddress('blob:https://shop.example/1')],
+    [
+      'a fragment',
+      'http://user:secret@localhost:5173/?secret#/callback',
+      ['http://localhost:5173/ has a fragment.', 'Leave out the # and what follows it.'],
+    ],
+  ])('is %s: nobody is asked', async (_, uri, [text, fix]) => {
     const { client, calls } = clientWith();
     const options = { redirectUri: uri, checks: ['redirectUri'] as const };
-    expect(await find('redirectUri', options, client)).toMatchObject({ status });
+    expect(await find('redirectUri', options, client)).toEqual({
+      check: 'redirectUri',
+      status: 'problem',
+      text,
+      fix,
+    });
     expect(calls).toEqual([]);
   });
 
-  test('is not encrypted, or of another origin than the page that begins the sign-in', async () => {
-    set({ allowedRedirects: ['http://shop.example', 'http://localhost:*'] });
+  test('is not encrypted', async () => {
+    set({ allowedRedirects: ['http://shop.example'] });
     expect(await find('redirectUri', { redirectUri: 'http://shop.example/' })).toMatchObject({
       status: 'warning',
+      text: 'http://shop.example/ is not encrypted: codes can be read on the way.',
+      fix: 'Use https.',
     });
-    vi.stubGlobal('location', { origin: 'http://127.0.0.1:5173' });
-    expect(await find('redirectUri', { redirectUri })).toMatchObject({
-      status: 'warning',
-      text: expect.stringContaining('another origin'),
-    });
-    expect(await find('origin')).toMatchObject({ status: 'problem' });
   });
 
-  test('cannot be asked about: the call fails in another way', async () => {
-    const { client } = clientWith({ [SESSION]: () => Response.json({}, { status: 500 }) });
-    expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({ status: 'unknown' });
+  test('is of another origin than the page that begins the sign-in', async () => {
+    set({ allowedRedirects: ['http://localhost:*'] });
+    vi.stubGlobal('location', { origin: 'http://127.0.0.1:5173' });
+    const findings = await preflight(clientWith().client, { redirectUri, postFlowUrl });
+    // An attempt to sign in waits in the page, and nothing of a checkout does.
+    expect(told(findings)).toMatchObject({ redirectUri: 'warning', postFlowUrl: 'ok', origin: 'problem' });
+    expect(findings.find(({ check }) => check === 'redirectUri')).toMatchObject({
+      text: 'http://localhost:5173/callback is of another origin than this page (http://127.0.0.1:5173), which alone can end the sign-in that it begins.',
+      fix: 'Open the page under the origin that people come back to, or give startSignIn() other attempts.',
+    });
+  });
+
+  test('is of the page itself, or of one without an origin, such as a file', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:5173' });
+    expect(await find('redirectUri', { redirectUri })).toEqual({
+      check: 'redirectUri',
+      status: 'ok',
+      text: 'The platform leads back to http://localhost:5173/callback.',
+      fix: undefined,
+    });
+    vi.stubGlobal('location', { origin: 'null' });
+    const findings = await preflight(clientWith().client, { redirectUri, checks: ['redirectUri', 'origin'] });
+    expect(told(findings)).toEqual({ redirectUri: 'ok' });
+  });
+
+  const refusal = (status: number, message: string, code = 'OTHER') => [
+    status,
+    { message, details: { applicationError: { code } } },
+  ];
+  const failed = (words: string) =>
+    `Whether the platform leads back to http://localhost:5173/callback could not be found out: ${words}.`;
+  const notAllowed = 'The platform does not lead back to http://localhost:5173/callback.';
+  test.each<[string, unknown[], string, string]>([
+    ['by its code', refusal(400, 'No', 'CALLBACK_URL_NOT_ALLOWED'), 'problem', notAllowed],
+    ['in words', refusal(403, 'Not in the Allowed Redirect list'), 'problem', notAllowed],
+    ['for another reason', refusal(403, 'No'), 'unknown', failed('403 OTHER')],
+    ['with the words of another failure', refusal(400, 'allowed redirect'), 'unknown', failed('400 OTHER')],
+    [
+      'since there is no site',
+      refusal(500, 'No public URL found'),
+      'unknown',
+      'The site has no public address, so that nothing is known of where its pages lead back to.',
+    ],
+  ])('is refused %s', async (_, [status, body], found, text) => {
+    const { client } = clientWith({
+      [SESSION]: () => Response.json(body, { status: Number(status) }),
+    });
+    expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({ status: found, text });
+  });
+
+  test('cannot be asked about without a token', async () => {
+    const { client } = clientWith({ [TOKEN]: () => Response.json({}, { status: 401 }) });
+    expect(await find('redirectUri', { redirectUri }, client)).toMatchObject({
+      status: 'unknown',
+      text: 'Nobody could be asked about http://localhost:5173/callback: there is no token.',
+    });
+  });
+
+  test('is asked about as what it is: of a sign-in, or of any other page', async () => {
+    const bodies: unknown[] = [];
+    const { client } = clientWith({
+      [SESSION]: ({ body }) => {
+        bodies.push(JSON.parse(String(body)));
+        return Response.json({}, { status: 403 });
+      },
+    });
+    await find('redirectUri', { redirectUri, checks: ['redirectUri'] }, client);
+    await find('postFlowUrl', { postFlowUrl, checks: ['postFlowUrl'] }, client);
+    expect(bodies).toEqual([
+      {
+        auth: {
+          authRequest: expect.objectContaining({ redirectUri, clientId: client.session.clientId }),
+          prompt: 'none',
+        },
+      },
+      { login: {}, callbacks: { postFlowUrl } },
+    ]);
   });
 });

@@ -19,7 +19,7 @@ const NOBODYS = 'https://preflight.invalid/';
 const formFinding = (check: PreflightCheck, address: string): Finding | undefined => {
   const { problem, warning } = findingsOf(check);
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!url || !['http:', 'https:'].includes(url.protocol))
     return problem(
       `${shown(address)} is no http or https address.`,
       'Give the whole address, with https://.',

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { type PreflightOptions } from './index.ts';
 import { redirectUri, setStage } from './testing/stage.ts';
@@ -36,22 +36,68 @@ describe('the storage of a page', () => {
 
   test('works, and nothing is left in it', async () => {
     const { sessionStorage, localStorage, indexedDB } = page();
-    expect(await storage()).toMatchObject({ status: 'ok' });
+    expect(await storage()).toMatchObject({
+      status: 'ok',
+      text: 'This page may store what a session needs.',
+      fix: undefined,
+    });
     expect([sessionStorage.kept.size, localStorage.kept.size]).toEqual([0, 0]);
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
   test('is blocked in the tab: a problem for a sign-in, else a warning', async () => {
     page({ sessionStorage: blocked });
-    expect(await storage({ redirectUri })).toMatchObject({ status: 'problem' });
-    expect(await storage()).toMatchObject({ status: 'warning' });
+    const words = {
+      text: 'This page may not store anything in its tab: a sign-in at the hosted page cannot be ended.',
+      fix: 'Allow the site to store data, or give startSignIn() another place: attempts.',
+    };
+    expect(await storage({ redirectUri })).toMatchObject({ status: 'problem', ...words });
+    expect(await storage()).toMatchObject({ status: 'warning', ...words });
   });
 
   test('is blocked elsewhere: what is blocked is named', async () => {
     page({ localStorage: blocked, indexedDB: undefined, navigator: { cookieEnabled: false } });
     expect(await storage({ redirectUri })).toMatchObject({
       status: 'warning',
-      text: expect.stringContaining('web storage and IndexedDB and cookies'),
+      text: 'This page may not use web storage and IndexedDB and cookies: a session kept there is lost with a reload.',
+      fix: 'Allow the site to store data, or choose another storage.',
+    });
+  });
+
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  test.each([
+    ['web storage', 'forgets at once', { localStorage: { ...area(), getItem: () => null } }],
+    ['IndexedDB', 'is refused', { indexedDB: { open: refuse, deleteDatabase: refuse } }],
+    ['cookies', 'are switched off', { navigator: { cookieEnabled: false } }],
+  ])('is blocked in part: %s %s', async (name, _, globals) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page(globals);
+    expect(await storage()).toMatchObject({
+      status: 'warning',
+      text: `This page may not use ${name}: a session kept there is lost with a reload.`,
+    });
+    // Nothing waits on: it would hold up the end of a test run, if not of a page.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is full: a database that takes nothing is none, and goes again', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { indexedDB } = page();
+    expect(await storage()).toMatchObject({ text: expect.stringContaining('IndexedDB') });
+    put.mockRestore();
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  });
+
+  test('is none where there is no page', async () => {
+    expect(await storage()).toEqual({
+      check: 'storage',
+      status: 'unknown',
+      text: 'This is no page: a session and an attempt to sign in are kept where you give them a place.',
+      fix: undefined,
     });
   });
 

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { FindingStatus } from './finding.ts';
+import { clockFinding } from './here.ts';
+import { setStage, TOKEN } from './testing/stage.ts';
+
+const { clientWith, find, sandbox } = setStage();
+
+const fix = 'Let the machine set its clock from the network: holds, offers and signatures end by the clock.';
+const off = (seconds: number, word: string) => `The clock of this machine is ${seconds} seconds ${word}.`;
+
+test.each<[string, number, FindingStatus, string, string?]>([
+  ['right', 0, 'ok', 'The clock is right.'],
+  ['fast within what a slow answer explains', 30, 'ok', 'The clock is right.'],
+  ['slow within what a slow answer explains', -30, 'ok', 'The clock is right.'],
+  ['a little fast', 31, 'warning', off(31, 'fast'), fix],
+  ['a little slow', -299, 'warning', off(299, 'slow'), fix],
+  ['fast as only a person sets it', 300, 'problem', off(300, 'fast'), fix],
+  ['slow as only a person sets it', -3_600, 'problem', off(3_600, 'slow'), fix],
+])('a clock that is %s', (_, seconds, status, text, mend) => {
+  const theirs = Date.parse('2026-03-01T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now: theirs + seconds * 1000 });
+  const headers = { date: new Date(theirs).toUTCString() };
+  const facts = { check: 'clock', status, text, fix: mend } as const;
+  const answer = { response: new Response(null, { headers }), data: {}, attempts: 1 };
+  expect(clockFinding({ host: facts, clientId: facts, token: undefined, answer })).toEqual(facts);
+});
+
+test('the clock is compared with that of the platform', async () => {
+  const hour = 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
+  // The platform's clock stays right.
+  sandbox().state.clock.offset = -hour;
+  expect(await find('clock')).toMatchObject({
+    status: 'problem',
+    text: expect.stringMatching(/ 3(599|600|601) seconds fast\.$/),
+  });
+});
+
+const withToken = (value: string) =>
+  find(
+    'clock',
+    { checks: ['clock'] },
+    clientWith({
+      [TOKEN]: () => Response.json({ access_token: value, expires_in: 14_400, refresh_token: 'RT' }),
+    }).client,
+  );
+
+test('the clock is compared with the token where a page may not see the date', async () => {
+  const made = (iat: unknown) => `OauthNG.JWS.e30.${btoa(JSON.stringify({ iat })).replace(/=+$/, '')}.x`;
+  const unknown = { status: 'unknown', text: 'The platform did not tell its time.' };
+  expect(await withToken(made(Date.now() / 1000))).toMatchObject({ status: 'ok' });
+  expect(await withToken(made(Date.now() / 1000 - 3_600))).toMatchObject({ status: 'problem' });
+  expect(await withToken(made('yesterday'))).toMatchObject(unknown);
+  expect(await withToken('opaque')).toMatchObject(unknown);
+});
+
+test('the token is read in the alphabet of tokens', async () => {
+  // Both letters that base64url has in place of others.
+  const part = btoa(JSON.stringify({ name: '¿¿>>~~ÿÿ', iat: 1 }));
+  const made = part.replaceAll('+', '-').replaceAll('/', '_');
+  expect(made).toMatch(/-.*_|_.*-/);
+  expect(await withToken(`a.${made}.b`)).toMatchObject({ status: 'problem' });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { preflight, type FindingStatus } from './index.ts';
+import { OPTIONS, payable, redirectUri, SESSION, setStage, told, TOKEN } from './testing/stage.ts';
+
+const { clientWith, find, set } = setStage();
+
+const refused = (status: number, code: string, message = '') =>
+  Response.json({ message, details: { applicationError: { code } } }, { status });
+const broken = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** A client whose host gives tokens to everybody, and one more answer. */
+const answering = (path: string, answer: () => Response) =>
+  clientWith({
+    [TOKEN]: () => Response.json({ access_token: 'AT', expires_in: 14_400, refresh_token: 'RT' }),
+    [path]: answer,
+  }).client;
+
+type Row = [what: string, answer: () => Response, status: FindingStatus, text: string, fix?: string];
+
+describe('the pages of a site', () => {
+  const notAsked = (words: string) => `No hosted page could be asked for: ${words}.`;
+  test.each<Row>([
+    [
+      'are there',
+      () => Response.json({ redirectSession: { id: '1', fullUrl: 'https://shop.example' } }),
+      'ok',
+      'The platform has pages to send people to.',
+    ],
+    [
+      'are not published',
+      () => refused(500, '', 'No Public URL Found - verify that site is published'),
+      'problem',
+      'The site has no public address.',
+      'Publish the site.',
+    ],
+    ['are refused', () => refused(403, 'NOT_TODAY'), 'unknown', notAsked('403 NOT_TODAY')],
+    [
+      'are refused with a code that may hold a secret',
+      () => refused(403, 'eyJhbGciOiJ.NOT_TODAY'),
+      'unknown',
+      notAsked('403'),
+    ],
+    ['do not answer', broken, 'unknown', notAsked('no answer')],
+    ['are HTML', () => new Response('<p>Hello'), 'unknown', notAsked('200 UNUSABLE_ANSWER')],
+  ])('%s', async (_, answer, status, text, fix) => {
+    const finding = await find('published', { checks: ['published'] }, answering(SESSION, answer));
+    expect(finding).toEqual({ check: 'published', status, text, fix });
+  });
+
+  test('are not published, and the platform says so only where it is asked to', async () => {
+    set({ sitePublished: false });
+    expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
+      published: 'problem',
+      redirectUri: 'ok',
+    });
+  });
+});
+
+describe('the ways to pay of a site', () => {
+  const options = (more: Partial<typeof payable>) => () => Response.json({ ...payable, ...more });
+  const fine = 'The site has a way to pay.';
+  const notTold = (words: string) => `The site does not tell of ways to pay: ${words}.`;
+  test.each<Row>([
+    ['are there', options({}), 'ok', fine],
+    ['are there for free tickets', options({ premiumServices: false, paidTickets: false }), 'ok', fine],
+    [
+      'are none',
+      options({ paymentMethodConfigured: false }),
+      'warning',
+      'The site has no way to pay: only free tickets can be had, and no checkout of the shop.',
+      "Connect a way to pay in the site's settings.",
+    ],
+    [
+      'are not part of its plan',
+      options({ premiumServices: false }),
+      'warning',
+      'The site has paid tickets, but its plan does not include selling them.',
+      "Upgrade the site's plan.",
+    ],
+    [
+      'are not told without the events app',
+      () => refused(428, 'WIX_EVENTS_APP_NOT_INSTALLED'),
+      'unknown',
+      'The site has no events app, which alone tells of ways to pay.',
+    ],
+    ['are refused', () => Response.json({}, { status: 403 }), 'unknown', notTold('403')],
+    ['are refused with a code', () => refused(403, 'NOT_TODAY'), 'unknown', notTold('403 NOT_TODAY')],
+    ['do not answer', broken, 'unknown', notTold('no answer')],
+  ])('%s', async (_, answer, status, text, fix) => {
+    const finding = await find('payments', { checks: ['payments'] }, answering(OPTIONS, answer));
+    expect(finding).toEqual({ check: 'payments', status, text, fix });
+  });
+
+  test('cannot be asked for with a client that breaks', async () => {
+    const { session } = answering(OPTIONS, broken);
+    const client = { session, send: () => Promise.reject(new Error('no layer of ours')) };
+    const [finding] = await preflight(client, { checks: ['payments'] });
+    expect(finding?.text).toBe(notTold('an unexpected failure'));
+  });
+});
