@@ -7,6 +7,8 @@ const secrets = 'src/errors/secrets.ts';
 const callback = 'src/auth/sign-in/callback.ts';
 const password = 'src/auth/sign-in/password.ts';
 
+const createSignIn = 'src/auth/flow/create-sign-in.ts';
+
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
 export const survivors: readonly Survivor[] = [
   {
@@ -90,4 +92,51 @@ export const survivors: readonly Survivor[] = [
     line,
     why: 'any other number is another action',
   })),
+  ...['src/auth/flow/memory.ts', 'src/auth/sign-in/attempts.ts'].map((file) => ({
+    file,
+    line: '} catch {',
+    why: 'what ends without a value gives undefined as well',
+  })),
+  ...[
+    "return parseStep(JSON.parse(at()?.getItem(KEY) ?? 'null'));",
+    'if (step) at()?.setItem(KEY, JSON.stringify(step));',
+    'else at()?.removeItem(KEY);',
+  ].map((line) => ({
+    file: 'src/auth/flow/memory.ts',
+    line,
+    why: 'without a storage nothing is kept and nothing is read, also where that is found by a mistake that is caught',
+  })),
+  {
+    file: createSignIn,
+    line: "case 'INITIAL':",
+    why: 'what takes the machine back to its beginning takes the run back too, whose state is then not looked at',
+  },
+  {
+    file: createSignIn,
+    line: "if (reached.loginState === 'SUCCESS') sessionView(session).know(reached.data.memberId);",
+    why: 'in any other state completing has thrown; the check is for the compiler',
+  },
+  {
+    file: createSignIn,
+    line: "failed('silent', second, '', () => ways.signInSilently(options), error),",
+    why: 'nothing was typed on this way, so that no answer is about an address',
+  },
+  ...[
+    "const attempt = parseAttempt(at().getItem(KEY) ?? '');",
+    'if (attempt?.state !== state) return undefined;',
+  ].map((line) => ({
+    file: 'src/auth/sign-in/attempts.ts',
+    line,
+    why: 'what is no attempt, or fails to be read as one, is none',
+  })),
+  {
+    file: 'src/auth/sign-in/exchange.ts',
+    line: "const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;",
+    why: 'every error of a token request has a description; the other is for the compiler',
+  },
+  ...[
+    "captchaTokens?.visible ?? '',",
+    "captchaTokens?.invisible ?? '',",
+    "runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),",
+  ].map((line) => ({ file: password, line, why: 'a secret that nobody gave is in no answer' })),
 ];

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type SignInAttempt, tabAttempts } from './attempts.ts';
+import { tabArea } from './testing/stage.ts';
+
+const HOUR = 3_600_000;
+const attempt = (): SignInAttempt => ({
+  state: 'state-1',
+  codeVerifier: 'verifier-1',
+  redirectUri: 'https://shop.test/back',
+  returnTo: '/cart',
+  clientId: 'shop',
+  issuer: 'https://login.test',
+  begunAt: Date.now(),
+});
+/** A tab that keeps this, whoever wrote it. */
+const keeping = (value: unknown) => {
+  const area = tabArea();
+  area.kept.set('vitrine:sign-in', typeof value === 'string' ? value : JSON.stringify(value));
+  return { area, attempts: tabAttempts(area) };
+};
+
+describe('an attempt of this tab', () => {
+  test('is given once, to its own state, and then forgotten', () => {
+    const area = tabArea();
+    const attempts = tabAttempts(area);
+    const kept = attempt();
+    attempts.put(kept);
+    expect([attempts.take('another'), area.kept.size]).toEqual([undefined, 1]);
+    expect(attempts.take('state-1')).toEqual(kept);
+    expect([attempts.take('state-1'), area.kept.size]).toEqual([undefined, 0]);
+  });
+
+  test.each(['state', 'codeVerifier', 'redirectUri', 'returnTo', 'clientId', 'issuer'])(
+    'is none without its %s, or with another thing than a text there',
+    (name) => {
+      expect(keeping({ ...attempt(), [name]: undefined }).attempts.take('state-1')).toBeUndefined();
+      expect(keeping({ ...attempt(), [name]: 7 }).attempts.take('state-1')).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['a minute ago', 60_000, true],
+    ['almost an hour ago', HOUR - 5_000, true],
+    ['an hour ago', HOUR, false],
+    ['in a time that has not come', -60_000, false],
+  ])('that began %s is kept: %s, %s', (_, age, isKept) => {
+    const { attempts } = keeping({ ...attempt(), begunAt: Date.now() - age });
+    expect(attempts.take('state-1') !== undefined).toBe(isKept);
+  });
+
+  test.each(['', '{', 'null', '7', '"state-1"', '[]', { ...attempt(), begunAt: 'now' }])(
+    'is none where the tab keeps %j',
+    (value) => {
+      expect(keeping(value).attempts.take('state-1')).toBeUndefined();
+    },
+  );
+
+  test('is none in an empty tab, nor where storage is missing', () => {
+    expect([tabAttempts(tabArea()).take('state-1'), tabAttempts().take('state-1')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is not used where it cannot be forgotten', () => {
+    const { area } = keeping(attempt());
+    const removeItem = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    };
+    expect(tabAttempts({ ...area, removeItem }).take('state-1')).toBeUndefined();
+  });
+
+  test('that cannot be kept says so, and where else it can wait', () => {
+    const cause = new DOMException('full', 'QuotaExceededError');
+    const setItem = () => {
+      throw cause;
+    };
+    const put = () => tabAttempts({ ...tabArea(), setItem }).put(attempt());
+    expect(put).toThrow(
+      expect.objectContaining({
+        message: 'The sign-in cannot be kept while the person is away',
+        code: 'attempt-not-stored',
+        description:
+          'This page may not store anything in its tab. Give startSignIn() another place: attempts.',
+        cause,
+      }),
+    );
+  });
+});
