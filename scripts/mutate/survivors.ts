@@ -7,6 +7,9 @@ const secrets = 'src/errors/secrets.ts';
 const callback = 'src/auth/sign-in/callback.ts';
 const password = 'src/auth/sign-in/password.ts';
 
+const here = 'src/auth/preflight/here.ts';
+const platform = 'src/auth/preflight/platform.ts';
+
 const createSignIn = 'src/auth/flow/create-sign-in.ts';
 
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
@@ -139,4 +142,35 @@ export const survivors: readonly Survivor[] = [
     "captchaTokens?.invisible ?? '',",
     "runVerification('', (stateToken) => resendDuringAuthentication({ stateToken }, { ...options, client })),",
   ].map((line) => ({ file: password, line, why: 'a secret that nobody gave is in no answer' })),
+  {
+    file: here,
+    line: "export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => {",
+    why: 'any text that is no token tells no time',
+  },
+  {
+    file: here,
+    line: "const date = Date.parse(answer?.response.headers.get('date') ?? '') / 1000;",
+    why: 'any text that is no date tells no time',
+  },
+  {
+    file: here,
+    line: "const words = `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'fast' : 'slow'}.`;",
+    why: 'a clock that is not ahead at all is right, and the words are not used',
+  },
+  {
+    file: here,
+    line: 'const isOpened = await Promise.race([opened.catch(() => false), late]);',
+    why: 'undefined counts as not opened as well',
+  },
+  { file: here, line: '} catch {', why: 'what ends without a value counts as false as well' },
+  {
+    file: platform,
+    line: "let said = '';",
+    why: 'any text that no host says is none of those that are looked for',
+  },
+  {
+    file: platform,
+    line: "return { answer: 'taken', words: '' };",
+    why: 'the words of a failure are not read where there is none',
+  },
 ];

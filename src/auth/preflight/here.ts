@@ -68,7 +68,7 @@ const opensDatabase = async (): Promise<boolean> => {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, false);
   });
-  const opened = transaction(KEY, 'readwrite', (store) => void store.put('', KEY)).then(() => true);
+  const opened = transaction(KEY, 'readwrite', (store) => void store.put(KEY, KEY)).then(() => true);
   try {
     const isOpened = await Promise.race([opened.catch(() => false), late]);
     // Throws where there is no database, and in some browsers where none may be opened.

@@ -32,13 +32,15 @@ export const told = (findings: readonly Finding[]) =>
 /** The sandbox over HTTP, for one test file; what it cannot be made to answer is put into single answers. */
 export const setStage = () => {
   let sandbox: Sandbox;
+  let settings: SandboxSettings;
   let server: RunningServer;
   beforeAll(async () => {
     sandbox = createSandbox({ clock: 'real-time' });
+    settings = structuredClone(sandbox.state.settings);
     server = await startServer(sandbox, { port: 0 });
   });
   afterAll(() => server.close());
-  beforeEach(() => sandbox.reset({ settings: createSandbox().state.settings }));
+  beforeEach(() => sandbox.reset({ settings: structuredClone(settings) }));
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
