@@ -8,12 +8,14 @@ type Stage = ReturnType<typeof stage>;
 
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
+/** As long as a busy machine may need. */
+const patience = { timeout: 5_000 };
 const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 const idle = (signIn: ReturnType<Stage['load']>['signIn']) => as(signIn.getSnapshot(), 'idle');
 
 /** Lets the page in the open frame say what it has to say to the page around it; the origin it said it from. */
 const answerOfFrame = async (s: Stage, origin = 'http://sandbox.test') => {
-  const frame = await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable());
+  const frame = await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable(), patience);
   const said = /postMessage\((\{.*?\}),/.exec(await s.visit(frame.src))?.[1] ?? 'null';
   const data: unknown = JSON.parse(said);
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
@@ -92,23 +94,38 @@ describe('a hidden frame', () => {
 
   test('may be answered from the origins that the settings name, and from no other', async () => {
     const s = stage();
-    const { signIn } = s.load({ loginOrigins: ['https://accounts.test'], frameTimeout: 60 });
+    const { signIn } = s.load({ loginOrigins: ['https://accounts.test'] });
     const outcome = idle(signIn).signInSilently();
     await answerOfFrame(s, 'https://accounts.test');
     expect(await outcome).toMatchObject({ message: 'login_required' });
-    const refused = as(signIn.getSnapshot(), 'failed').signInSilently();
+    const refused = as(signIn.getSnapshot(), 'failed').signInSilently({ timeout: 1_500 });
     await answerOfFrame(s);
     expect(await refused).toMatchObject({ because: { code: 'silent-timed-out' } });
+  });
+
+  test('that gives way to the login page does so until it is taken back', async () => {
+    const s = stage();
+    // The frame is looked at with an origin, the page with its way back: only the page is never answered.
+    const preflight = async (_: unknown, { redirectUri }: { redirectUri?: string }) =>
+      void (redirectUri !== undefined && s.sandbox.faults.add({ hang: true }));
+    const { signIn } = s.load({ frameTimeout: 30, preflight });
+    const outcome = idle(signIn).login(ada);
+    await vi.waitFor(
+      () => expect(s.asked.filter((path) => path.endsWith('/redirect-session'))).toHaveLength(2),
+      patience,
+    );
+    as(signIn.getSnapshot(), 'working').cancel();
+    expect([(await outcome).status, s.givenUp.length]).toEqual(['idle', 1]);
   });
 
   test('goes away when it is taken back', async () => {
     const s = stage();
     const { signIn } = s.load();
     const outcome = idle(signIn).signInSilently();
-    await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable());
+    await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable(), patience);
     as(signIn.getSnapshot(), 'working').cancel();
     expect((await outcome).status).toBe('idle');
-    await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), patience);
   });
 });
 
