@@ -65,5 +65,5 @@ const named =
   ({ field }) =>
     field === name;
 
-const violates = (error: ApiError | undefined, test: Test): boolean =>
-  error?.fieldViolations.some(test) ?? false;
+const violates = (error: ApiError | undefined, test: Test): boolean | undefined =>
+  error?.fieldViolations.some(test);
