@@ -133,7 +133,9 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
         return { status: 'approval-required', email, ...ways };
       case 'INITIAL':
         return resting();
-      default:
+      case 'FAILURE':
+      case 'USER_CAPTCHA_REQUIRED':
+      case 'SILENT_CAPTCHA_REQUIRED':
         return refused(refusalOfState(doing, reached), email);
     }
   };

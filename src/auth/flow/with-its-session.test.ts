@@ -179,7 +179,7 @@ describe('a page that asks nothing', () => {
     expect(state.doing).toBe('silent');
     s.sandbox.state.settings.allowedRedirects = [SITE];
     expect((await state.retry?.())?.status).toBe('leaving');
-    expect(`${[...s.area.kept.values()]}`).toContain('"returnTo":"/deep"');
+    expect([...s.area.kept.values()].join()).toContain('"returnTo":"/deep"');
   });
 
   test('is none without a way back, in words that say which setting is missing', async () => {

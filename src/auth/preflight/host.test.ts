@@ -120,8 +120,8 @@ describe('the host', () => {
 
   test('is not named where the client does not tell it', async () => {
     const textOf = async (answers: Answers) => {
-      const { send, session } = clientWith(answers).client;
-      return (await preflight({ send, session }, { checks: ['host'] }))[0]?.text;
+      const { host: _untold, ...client } = clientWith(answers).client;
+      return (await preflight(client, { checks: ['host'] }))[0]?.text;
     };
     expect(await textOf({ [TOKEN]: granted })).toBe(FINE);
     expect(await textOf({ [TOKEN]: broken })).toBe(unreachable('no answer', ''));

@@ -146,7 +146,7 @@ describe('a callback', () => {
     const bodies: unknown[] = [];
     const { client } = clientWith({
       [SESSION]: ({ body }) => {
-        bodies.push(JSON.parse(String(body)));
+        bodies.push(JSON.parse(body as string));
         return Response.json({}, { status: 403 });
       },
     });

@@ -24,7 +24,7 @@ describe('an attempt of this tab', () => {
     const area = tabArea();
     const attempts = tabAttempts(area);
     const kept = attempt();
-    attempts.put(kept);
+    void attempts.put(kept);
     expect([attempts.take('another'), area.kept.size]).toEqual([undefined, 1]);
     expect(attempts.take('state-1')).toEqual(kept);
     expect([attempts.take('state-1'), area.kept.size]).toEqual([undefined, 0]);
