@@ -43,7 +43,7 @@ const rateOf = async (call: () => Promise<unknown>, width: number, milliseconds:
 export const rateRatioOf = async (
   bare: () => Promise<unknown>,
   call: () => Promise<unknown>,
-  { rounds = 7, width = 16, milliseconds = 500 } = {},
+  { rounds = 15, width = 16, milliseconds = 500 } = {},
 ): Promise<number> => {
   await rateOf(bare, width, milliseconds);
   await rateOf(call, width, milliseconds);
