@@ -6,7 +6,7 @@ const words = { passed: 'seen', failed: 'failed', missing: 'not seen', excepted:
 const table = (title: string, about: string, rows: readonly Row[]): string => `
   <h2>${title}</h2>
   <p>${about}</p>
-  <table>
+  <div class="wide" tabindex="0"><table>
     <thead><tr><th scope="col">Id</th><th scope="col">What must be seen</th><th scope="col">Result</th></tr></thead>
     <tbody>
 ${rows
@@ -18,7 +18,7 @@ ${rows
   )
   .join('\n')}
     </tbody>
-  </table>`;
+  </table></div>`;
 
 /** The body of the coverage page. */
 export const coverageBody = (

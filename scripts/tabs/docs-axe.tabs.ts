@@ -1,8 +1,12 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coverageBody } from '../acceptance/coverage-page.ts';
 import { requireChromium } from '../chromium.ts';
+import { page } from '../docs/layout.ts';
 import { atMost } from '../testing/counts.ts';
-import { everyPage, wrongIn } from './docs-pages.ts';
+import { everyPage, site, wrongIn } from './docs-pages.ts';
 
 let browser: Browser;
 const deep = atMost(0, 1) === 1;
@@ -46,3 +50,25 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+test('so does the page of what the journeys have shown, which is made after them', async () => {
+  const row = (id: string) => ({ id, about: 'What must be seen, in a sentence or two. '.repeat(4) });
+  const body = coverageBody(
+    [{ ...row('C4.3'), result: 'passed' }],
+    [{ ...row('deleteBackInStockNotificationRequests'), result: 'missing' }],
+    [
+      {
+        ...row('wix.ecommerce.v1.order_deleted_and_more'),
+        result: 'excepted',
+        reason: 'No call deletes one.',
+      },
+    ],
+  );
+  const file = 'acceptance-sample.html';
+  writeFileSync(join(site, file), page('What the playground shows', body, [], 0));
+  try {
+    expect(await wrongIn(browser, [file])).toEqual([]);
+  } finally {
+    rmSync(join(site, file));
+  }
+});
