@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../steps/step.ts';
 
+/** Any app: the sandbox takes every id of this form. */
+export const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
+
 /** A module of dist/, as it is published. */
 const load = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(join(project, 'dist', file)).href)) as Module;

@@ -1,6 +1,6 @@
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import type { Measured } from '../budgets/figures.ts';
-import { built } from './built.ts';
+import { built, CLIENT_ID } from './built.ts';
 import { cartAnswer, ratioOf } from './measure.ts';
 import { heapRatio } from './processes.ts';
 
@@ -11,7 +11,7 @@ const thousandProducts = async (): Promise<string> => {
   const { createClient, oauth, queryProducts } = await built();
   const sandbox = createSandbox();
   const client = createClient({
-    auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
+    auth: oauth({ clientId: CLIENT_ID }),
     host,
     fetch: (url, init) => sandbox.fetch(new Request(url, init)),
   });

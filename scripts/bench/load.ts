@@ -10,6 +10,7 @@ import { getProduct, queryProducts } from '../../generated/catalog-v1/operations
 import { getOrder, listOrders } from '../../generated/ticketing/operations.ts';
 import { apiKey, createClient, oauth } from '../../src/index.ts';
 import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../../src/sandbox/settings.ts';
+import { CLIENT_ID } from './built.ts';
 
 /** What calls of one kind took. */
 export interface Load {
@@ -49,7 +50,7 @@ const loadOf = async (name: string, call: () => Promise<unknown>, milliseconds =
 const measured = async ({ url, orderNumber, eventId, productId }: Site): Promise<Load[]> => {
   const client = createClient({
     host: url,
-    auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
+    auth: oauth({ clientId: CLIENT_ID }),
   });
   const owner = createClient({ host: url, auth: apiKey({ key: DEFAULT_OWNER_KEY }) });
   const { products } = await queryProducts(

@@ -1,6 +1,6 @@
 import type { Measured } from '../budgets/figures.ts';
 import { STORE_APP_ID } from '../../src/sandbox/settings.ts';
-import { built } from './built.ts';
+import { built, CLIENT_ID } from './built.ts';
 import { rateRatioOf } from './measure.ts';
 import { bareServer, sandboxServer } from './servers.ts';
 
@@ -10,7 +10,7 @@ export const behindPort = async (): Promise<Measured> => {
   const { url, child, startMs } = await sandboxServer();
   try {
     const client = createClient({
-      auth: oauth({ clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11' }),
+      auth: oauth({ clientId: CLIENT_ID }),
       host: url,
     });
     const { products } = await queryProducts({}, { client });

@@ -3,14 +3,14 @@ import type { Survivor } from './summary.ts';
 const key = 'src/errors/error-key.ts';
 const advice = 'src/errors/advice.ts';
 const secrets = 'src/errors/secrets.ts';
-
+const laterStorage = 'src/auth/later-storage.ts';
+const attempts = 'src/auth/sign-in/attempts.ts';
 const callback = 'src/auth/sign-in/callback.ts';
 const password = 'src/auth/sign-in/password.ts';
-
+const createSignIn = 'src/auth/flow/create-sign-in.ts';
+const memory = 'src/auth/flow/memory.ts';
 const here = 'src/auth/preflight/here.ts';
 const platform = 'src/auth/preflight/platform.ts';
-
-const createSignIn = 'src/auth/flow/create-sign-in.ts';
 
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
 export const survivors: readonly Survivor[] = [
@@ -70,18 +70,13 @@ export const survivors: readonly Survivor[] = [
     line: "const value = at < 0 ? '' : part.slice(at + 1);",
     why: 'a part whose name is known does not begin with the sign of equality',
   },
-  ...['src/auth/session-cookie.ts', 'src/auth/stored-tokens.ts'].map((file) => ({
-    file,
-    line: '} catch {',
-    why: 'what ends without a value gives undefined as well',
-  })),
   {
-    file: 'src/auth/later-storage.ts',
+    file: laterStorage,
     line: 'const version = ++slot.version;',
     why: 'any other number is another version',
   },
   {
-    file: 'src/auth/later-storage.ts',
+    file: laterStorage,
     line: "const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));",
     why: 'of what went wrong a warning has the name alone, which is looked at',
   },
@@ -95,20 +90,18 @@ export const survivors: readonly Survivor[] = [
     line,
     why: 'any other number is another action',
   })),
-  ...['src/auth/flow/memory.ts', 'src/auth/sign-in/attempts.ts'].map((file) => ({
+  ...[memory, attempts, 'src/auth/session-cookie.ts', 'src/auth/stored-tokens.ts', here].map((file) => ({
     file,
     line: '} catch {',
-    why: 'what ends without a value gives undefined as well',
+    why: 'what ends without a value gives undefined as well, which counts as false',
   })),
-  ...[
-    "return parseStep(JSON.parse(at()?.getItem(KEY) ?? 'null'));",
-    'if (step) at()?.setItem(KEY, JSON.stringify(step));',
-    'else at()?.removeItem(KEY);',
-  ].map((line) => ({
-    file: 'src/auth/flow/memory.ts',
-    line,
-    why: 'without a storage nothing is kept and nothing is read, also where that is found by a mistake that is caught',
-  })),
+  ...["return parseStep(JSON.parse(at()?.getItem(KEY) ?? 'null'));", 'else at()?.removeItem(KEY);'].map(
+    (line) => ({
+      file: memory,
+      line,
+      why: 'without a storage nothing is kept and nothing is read, also where that is found by a mistake that is caught',
+    }),
+  ),
   {
     file: createSignIn,
     line: "case 'INITIAL':",
@@ -128,7 +121,7 @@ export const survivors: readonly Survivor[] = [
     "const attempt = parseAttempt(at().getItem(KEY) ?? '');",
     'if (attempt?.state !== state) return undefined;',
   ].map((line) => ({
-    file: 'src/auth/sign-in/attempts.ts',
+    file: attempts,
     line,
     why: 'what is no attempt, or fails to be read as one, is none',
   })),
@@ -162,7 +155,6 @@ export const survivors: readonly Survivor[] = [
     line: 'const isOpened = await Promise.race([opened.catch(() => false), late]);',
     why: 'undefined counts as not opened as well',
   },
-  { file: here, line: '} catch {', why: 'what ends without a value counts as false as well' },
   {
     file: platform,
     line: "let said = '';",
