@@ -58,8 +58,9 @@ export const deleteMember = (world: World, name: string): MemberRecord => {
   const member = memberNamed(world, name);
   endTokens(world, { role: 'member', id: member.id });
   endPlatformSessions(world, member.id);
-  for (const [key, { memberId }] of Object.entries(state.approvals))
-    if (memberId === member.id) delete state.approvals[key];
+  for (const records of [state.approvals, state.codes])
+    for (const [key, { memberId }] of Object.entries(records))
+      if (memberId === member.id) delete records[key];
   state.members = state.members.filter(({ id }) => id !== member.id);
   return member;
 };

@@ -2,7 +2,8 @@ import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import type { MemberRecord } from '../state.ts';
 import type { World } from './context.ts';
-import { mail, memberById, newSecret, touch } from './members.ts';
+import { callerOfMember, mail, memberById, newSecret, touch } from './members.ts';
+import { endTokens } from './tokens.ts';
 
 /** Where the mails to the owner of the site go. */
 export const OWNER_EMAIL = 'owner@example.org';
@@ -38,6 +39,7 @@ export const settleApproval = (world: World, member: MemberRecord, verdict: 'let
     if (memberId === member.id) delete approvals[key];
   member.awaitsApproval = false;
   member.blocked = verdict === 'block';
+  if (member.blocked) endTokens(world, callerOfMember(member));
   touch(world.clock.iso(), member);
   if (verdict === 'let-in') mail(world, { to: member.email, kind: 'approved', about: member.id });
 };

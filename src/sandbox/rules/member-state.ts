@@ -1,4 +1,5 @@
 import type { Identity, StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import { applicationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { numberFrom } from '../random.ts';
 import type { MemberRecord, VerificationRecord } from '../state.ts';
@@ -30,8 +31,17 @@ export const beginVerification = (world: World, member: MemberRecord): string =>
   return stateToken;
 };
 
-/** Where a sign-in stands once it is known who signs in: mail, approval, success (R30, R37, R38). */
+/** Nobody whom the owner has shut out goes on with a sign-in, whatever it is at (R30, R37). Throws a 403. */
+export const refuseBlocked = ({ blocked }: MemberRecord): void => {
+  if (blocked) throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
+};
+
+/**
+ * Where a sign-in stands once it is known who signs in: mail, approval, success (R30, R37, R38). Throws a 403 for somebody
+ * whom the owner has blocked.
+ */
 export const stateOfMember = (world: World, member: MemberRecord): StateMachineResponse => {
+  refuseBlocked(member);
   const identity: Identity = identityOf(member);
   const { signInState, sessionTokenMinutes } = world.state.settings;
   if (!member.emailVerified)

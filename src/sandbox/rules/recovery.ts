@@ -20,7 +20,7 @@ import {
   setPassword,
 } from './members.ts';
 import { isAllowed, notAllowed } from './redirect-sessions.ts';
-import { stateOfMember } from './member-state.ts';
+import { refuseBlocked, stateOfMember } from './member-state.ts';
 import { endPlatformSessions } from './sign-in.ts';
 import { endTokens } from './tokens.ts';
 
@@ -78,6 +78,7 @@ export const recoverWith = (world: World, recoveryToken: string, password: strin
   const member = memberById(world, record?.memberId);
   if (!record || !member || world.clock.now() >= record.expiresAt)
     throw fieldError('recoveryToken', 'VALIDATION', 'is not known, was used before or has expired');
+  refuseBlocked(member);
   setPassword(world, member, password, 'password');
   delete world.state.recoveries[key];
   // Whoever has the mail has the address.

@@ -173,6 +173,39 @@ test('R30: registering and signing in check captcha, form, address, password, an
   expect(await ask('mira@example.org', 'sandbox-password', 'good')).toBe('REQUIRE_OWNER_APPROVAL');
 });
 
+describe('a member whom the owner has blocked meanwhile', () => {
+  test('R30, R37: goes on with no sign-in by a code of a mail, right or wrong, and is sent no other', async () => {
+    const shopper = await newVisitor();
+    const { body } = await login(shopper, 'mira');
+    const [code, stateToken] = [newestMail(shopper), body.text('stateToken')];
+    shopper.sandbox.owner.blockMember('mira@example.org');
+    shopper.sandbox.advance('1m');
+    const mails = shopper.sandbox.state.mails.length;
+    for (const refused of [
+      await verify(shopper, 'wrong!', stateToken),
+      await verify(shopper, code, stateToken),
+      await shopper.post('/v1/auth/resend', { stateToken }),
+    ])
+      expect([refused.status, codeOf(refused)]).toEqual([403, 'MEMBER_BLOCKED']);
+    expect(shopper.sandbox.state.mails).toHaveLength(mails);
+    shopper.sandbox.owner.blockMember('mira@example.org', false);
+    expect((await verify(shopper, code, stateToken)).body.at('state')).toBe('SUCCESS');
+  });
+
+  test('R37, R40: recovers no password, and may use the mail once let in again', async () => {
+    const shopper = await newVisitor();
+    await shopper.post('/v1/send-email', { email: 'ada@example.org' });
+    const recover = () =>
+      shopper.post('/v1/recover', { recoveryToken: newestMail(shopper), password: 'another-one' });
+    shopper.sandbox.owner.blockMember('ada@example.org');
+    const refused = await recover();
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'MEMBER_BLOCKED']);
+    shopper.sandbox.owner.blockMember('ada@example.org', false);
+    expect((await login(shopper, 'ada')).body.at('state')).toBe('SUCCESS');
+    expect((await recover()).body.at('state')).toBe('SUCCESS');
+  });
+});
+
 test('R43: the lists of return addresses take at most 20 entries', async () => {
   const { sandbox } = await newVisitor();
   const list = (length: number) => Array.from({ length }, (_, index) => `https://shop-${index}.example.org`);

@@ -24,7 +24,7 @@ import {
   passwordDigest,
   setPassword,
 } from './members.ts';
-import { stateOfMember } from './member-state.ts';
+import { refuseBlocked, stateOfMember } from './member-state.ts';
 import { isAllowed, notAllowed } from './redirect-sessions.ts';
 import { endTokens } from './tokens.ts';
 
@@ -69,8 +69,7 @@ export const memberWithPassword = (world: World, email: string, password: string
 export const checkMember = (member: MemberRecord): void => {
   if (member.mustResetPassword)
     throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
-  if (member.blocked)
-    throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
+  refuseBlocked(member);
 };
 
 /** login (R30). */
@@ -96,8 +95,7 @@ export const signOn: Rule = (call): SignOnResponse => {
   const email = checkedEmail(loginId.email, 'loginId.email');
   const member =
     memberByEmail(call, email) ?? addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
-  if (member.blocked)
-    throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
+  refuseBlocked(member);
   if (verifyEmail) member.emailVerified = true;
   const { sessionTokenMinutes } = call.state.settings;
   return {

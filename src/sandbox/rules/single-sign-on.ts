@@ -174,7 +174,5 @@ export const loginWithIdpConnectionTokenParams: Rule = (call): StateMachineRespo
   if (!person) throw notKnown('tokenParams.credential');
   const member = memberOfPerson(call, connection, person);
   if (!member) throw applicationError(404, 'NOT_FOUND', 'The site does not know this person');
-  if (member.blocked)
-    throw applicationError(403, 'MEMBER_BLOCKED', 'The owner of the site has blocked this member');
   return stateOfMember(call, member);
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { visit } from '../testing/hosted.ts';
+import { authorizationOf, credentials, loginAt, trade } from '../testing/members.ts';
 import { appOf, callerWith, CLIENT_ID, ORIGIN, send, visitorOf } from '../testing/shopper.ts';
 
 const HOUR = 3_600_000;
@@ -211,6 +213,47 @@ describe('members and apps', () => {
     const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'nobody' };
     expect((await token(sandbox, grant, `${visitorToken},wrong`)).status).toBe(401);
     expect((await signIn(sandbox, visitorToken, 'nobody')).body.at('error')).toBe('invalid_grant');
+  });
+
+  test.each(['blockMember', 'deleteMember'] as const)(
+    'R37: after %s the member gets no tokens, by a code of before or by id',
+    async (shutOut) => {
+      const shopper = await visitorOf(createSandbox());
+      const { sandbox } = shopper;
+      const [ada] = sandbox.state.members;
+      const { location } = await loginAt(shopper, await authorizationOf(shopper));
+      const code = new URL(location.replace('#', '?')).searchParams.get('code');
+      sandbox.owner[shutOut]('ada@example.org');
+      const refused = [await trade(shopper, { code }), await signIn(sandbox, shopper.token, ada?.id)];
+      for (const { status, body } of refused)
+        expect([status, body.at('error'), body.at('access_token')]).toEqual([
+          400,
+          'invalid_grant',
+          undefined,
+        ]);
+      expect(Object.keys(sandbox.state.codes)).toEqual([]);
+    },
+  );
+
+  test('R37: a code of a blocked member is worth nothing, even once the member is let in again', async () => {
+    const shopper = await visitorOf(createSandbox());
+    const { location } = await loginAt(shopper, await authorizationOf(shopper));
+    const code = new URL(location.replace('#', '?')).searchParams.get('code');
+    shopper.sandbox.owner.blockMember('ada@example.org');
+    expect((await trade(shopper, { code })).status).toBe(400);
+    shopper.sandbox.owner.blockMember('ada@example.org', false);
+    expect((await trade(shopper, { code })).status).toBe(400);
+  });
+
+  test('R37: somebody whom the owner shuts out by the link of the mail is signed out everywhere', async () => {
+    const shopper = await visitorOf(createSandbox());
+    const { sandbox } = shopper;
+    await shopper.post('/v2/login', credentials('otto'));
+    const otto = sandbox.state.members.find(({ email }) => email === 'otto@example.org');
+    const { body } = await signIn(sandbox, shopper.token, otto?.id);
+    await visit(sandbox, sandbox.mailbox.latest()?.links[0]?.url ?? '', 'POST', { action: 'block' });
+    expect((await callerWith(sandbox, body.text('access_token')).cart()).status).toBe(401);
+    expect((await refresh(sandbox, body.text('refresh_token'))).status).toBe(400);
   });
 
   test('an app gets a token without a refresh token, and may call what its identity may', async () => {

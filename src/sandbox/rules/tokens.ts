@@ -15,6 +15,7 @@ import { asItIs, cartDeleted, changed } from './cart-told.ts';
 import { findCart } from './cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
+import { callerOfMember, memberById } from './members.ts';
 import { mostPieces, itemOf } from './cart-items.ts';
 
 const DAY = 86_400_000;
@@ -89,11 +90,22 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
   return issue(call, record.caller, record.clientId);
 };
 
+/**
+ * The member whom a grant names, as a caller. Who waits for the owner or for a mail is for the sign-in to find out (R30);
+ * nobody blocked or deleted meanwhile gets in (R37).
+ */
+const memberToSignIn = (call: CallContext, id: string): Caller => {
+  const member = memberById(call, id);
+  if (!member) throw oauthError(400, 'invalid_grant', 'There is no such member');
+  if (member.blocked) throw oauthError(400, 'invalid_grant', 'The owner of the site has blocked this member');
+  return callerOfMember(member);
+};
+
 /** A code of the sign-in page becomes the tokens of its member (R16, R17). */
 const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
   const code = spendCode(call, grant);
   if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
-  const member: Caller = { role: 'member', id: code.memberId };
+  const member = memberToSignIn(call, code.memberId);
   if (code.caller.role === 'visitor') moveCart(call, code.caller, member);
   return issue(call, member, code.clientId);
 };
@@ -113,9 +125,7 @@ const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): To
       'invalid_client',
       'The header Authorization takes an access token, a comma and the API key',
     );
-  if (!call.state.members.some(({ id }) => id === member_id))
-    throw oauthError(400, 'invalid_grant', 'There is no such member');
-  const member: Caller = { role: 'member', id: member_id };
+  const member = memberToSignIn(call, member_id);
   if (record.caller.role === 'visitor') moveCart(call, record.caller, member);
   return issue(call, member, record.clientId);
 };

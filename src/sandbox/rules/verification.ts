@@ -10,17 +10,18 @@ import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
 import { identityOf, memberById, touch } from './members.ts';
-import { newCode, beginVerification, stateOfMember } from './member-state.ts';
+import { newCode, beginVerification, refuseBlocked, stateOfMember } from './member-state.ts';
 
 const refused = (description: string): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', description);
 
-/** The verification of a state token. Throws a 400 for one that is not waited for. */
+/** The verification of a state token. Throws a 400 for one that is not waited for, a 403 for a blocked member (R30). */
 const found = (world: World, stateToken: string) => {
   const key = tokenKey(stateToken);
   const record = ownValue(world.state.verifications, key);
   const member = memberById(world, record?.memberId);
   if (!record || !member) throw refused('No sign-in waits for this state token');
+  refuseBlocked(member);
   return { key, record, member };
 };
 
