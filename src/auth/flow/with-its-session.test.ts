@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queryProducts } from '../../../generated/catalog-v1/operations.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
+import { laterStorage } from '../later-storage.ts';
 import { memoryStorage } from '../storage.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
@@ -67,6 +68,18 @@ describe('a member', () => {
     const { signIn, back, state } = await signedIn();
     await state.signOut();
     expect(await signIn.finish(back)).toMatchObject({ status: 'failed', message: 'Invalid _state' });
+  });
+
+  test('who signs in anew goes on where they wanted to, also where the storage tells only then who was here before', async () => {
+    const s = await signedIn();
+    const before = await s.client.session.getTokens();
+    const back = await backOf(s, s.load({ storage: memoryStorage() }).signIn, '/account');
+    const kept = JSON.stringify(before);
+    const { client, signIn } = s.load({
+      storage: laterStorage({ read: async () => kept, write: async () => undefined }, () => undefined),
+    });
+    expect(await signIn.finish(back)).toMatchObject({ status: 'signed-in', returnTo: '/account' });
+    expect((await client.session.getTokens())?.accessToken).not.toEqual(before?.accessToken);
   });
 
   test('leaves by the page of the platform, which leads to the address of the settings', async () => {

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../client/client.ts';
 import { isAuthError, isTimeoutError } from '../../errors/index.ts';
 import { failureOf, tokens } from '../../transport/testing/fakes.ts';
+import { laterStorage } from '../later-storage.ts';
 import { oauth } from '../oauth.ts';
+import { member } from '../testing/contents.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
 import { completeSignIn, startSignIn } from './hosted.ts';
 import { BACK, CODE, LOGIN, stage, tabArea } from './testing/stage.ts';
@@ -256,6 +258,26 @@ describe('exchanging the code', () => {
     answer?.(tokens(9));
     expect(await done).toMatchObject({ code: 'session-changed' });
     expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
+  });
+
+  test('on a page that is only now told who was stored, signs in over them', async () => {
+    const { attempts, address, fetch } = await begun();
+    // As IndexedDB does, which answers after the page has begun to end the sign-in.
+    const storage = laterStorage(
+      { read: async () => JSON.stringify(member), write: async () => undefined },
+      () => undefined,
+    );
+    const auth = oauth({ clientId: 'shop', storage });
+    const site = createClient({ fetch, host: 'https://shop.test', auth });
+    const { session } = site;
+    const events: unknown[] = [];
+    session.subscribe((event) => events.push(event));
+    expect(await completeSignIn(site, address, { attempts })).toEqual({ returnTo: '/cart' });
+    expect(events).toEqual([
+      { type: 'signed-in', reason: 'stored' },
+      { type: 'signed-in', reason: 'tokens' },
+    ]);
+    expect((await session.getTokens())?.accessToken.value).toBe('AT9');
   });
 
   test('ends when the endpoint says nothing for ten seconds', async () => {

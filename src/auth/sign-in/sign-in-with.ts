@@ -22,8 +22,9 @@ export const signInWith = async (
   // The request ends by itself with the session; between its answer and the tokens there is nothing else that would.
   const stop = (reason: unknown) => (ended = reason);
   session.stops.add(stop);
-  const leave = session.subscribe(({ type }) => {
-    overtaken ||= type === 'signed-in' || type === 'signed-out';
+  const leave = session.subscribe(({ type, reason }) => {
+    // Whom a storage had kept is who was here before: it may say so only after the page has come back from its sign-in.
+    overtaken ||= reason !== 'stored' && (type === 'signed-in' || type === 'signed-out');
   });
   try {
     const post: Session['post'] = (path, body) => session.post(path, body, options, 'never');
