@@ -6,7 +6,7 @@ import { wholeOf } from '../outcomes/outcome.ts';
 import { lineKey } from './edit.ts';
 import { createEdits } from './edits.ts';
 import { createEngine } from './engine.ts';
-import { cartOrNone } from './no-cart.ts';
+import { cartIn, unlessNone } from './no-cart.ts';
 import { createTotals } from './totals.ts';
 import type { CartClient, CartEditResult, CartOptions, CartSnapshot, CartState } from './types.ts';
 import { viewOf } from './view.ts';
@@ -60,7 +60,7 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
   let told = options.initial;
   const engine = createEngine({
     initial: options.initial,
-    read: (join) => cartOrNone(readCart(join)),
+    read: (join) => unlessNone(cartIn(readCart(join), 'no')),
     isWatched: () => watchers > 0,
     changed: (state) => {
       snapshot.set((before) => viewOf(state, before));
@@ -120,7 +120,7 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
   const source = { client, cart: { getSnapshot: snapshot.getSnapshot, subscribe } };
   return {
     ...source.cart,
-    totals: createTotals({ ...source, outdated: () => void engine.refresh() }),
+    totals: createTotals({ ...source, outdated: engine.refresh }),
     adopt: engine.adopt,
     mark: engine.writes,
     invalidate: engine.doubt,

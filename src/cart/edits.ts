@@ -18,7 +18,7 @@ import { wholeOf } from '../outcomes/outcome.ts';
 import { addEdit } from './add-edit.ts';
 import { type Done, type Edit, lineKey } from './edit.ts';
 import { couponOf, withFields, withLines } from './merge.ts';
-import { cartOrNone } from './no-cart.ts';
+import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, Confirmed } from './types.ts';
 
 const answerOf = (cart: Confirmed) => (cart ? { cart } : {});
@@ -34,8 +34,8 @@ const fieldDone = (field: string, isDone: boolean): Done => {
 
 /** Makes the edits of one client's cart. */
 export const createEdits = (client: CartClient) => {
-  const update = async (request: UpdateCartRequest): Promise<Cart> =>
-    (await updateCurrentCart(request, { client })).cart;
+  const update = (request: UpdateCartRequest): Promise<Cart> =>
+    cartIn(updateCurrentCart(request, { client }));
 
   const quantity = (id: string, wanted: number): Edit => ({
     slots: [lineKey(id)],
@@ -45,10 +45,8 @@ export const createEdits = (client: CartClient) => {
       quantities.set(id, wanted);
       touched.add(id);
     },
-    send: async () => {
-      const request = { lineItems: [{ id, quantity: wanted }] };
-      return (await updateCurrentCartLineItemQuantity(request, { client })).cart;
-    },
+    send: () =>
+      cartIn(updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: wanted }] }, { client })),
     resultOf: (before, after) => ({
       ...quantityOutcome({ lineItems: [{ id, quantity: wanted }] }, answerOf(before), answerOf(after)),
       fields: [],
@@ -64,7 +62,7 @@ export const createEdits = (client: CartClient) => {
       for (const id of ids) removed.add(id);
     },
     // Without a cart there is no line in it: what was wanted is so.
-    send: () => cartOrNone(removeLineItemsFromCurrentCart({ lineItemIds: [...ids] }, { client })),
+    send: () => unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds: [...ids] }, { client }))),
     resultOf: (_, after) => {
       const lines = ids.map((id) => {
         const line = after?.lineItems.find((one) => one.id === id);
@@ -131,7 +129,7 @@ export const createEdits = (client: CartClient) => {
       for (const { id } of confirmed?.lineItems ?? []) removed.add(id);
     },
     send: async () => {
-      await cartOrNone(deleteCurrentCart({ client }).then(() => ({ cart: {} as Cart })));
+      await unlessNone(deleteCurrentCart({ client }));
       return null;
     },
     resultOf: (_, after) => fieldDone('lineItems', (after?.lineItems ?? []).length === 0),
@@ -140,11 +138,12 @@ export const createEdits = (client: CartClient) => {
 
   return {
     add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
-      addEdit(items, shown, key, async (request) => (await addToCurrentCart(request, { client })).cart),
+      addEdit(items, shown, key, (request) => cartIn(addToCurrentCart(request, { client }))),
     quantity,
     removal,
     applyCoupon: (code: string) => couponEdit(code, () => update({ couponCode: code })),
-    removeCoupon: () => couponEdit(undefined, () => cartOrNone(removeCouponFromCurrentCart({ client }))),
+    removeCoupon: () =>
+      couponEdit(undefined, () => unlessNone(cartIn(removeCouponFromCurrentCart({ client })))),
     note,
     details,
     clear,

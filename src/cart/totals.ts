@@ -17,8 +17,8 @@ const KEPT = 8;
 interface TotalsSource {
   readonly client: CartClient;
   readonly cart: Observable<CartSnapshot>;
-  /** The platform says that there is no cart: the one that is known is out of date. */
-  readonly outdated: () => void;
+  /** The platform says that there is no cart: the one that is known is out of date. Resolves when it was read. */
+  readonly outdated: () => Promise<void>;
 }
 
 /** One estimate: asked for once the cart has settled, and again when it has settled in another state. */
@@ -32,6 +32,8 @@ const createEstimate = (
   /** The cart that was estimated, or is being estimated now. */
   let estimated: Confirmed;
   let turn = 0;
+  /** The cart was read because the last estimate knew of none. */
+  let isReread = false;
 
   const put = (change: Partial<CartTotals>): void =>
     totals.set((before) => {
@@ -40,17 +42,24 @@ const createEstimate = (
       return isSame ? before : after;
     });
 
+  const settle = (end: Pick<CartTotals, 'data' | 'error'>): void => {
+    isReread = false;
+    put({ ...end, pending: false });
+  };
+
   const estimate = async (): Promise<void> => {
     const mine = ++turn;
     put({ pending: true });
     try {
       const data = await estimateCurrentCartTotals(request, { client });
-      if (mine === turn) put({ data, pending: false, error: undefined });
+      if (mine === turn) settle({ data, error: undefined });
     } catch (cause) {
-      if (mine !== turn) return;
-      if (isNoCart(cause)) outdated();
+      if (mine === turn && isNoCart(cause) && !isReread) {
+        isReread = true;
+        await outdated();
+      }
       // The earlier estimate is about another cart: nothing is known now.
-      else put({ data: undefined, pending: false, error: cause as CartError });
+      if (mine === turn) settle({ data: undefined, error: cause as CartError });
     }
   };
 
@@ -64,7 +73,7 @@ const createEstimate = (
     } else if (!confirmed || confirmed.lineItems.length === 0) {
       turn += 1;
       estimated = confirmed;
-      put({ data: undefined, pending: false, error: undefined });
+      settle({ data: undefined, error: undefined });
     } else if (confirmed !== estimated) {
       estimated = confirmed;
       void estimate();

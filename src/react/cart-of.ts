@@ -9,7 +9,8 @@ import { getGetCurrentCartQueryKey, getGetCurrentCartQueryOptions } from '../../
 import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { createCart } from '../cart/cart.ts';
-import { isNoCart } from '../cart/no-cart.ts';
+import { isCart, isNoCart } from '../cart/no-cart.ts';
+import { at } from '../errors/normalise.ts';
 import type { CartSnapshot, CartState } from '../cart/types.ts';
 import { calledBy, clientOf } from './binding.ts';
 
@@ -24,15 +25,22 @@ const carts = new WeakMap<QueryClient, BoundCart>();
 const noCartKey = ['vitrine', 'no-cart'];
 const hash = JSON.stringify(getGetCurrentCartQueryKey());
 
+/** The cart that a query has; an answer without one tells nothing of it. */
+const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {
+  const cart = at(query?.state.data, 'cart');
+  return isCart(cart) ? cart : undefined;
+};
+
 /** What the data cache knows of the cart. */
 const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boolean } => {
   const query = queryClient
     .getQueryCache()
-    .find<CartResponse, Error>({ queryKey: getGetCurrentCartQueryKey(), exact: true });
+    .find<CartResponse>({ queryKey: getGetCurrentCartQueryKey(), exact: true });
   const { staleTime } = queryClient.getDefaultOptions().queries ?? {};
-  if (query?.state.data)
+  const cart = cartIn(query);
+  if (query && cart)
     return {
-      initial: query.state.data.cart,
+      initial: cart,
       stale: query.isStaleByTime(typeof staleTime === 'function' ? 0 : (staleTime ?? 0)),
     };
   const isNone = isNoCart(query?.state.error) || queryClient.getQueryData(noCartKey) !== undefined;
@@ -90,13 +98,13 @@ const bind = (queryClient: QueryClient): BoundCart => {
   queryClient.getQueryCache().subscribe((event) => {
     if (writing || event.query.queryHash !== hash) return;
     const query = event.query as Query<CartResponse>;
-    const { data } = query.state;
-    if (event.type === 'added' && data) return adoptSoon(data.cart);
+    const read = cartIn(query);
+    if (event.type === 'added' && read) return adoptSoon(read);
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'fetch') asked = cart.mark();
-    else if (action.type === 'success' && data) adopt(data.cart, action.manual ? undefined : asked);
-    else if (action.type === 'setState' && data) adoptSoon(data.cart);
+    else if (action.type === 'success' && read) adopt(read, action.manual ? undefined : asked);
+    else if (action.type === 'setState' && read) adoptSoon(read);
     else if (action.type === 'error' && isNoCart(action.error)) {
       // An answer like any other: only what is not stale yet tells when it is declared so.
       queueMicrotask(() => query.setState({ isInvalidated: false }));
@@ -112,8 +120,8 @@ const bind = (queryClient: QueryClient): BoundCart => {
     const { action, mutation } = event;
     if (action.type === 'pending') begun.set(mutation, cart.mark());
     if (action.type !== 'success') return;
-    const { cart: answer } = action.data as Partial<CartResponse>;
-    if (answer) adopt(answer, begun.get(mutation));
+    const answer = at(action.data, 'cart');
+    if (isCart(answer)) adopt(answer, begun.get(mutation));
   });
 
   const again = (isThere: boolean): void => {

@@ -1,0 +1,126 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { CartResponse } from '../../generated/carts/model/index.ts';
+import { platform, tokens } from '../transport/testing/fakes.ts';
+import { createCart } from './cart.ts';
+
+/** What a host answers in place of a cart. */
+const cartless: readonly [string, () => Response][] = [
+  ['an empty object', () => Response.json({})],
+  ['a cart that is null', () => Response.json({ cart: null })],
+  ['a cart without its lists', () => Response.json({ cart: { id: '1' } })],
+  ['nothing at all', () => new Response(null, { status: 200 })],
+];
+
+const oneLine = () =>
+  Response.json({ cart: { id: '1', lineItems: [{ id: 'l', quantity: 1 }], appliedDiscounts: [] } });
+const noCart = () =>
+  Response.json(
+    { message: 'x', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
+    { status: 404 },
+  );
+
+/** A cart whose calls a function answers; it stops a loop that would go on for ever. */
+const open = (answer: (url: string) => Response) => {
+  const urls: string[] = [];
+  const { site } = platform(
+    [tokens(1)],
+    [
+      ({ url }) => {
+        urls.push(url);
+        if (urls.length > 20) throw new Error('The host is hammered.');
+        return answer(url);
+      },
+    ],
+  );
+  const cart = createCart(site);
+  const watch = (stop: () => void) => onTestFinished(stop);
+  return { cart, urls, watch };
+};
+
+/** Long enough for what reads again at once to do so many times. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test.each(cartless)(
+  'a host that answers a read with %s is asked once, and the error says why',
+  async (_, answer) => {
+    const { cart, urls, watch } = open(answer);
+    watch(cart.subscribe(() => {}));
+    await aWhile();
+    expect(urls).toHaveLength(1);
+    expect(cart.getSnapshot()).toMatchObject({
+      status: 'failed',
+      empty: false,
+      error: { name: 'ApiError', code: 'UNUSABLE_ANSWER', retryable: 'no' },
+    });
+  },
+);
+
+test.each(cartless)('an edit that is answered with %s is looked for in the cart', async (_, answer) => {
+  let note = '';
+  const { cart, urls, watch } = open(() => {
+    if (urls.length === 2) note = 'Ring twice';
+    return urls.length === 2
+      ? answer()
+      : Response.json({ cart: { id: '1', lineItems: [], appliedDiscounts: [], buyerNote: note } });
+  });
+  watch(cart.subscribe(() => {}));
+  await cart.settled();
+  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'added' });
+  expect((await cart.settled()).note).toMatchObject({ value: 'Ring twice', error: undefined });
+  await aWhile();
+  expect(urls.length).toBeLessThan(5);
+});
+
+test('a read through a cache that has no cart says so too', async () => {
+  let reads = 0;
+  const { site } = platform([tokens(1)], []);
+  const cart = createCart(site, {
+    read: () => {
+      if (++reads > 20) return new Promise<CartResponse>(() => {});
+      return Promise.resolve({} as CartResponse);
+    },
+  });
+  onTestFinished(cart.subscribe(() => {}));
+  await aWhile();
+  expect([reads, cart.getSnapshot().status]).toEqual([1, 'failed']);
+});
+
+test('an estimate that knows of no cart has the cart read once, and is an error when the cart is there', async () => {
+  const { cart, urls, watch } = open((url) => (url.includes('estimate') ? noCart() : oneLine()));
+  const totals = cart.totals();
+  watch(totals.subscribe(() => {}));
+  await aWhile();
+  expect(urls.map((url) => (url.includes('estimate') ? 'estimate' : 'read'))).toEqual([
+    'read',
+    'estimate',
+    'read',
+    'estimate',
+  ]);
+  expect(totals.getSnapshot()).toMatchObject({
+    data: undefined,
+    pending: false,
+    error: { code: 'OWNED_CART_NOT_FOUND' },
+  });
+});
+
+test('an estimate that knows of no cart is of none when the cart is gone indeed', async () => {
+  const { cart, urls, watch } = open(() => (urls.length === 1 ? oneLine() : noCart()));
+  const totals = cart.totals();
+  watch(totals.subscribe(() => {}));
+  await aWhile();
+  expect(urls).toHaveLength(3);
+  expect(totals.getSnapshot()).toEqual({ data: undefined, pending: false, error: undefined });
+  expect(cart.getSnapshot()).toMatchObject({ status: 'ready', empty: true });
+});
+
+test('an estimate that knows of no cart is an error when the cart cannot be read either', async () => {
+  const { cart, urls, watch } = open((url) => {
+    if (url.includes('estimate')) return noCart();
+    return urls.length === 1 ? oneLine() : Response.json({}, { status: 400 });
+  });
+  const totals = cart.totals();
+  watch(totals.subscribe(() => {}));
+  await aWhile();
+  expect(urls).toHaveLength(3);
+  expect(totals.getSnapshot()).toMatchObject({ pending: false, error: { code: 'OWNED_CART_NOT_FOUND' } });
+});

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { invalidateGetCurrentCart, useAddToCurrentCart } from '../../generated/carts/hooks.ts';
+import { platform, tokens } from '../transport/testing/fakes.ts';
+import { bindClient, cartOf, useCart, VitrineProvider } from './index.ts';
+
+afterEach(cleanup);
+
+const twoPieces = () =>
+  Response.json({ cart: { id: '1', lineItems: [{ id: 'l', quantity: 2 }], appliedDiscounts: [] } });
+
+const Count = () => <p>{useCart(({ status, count, error }) => `${status} ${count} ${error?.code}`)}</p>;
+
+/** A page over a host that has a cart at first, and then gives answers without one. */
+const show = (answer: () => Response, children?: React.ReactNode) => {
+  const { site, calls } = platform([tokens(1)], [twoPieces(), answer]);
+  const queryClient = bindClient(new QueryClient(), site);
+  render(
+    <VitrineProvider client={site} queryClient={queryClient}>
+      <Count />
+      {children}
+    </VitrineProvider>,
+  );
+  return { queryClient, calls };
+};
+
+test.each([
+  ['an empty object', () => Response.json({})],
+  ['a cart without its lists', () => Response.json({ cart: { id: '1' } })],
+])('a read that is answered with %s leaves the cart as it was, beside the error', async (_, answer) => {
+  const { queryClient, calls } = show(answer);
+  await screen.findByText('ready 2 undefined');
+  await act(() => invalidateGetCurrentCart(queryClient));
+  expect(await screen.findByText('ready 2 UNUSABLE_ANSWER')).toBeTruthy();
+  await act(async () => void (await cartOf(queryClient).settled()));
+  expect(calls).toHaveLength(2);
+});
+
+test('a generated mutation that is answered with nothing has succeeded, and the cart is as it was', async () => {
+  let ended = '';
+  const Add = () => {
+    const { mutateAsync } = useAddToCurrentCart({ skipInvalidation: true });
+    const add = () =>
+      mutateAsync({ data: {} }).then(
+        () => (ended = 'done'),
+        (error: unknown) => (ended = String(error)),
+      );
+    return <button onClick={() => void add()}>Add</button>;
+  };
+  show(() => new Response(null, { status: 200 }), <Add />);
+  await screen.findByText('ready 2 undefined');
+  act(() => screen.getByText('Add').click());
+  await expect.poll(() => ended).toBe('done');
+  expect(screen.getByText('ready 2 undefined')).toBeTruthy();
+});
