@@ -55,6 +55,29 @@ describe('handing a session from a server to a browser', () => {
     expect(await page.site.session.getTokens()).toEqual(newer);
   });
 
+  describe('where each renewal gives another refresh token, the newer tokens of one identity stay:', () => {
+    const renewal = (n: number, lineage: number | undefined, role: 'visitor' | 'member'): Tokens => ({
+      accessToken: { value: `AT${n}`, expiresAt: 4_000_000_000 + n },
+      refreshToken: { value: `RT${n}`, role },
+      lineage,
+    });
+    test.each<
+      [string, [held: number, text: number], [held: number | undefined, text: number | undefined], string]
+    >([
+      ['the page has renewed since', [2, 1], [0.5, 0.5], 'AT2'],
+      ['the server has renewed since', [1, 2], [0.5, 0.5], 'AT2'],
+      ['it is somebody else', [2, 1], [0.5, 0.25], 'AT1'],
+      ['an earlier version stored no lineage', [2, 1], [undefined, undefined], 'AT1'],
+    ])('%s', async (_, [held, text], [heldLineage, textLineage], expected) => {
+      for (const role of ['visitor', 'member'] as const) {
+        const server = sessionOf(renewal(text, textLineage, role)).site.session;
+        const { session } = sessionOf(renewal(held, heldLineage, role)).site;
+        expect(await hydrateSession(session, await serializeSession(server))).toBe(true);
+        expect((await session.getTokens())?.accessToken.value).toBe(expected);
+      }
+    });
+  });
+
   test('the same tokens again cause no event', async () => {
     const page = sessionOf(member);
     const events: unknown[] = [];

@@ -37,9 +37,11 @@ export const hydrateSession = async (
     return false;
   }
   const held = await session.getTokens();
-  const isNewer =
-    held?.refreshToken.value === tokens.refreshToken.value &&
-    held.accessToken.expiresAt >= tokens.accessToken.expiresAt;
+  // A platform may give another refresh token with each renewal; the lineage stays.
+  const isTheirs =
+    held?.refreshToken.value === tokens.refreshToken.value ||
+    (tokens.lineage !== undefined && held?.lineage === tokens.lineage);
+  const isNewer = isTheirs && held.accessToken.expiresAt >= tokens.accessToken.expiresAt;
   if (!isSame(held, tokens) && !isNewer) await session.setTokens(tokens);
   return true;
 };
