@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // #region test
+// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGetCurrentCart } from 'vitrine/react/carts';

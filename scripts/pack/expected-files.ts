@@ -6,6 +6,24 @@ const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.t
 /** The command is shipped as one bundled file, so its own module is not. */
 const isCommand = (file: string): boolean => file.startsWith('src/sandbox/cli/');
 
+/** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
+const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(
+  (folder) => `examples/${folder}`,
+);
+
+/** What is read, beside the guides. */
+const texts = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'SUPPORT.md',
+  'examples/README.md',
+  'generated/operations.tsv',
+  'llms.txt',
+  'package.json',
+];
+
 /** Every path that the tarball must hold, from the sources that the build starts from. */
 export const expectedFiles = (project: string): string[] => {
   const below = (folder: string): string[] =>
@@ -22,8 +40,16 @@ export const expectedFiles = (project: string): string[] => {
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`);
   const pictures = guides.flatMap((guide) => picturesOf(readFileSync(join(project, guide), 'utf8')));
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SUPPORT.md', 'llms.txt', 'package.json', ...guides];
-  return [...modules, ...specs, 'dist/bin/vitrine.js', ...texts, ...new Set(pictures)].sort();
+  const programs = linkedExamples.flatMap(below).filter((file) => !isTest(file));
+  return [
+    ...modules,
+    ...specs,
+    'dist/bin/vitrine.js',
+    ...texts,
+    ...guides,
+    ...new Set(pictures),
+    ...programs,
+  ].sort();
 };
 
 /** The pictures beside a guide that it shows. */

@@ -67,6 +67,13 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
   return { servers, [Symbol.asyncDispose]: async () => end() };
 };
 
+/** The packages that a page of docs/ tells to install. */
+export const packagesOf = (page: string): string[] =>
+  blocksOf(readFileSync(join(project, 'docs', page), 'utf8'))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) => linesOf(code))
+    .flatMap((line) => install.exec(line)?.[1]?.split(' ') ?? []);
+
 /** What a reader calls the file of an example: the examples of a page lie side by side. */
 const fileOf = (name: string): string =>
   name.startsWith('examples/') ? basename(name.replace(/#.*/, '')) : name;

@@ -4,7 +4,7 @@ import { blocksOf } from '../docs/blocks.ts';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { Consumer } from './consumer.ts';
-import { follow } from './follow.ts';
+import { follow, packagesOf } from './follow.ts';
 import { shopsAt } from './shopper.ts';
 import type { Tarball } from './tarball.ts';
 
@@ -35,22 +35,18 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         throw new Error(
           `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
         );
-      // What a test needs beside: the peers of the sandbox, and what renders a component.
-      await consumer.install(
-        'vitest',
-        'msw',
-        'zod',
-        '@faker-js/faker',
-        'graphql',
-        '@types/react-dom',
-        '@testing-library/react',
-        '@testing-library/dom',
-      );
+      await consumer.install('@types/react-dom', ...packagesOf('testing.md'));
       // What is read as a module by Node has "import" types.
       await consumer.run('npm', ['pkg', 'set', 'type=module']);
       const guides = readdirSync(join(project, 'examples/guides'));
       for (const file of guides)
         consumer.write(`guides/${file}`, readFileSync(join(project, 'examples/guides', file), 'utf8'));
+      await must(consumer, 'The tests of docs/testing.md', [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        'guides/testing.test.ts',
+        'guides/component.test.tsx',
+      ]);
       const readme = blocksOf(readFileSync(join(project, 'README.md'), 'utf8'));
       const code = readme.filter(({ language }) => language === 'ts').map((block) => block.code);
       consumer.write('guides/readme.ts', code.join('\n'));
