@@ -62,7 +62,7 @@ if (code !== 0) {
   if (process.argv.includes('--write')) {
     const file = join(project, 'CONTRIBUTING.md');
     const rows = table.map(({ room, lines, branches }) => `| ${room} | ${lines} | ${branches} |`);
-    const text = ['| room of `src/` | lines | branches |', '|---|---:|---:|', ...rows].join('\n');
+    const text = ['| folder of `src/` | lines | branches |', '|---|---:|---:|', ...rows].join('\n');
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace(marked, (_, begin: string, end: string) => begin + text + end),

@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '..');
 const code = /\.(ts|tsx|mjs)$/;
 const tests = /\.(test|test-d|e2e|tabs)\.tsx?$|\/testing\//;
 
-/** The table of CONTRIBUTING, "The house": what each room may import besides itself and packages. */
+/** The table of CONTRIBUTING, "Source folders": what each room may import besides itself and packages. */
 const rooms: Record<string, readonly string[]> = {
   'src/errors': ['generated/errors.ts'],
   'src/transport': [

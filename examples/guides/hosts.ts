@@ -9,6 +9,10 @@ export const local = createClient({ host: 'http://localhost:4010', auth: oauth({
 export const gateway = createClient({
   host: 'https://shop-api.example.org',
   auth: oauth({ clientId }),
-  fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+  fetch: (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-shop', 'berlin'); // what the gateway wants to know
+    return fetch(url, { ...init, headers });
+  },
 });
 // #endregion hosts

@@ -78,12 +78,17 @@ export const groups: readonly Group[] = [
   {
     title: 'The project',
     guides: [
-      file('CONTRIBUTING.md', 'contributing', 'Contributing', 'Add an operation, the rooms, the decisions.'),
+      file(
+        'CONTRIBUTING.md',
+        'contributing',
+        'Contributing',
+        'Add an operation, the source folders, the decisions.',
+      ),
       file(
         'spec/README.md',
         'descriptions',
         'The descriptions',
-        'The YAML: layout, names, extensions, mending.',
+        'The YAML: layout, names, extensions, corrections.',
       ),
       file(
         'spec/CHANGELOG.md',
@@ -93,7 +98,12 @@ export const groups: readonly Group[] = [
       ),
       file('CHANGELOG.md', 'changelog', 'Changes', 'What changed, release by release.'),
       file('SUPPORT.md', 'support', 'Support', 'Which Node, React, TypeScript and browsers.'),
-      file('SECURITY.md', 'security-policy', 'Security policy', 'What is guarded, and how to report a hole.'),
+      file(
+        'SECURITY.md',
+        'security-policy',
+        'Security policy',
+        'What is guarded, and how to report a vulnerability.',
+      ),
     ],
   },
 ];
