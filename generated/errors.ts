@@ -432,6 +432,7 @@ export const messageKeyByCode = {
   invalid_client: 'setup.clientId',
   'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
+  'invalid-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
   'invalid-cookie-option': 'setup.cookie',
   'missing-session-id': 'setup.sessionId',

@@ -37,3 +37,20 @@ test('without a key nothing is sent, and the error says where keys come from', a
   expect(isValidationError(error) && error.code).toBe('missing-api-key');
   expect(seen).toEqual([]);
 });
+
+test('a key that no header can carry is told before anything is sent, without the key in the words', async () => {
+  for (const key of ['IST.abc…', 'two words', 'two\nlines', 'ключ']) {
+    const { site, seen } = owner({ key: () => key });
+    const error = await failureOf(call(site));
+    expect(error).toMatchObject({ name: 'ValidationError', code: 'invalid-api-key', attempts: 0 });
+    expect(JSON.stringify(error)).not.toContain(key.slice(0, 3));
+    expect(() => apiKey({ key })).toThrow('copy all of it anew');
+    expect(seen).toEqual([]);
+  }
+});
+
+test('a line break after the key, as a file has it, does no harm', async () => {
+  const { site, seen } = owner({ key: 'KEY\n' });
+  await call(site);
+  expect(seen).toHaveLength(1);
+});

@@ -13,7 +13,8 @@ export interface ApiKeyOptions extends SecretOptions {
 
 /**
  * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
- * @throws ValidationError (`missing-api-key`) without a key, here or at the first call; `secret-in-browser` in a page.
+ * @throws ValidationError (`missing-api-key`) without a key, `invalid-api-key` with one that no header can carry, here or
+ * at the first call; `secret-in-browser` in a page.
  */
 export const apiKey = ({
   key,
@@ -39,9 +40,16 @@ export const apiKey = ({
 };
 
 const checked = (key: string): string => {
-  if (typeof key === 'string' && key.trim()) return key;
-  throw new ValidationError(
-    'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
-    { code: 'missing-api-key' },
-  );
+  if (typeof key !== 'string' || !key.trim())
+    throw new ValidationError(
+      'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
+      { code: 'missing-api-key' },
+    );
+  // No request could be made of it, which would look as if nobody answered.
+  if (/[^!-~]/.test(key.trim()))
+    throw new ValidationError(
+      'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy all of it anew.',
+      { code: 'invalid-api-key' },
+    );
+  return key;
 };
