@@ -30,6 +30,7 @@ const errors =
   (step: Step, error: Row['error'] = {}): Row => ({ kind, step, error });
 const refused = errors('refused');
 const busy = errors('busy');
+const odd = errors('odd');
 const throttled = errors('throttled');
 const unusable = (step: Step, what: string): Row => ({
   kind: 'unusable',
@@ -75,15 +76,15 @@ const answers: Readonly<Record<string, Row>> = {
   'NaN in it': unusable(raw('{"a":NaN}'), 'not JSON'),
   'UTF-16': unusable(raw(Buffer.from('{"a":1}', 'utf16le')), 'not JSON'),
   'a NUL in a text': unusable(raw('{"a":"\u0000"}'), 'not JSON'),
-  '10,000 lists in each other': unusable(raw(nested(10_000, '[', ']')), 'nested too deep'),
-  '10,000 objects in each other': unusable(raw(nested(10_000, '{"a":', '}')), 'nested too deep'),
+  '10,000 lists in each other': unusable(raw(nested(10_000, '[', ']')), 'too deep'),
+  '10,000 objects in each other': unusable(raw(nested(10_000, '{"a":', '}')), 'too deep'),
   '10,000 brackets and no end': unusable(raw('['.repeat(10_000)), 'not JSON'),
   'more bytes than the call takes': {
     ...unusable(raw(JSON.stringify('x'.repeat(2_000))), 'too large'),
     options: { maxBytes: 1_000 },
   },
   'more levels than the call takes': {
-    ...unusable(raw(`${nested(6, '[', ']')}${' '.repeat(1_100)}`), 'nested too deep'),
+    ...unusable(raw(`${nested(6, '[', ']')}${' '.repeat(1_100)}`), 'too deep'),
     options: { maxDepth: 5 },
   },
   'a small gzip that grows beyond it': {
@@ -139,8 +140,9 @@ const answers: Readonly<Record<string, Row>> = {
   'a 425, which is too early': refused(raw('', 425), { status: 425 }),
   'a 499 of a proxy': refused(raw('', 499), { status: 499 }),
   'a 501, which will stay': refused(raw('', 501), { status: 501, code: 'SYSTEM_ERROR' }),
-  'a 505': refused(raw('', 505), { status: 505 }),
-  'a status of a proxy that nobody knows': refused(raw('', 599), { status: 599 }),
+  'a 505': odd(raw('', 505), { status: 505 }),
+  'a 524 of a proxy that waited for its host': odd(raw(page, 524), { status: 524, code: 'SYSTEM_ERROR' }),
+  'a status of a proxy that nobody knows': odd(raw('', 599), { status: 599 }),
   // Redirects.
   'a redirect to elsewhere': refused(redirect(302, 'http://127.0.0.1:1/evil'), { code: 'REDIRECT' }),
   'a redirect for good': refused(redirect(301, '/other'), { code: 'REDIRECT', status: 301 }),

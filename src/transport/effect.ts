@@ -8,6 +8,9 @@ export const isPassing = (status: number): boolean => /408|429|50[0234]/.test(`$
 export const effect = (facts: OperationFacts | undefined, sent = true): Retryable =>
   !sent || facts?.repeat === 'read' ? 'yes' : 'unknown';
 
-/** What an error answer means for the caller; a 429 was refused before anything happened. */
+/**
+ * What an error answer means for the caller; a 429 was refused before anything happened. Behind any 5xx but a 501, such
+ * as the 520 or 524 of a proxy, a write may have happened all the same.
+ */
 export const effectOf = (status: number, facts: OperationFacts | undefined): Retryable =>
-  isPassing(status) ? effect(facts, status !== 429) : 'no';
+  isPassing(status) || (status > 501 && facts?.repeat !== 'read') ? effect(facts, status !== 429) : 'no';

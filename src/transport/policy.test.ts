@@ -99,7 +99,7 @@ describe('the seam', () => {
       await expect(request({ url: '/v1/x', method: 'GET', facts: facts() }, option)).rejects.toMatchObject({
         name: 'ValidationError',
         code: 'missing-client',
-        message: 'Pass { client } as the last argument of operation()',
+        message: 'operation() needs { client }',
       });
   });
 
@@ -120,7 +120,11 @@ describe('the seam', () => {
     ['read', 501, 'no'],
     ['adds', 404, 'no'],
     ['adds', 429, 'yes'],
+    ['read', 520, 'no'],
+    ['adds', 501, 'no'],
     ['adds', 500, 'unknown'],
+    ['adds', 507, 'unknown'],
+    ['never', 524, 'unknown'],
     ['never', 504, 'unknown'],
     ['same', 408, 'unknown'],
   ] as const)('of class %s, a %d can be tried again: %s', async (repeat, status, retryable) => {

@@ -11,9 +11,9 @@ export const classes = ['read', 'same', 'adds', 'never'] as const satisfies read
 /**
  * What a first answer does to a call, before a host that works.
  * `fine`: nothing. `lost`: nobody knows whether it arrived. `late`: the same, by time. `busy`: a passing status.
- * `throttled`: a 429. `refused`: for good. `unusable`: a success that cannot be read.
+ * `throttled`: a 429. `refused`: for good. `odd`: a 5xx that is not worth a repeat, behind which a write may have happened. `unusable`: a success that cannot be read.
  */
-export type Kind = 'fine' | 'lost' | 'late' | 'busy' | 'throttled' | 'refused' | 'unusable';
+export type Kind = 'fine' | 'lost' | 'late' | 'busy' | 'throttled' | 'refused' | 'odd' | 'unusable';
 
 const repeated: Readonly<Record<Kind, readonly RepeatClass[]>> = {
   fine: [],
@@ -22,6 +22,7 @@ const repeated: Readonly<Record<Kind, readonly RepeatClass[]>> = {
   busy: ['read'],
   throttled: ['read', 'same'],
   refused: [],
+  odd: [],
   unusable: [],
 };
 
