@@ -72,6 +72,24 @@ test('refused credentials are an error without the secret in it; the next call t
   expect(tokenRequests).toHaveLength(2);
 });
 
+test('a page in place of a token is about the token: nothing was sent, and the next call tries again', async () => {
+  const { site, calls } = installed([
+    new Response('<html>Sign in to the network</html>', { headers: { 'x-wix-request-id': 'r-1' } }),
+    token(1),
+  ]);
+  expect(await failureOf(call(site, 'never'))).toMatchObject({
+    name: 'AuthError',
+    code: 'token-unavailable',
+    status: 200,
+    description: 'The answer is not JSON',
+    requestId: 'r-1',
+    retryable: 'yes',
+  });
+  expect(calls).toEqual([]);
+  await call(site, 'never');
+  expect(calls).toHaveLength(1);
+});
+
 test('an empty credential is named', () => {
   expect(() => app({ ...credentials, appSecret: '', instanceId: ' ' })).toThrow(
     /^app\(\) needs appSecret, instanceId/,

@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors/call-errors.ts';
 import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
-import { accessTokenOf, LEEWAY, refusalOf } from './token-endpoint.ts';
+import { accessTokenOf, LEEWAY, refusalOf, tokenAnswer } from './token-endpoint.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
 export interface AppOptions extends SecretOptions {
@@ -38,7 +38,7 @@ const connect = ({ appId, appSecret, instanceId }: AppOptions, context: AuthCont
   let flight: Promise<AppGrant> | undefined;
 
   const fetched = async (): Promise<AppGrant> => {
-    const answer = await context.post('/oauth2/token', {
+    const answer = await tokenAnswer(context, {
       grant_type: 'client_credentials',
       client_id: appId,
       client_secret: appSecret,

@@ -12,8 +12,8 @@ export interface IndexedDbOptions extends StorageOptions {
   /** Name of the database. Default: `vitrine`. */
   readonly name?: string | undefined;
   /**
-   * Longest wait for another tab that renews, in milliseconds; after that this tab renews too. Default 15,000: more than
-   * one token request may take.
+   * Longest wait for another tab that renews, in milliseconds; after that this tab renews too. Default 15,000: longer
+   * than one attempt of a token request may take.
    */
   readonly lockTimeout?: number | undefined;
 }

@@ -247,7 +247,7 @@ test('a client id that the platform refuses is an AuthError that says so', async
 });
 
 test.each([undefined, '', '   '])('without a client id (%j) oauth() says what to do', (clientId) => {
-  expect(() => oauth({ clientId: clientId as string })).toThrow(/^oauth\(\) needs the clientId of an app/);
+  expect(() => oauth({ clientId: clientId as string })).toThrow(/^oauth\(\) needs a clientId/);
 });
 
 test('two clients made from one oauth() never share a session', async () => {

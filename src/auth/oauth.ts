@@ -34,7 +34,7 @@ interface OAuthGrant extends Grant {
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
-    throw new ValidationError('oauth() needs the clientId of an app', {
+    throw new ValidationError('oauth() needs a clientId', {
       code: 'missing-client-id',
     });
   return { connect: (context) => connect(clientId, storage, context) };

@@ -1,7 +1,7 @@
 import type { Stops } from '../transport/types.ts';
 import { endingOf } from './ending.ts';
 
-/** Longest wait for another tab that renews, in ms: more than one token request may take. */
+/** Longest wait for another tab that renews, in ms: longer than one attempt of a token request may take. */
 export const LOCK_WAIT = 15_000;
 
 /**

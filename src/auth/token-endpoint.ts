@@ -1,3 +1,4 @@
+import { ApiError } from '../errors/api-error.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import { apiError, at, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
@@ -32,9 +33,10 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
  * Why there is no token in an answer: `token-refused` for good, `token-unavailable` for now.
  * @param secret What was sent and must not come back in the error, since an answer may repeat it.
  */
-export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError => {
-  const unusable = response.ok ? 'without tokens' : '';
-  const { message, status, requestId } = apiError(response, data, {}, unusable);
+export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError =>
+  refusal(apiError(response, data, {}, response.ok ? 'without tokens' : ''), data, secret);
+
+const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
   const words = text(data, 'error_description');
   // What another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is weather, also an
   // HTML page with a 403, and never ends a session (security 4.2).
@@ -53,6 +55,15 @@ export const refusalOf = ({ response, data }: Answer, secret = ''): AuthError =>
 };
 
 /**
+ * What the token endpoint says. An answer that cannot be read, such as the page of a captive portal, is one without
+ * tokens: it is about the token, not about the call that wanted one.
+ */
+export const tokenAnswer = (context: Pick<AuthContext, 'post'>, grant: object): Promise<Answer> =>
+  context.post('/oauth2/token', grant).catch((error: unknown) => {
+    throw error instanceof ApiError ? refusal(error) : error;
+  });
+
+/**
  * One token request of a visitor or member (specification 7). Without a new refresh token the old one is kept.
  * Undefined means that a refresh was definitively refused.
  * @throws AuthError when there is no token: `token-refused` for good, `token-unavailable` for now.
@@ -69,13 +80,13 @@ export async function requestTokens(
   grant: object,
   old?: Tokens,
 ): Promise<Tokens | undefined> {
-  const answer = await context.post('/oauth2/token', grant);
+  const answer = await tokenAnswer(context, grant);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
   const lineage = old ? old.lineage : Math.random();
   const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
   if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role }, lineage };
-  const refusal = refusalOf(answer, before);
-  if (old && refusal.code === 'token-refused') return undefined;
-  throw refusal;
+  const error = refusalOf(answer, before);
+  if (old && error.code === 'token-refused') return undefined;
+  throw error;
 }

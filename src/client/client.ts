@@ -100,10 +100,10 @@ export const createClient = <
     host,
     stops,
     // Class `read`: after an ambiguous loss, the same refresh token is the only chance there is (security 4.2).
-    post: (url, data, own, repeat = 'read') => {
+    post: (url, data, own = {}, repeat = 'read') => {
       const facts: OperationFacts = { id: 'createToken', service: 'oauth2', repeat, identity: [] };
-      const attemptTimeout = options.tokenTimeout ?? 10_000;
-      return send({ ...facts, url, data, method: 'POST', facts }, { ...own, attemptTimeout }, {});
+      const defaults = { attemptTimeout: options.tokenTimeout ?? 10_000 };
+      return send({ service: 'oauth2', url, data, method: 'POST', facts }, own, defaults);
     },
   });
   const layers = policy({ ...options, host, auth });

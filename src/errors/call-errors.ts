@@ -1,7 +1,7 @@
 import { type ErrorFacts, VitrineError } from './base.ts';
 
 /** Nothing usable came back. Where the call may have taken effect all the same, the message says where to look. */
-abstract class LostAnswer<Facts extends object> extends VitrineError<Facts> {
+export abstract class LostAnswer<Facts extends object> extends VitrineError<Facts> {
   constructor(message: string, facts: Facts & ErrorFacts) {
     super(message + (facts.retryable === 'unknown' ? OUTCOME_UNKNOWN : ''), facts);
   }

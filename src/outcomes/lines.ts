@@ -9,7 +9,7 @@ export interface CartAnswer {
 
 /** What became of one entry of a request. */
 export interface LineOutcome<Asked> {
-  /** Never `partial`: one line is there, or it is not. */
+  /** `partial`: a lowering that went only part of the way. */
   readonly outcome: Outcome;
   /** Pieces that were asked for. */
   readonly asked: number;

@@ -32,8 +32,8 @@ describe('an answer that cannot be used is one typed error with status and reque
   test.each([
     ['HTML', '<html>SECRET</html>', 'not JSON'],
     ['cut JSON', '{"cart":{"id":', 'not JSON'],
-    ['513 levels', deep(513, '1'.repeat(100)), 'nested too deep'],
-    ['100,000 levels', deep(100_000), 'nested too deep'],
+    ['513 levels', deep(513, '1'.repeat(100)), 'too deep'],
+    ['100,000 levels', deep(100_000), 'too deep'],
     ['11 MB', JSON.stringify('x'.repeat(11_000_000)), 'too large'],
   ])('%s', async (_, body, what) => {
     const error = await failureOf(call(answering(body, init)));

@@ -49,6 +49,6 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   } catch {
     throw unusable('not JSON');
   }
-  if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('nested too deep');
+  if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('too deep');
   return data;
 };

@@ -11,7 +11,7 @@ export type PrefixOverrides = Partial<Readonly<Record<ServiceName, string | ((pa
 export const checkedHost = (host: string): string => {
   if (/^https?:\/\/[^@?#\\\s]+$/.test(host) && URL.canParse(host)) return host.replace(/\/+$/, '');
   // It is not repeated, because what comes before an @ may be a password.
-  throw new ValidationError('host must be like http://localhost:4010', { code: 'invalid-host' });
+  throw new ValidationError('host must be like http://localhost', { code: 'invalid-host' });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from '../errors/call-errors.ts';
+import { LostAnswer, type NetworkError } from '../errors/call-errors.ts';
 import { isPassing } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
@@ -11,10 +11,10 @@ const FULL = 500;
 const mayRepeat = ({ facts, options }: CallRequest, status: number | undefined, error: unknown): boolean => {
   const repeat = facts?.repeat ?? 'never';
   if (repeat === 'never') return false;
-  if (error instanceof NetworkError && !error.sent) return true;
+  if ((error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;
-  return status ? isPassing(status) : error instanceof NetworkError || error instanceof TimeoutError;
+  return status ? isPassing(status) : error instanceof LostAnswer;
 };
 
 /** Repeats what the class of the operation allows, within the caller's count, the call's time and the client's budget. */

@@ -5,7 +5,7 @@
 export const retryAfter = (answer: Pick<Response, 'headers'> | undefined): number | undefined => {
   // A pattern finds nothing in a header that is not there.
   const header = answer?.headers.get('Retry-After') as string;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  if (/^\d+$/.test(header)) return +header * 1000;
   const date = Date.parse(header);
   // An IMF date is written like this and in no other way.
   return date < Infinity && new Date(date).toUTCString() === header

@@ -45,7 +45,7 @@ export interface OutgoingCall extends Omit<Call, 'facts'> {
   readonly prefixes?: readonly string[] | undefined;
 }
 
-/** Headers; `null` removes one that the client would send. */
+/** Headers; `null` removes one of the client's `headers`. A token is only replaced, by an `authorization` of your own. */
 export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** How far a call goes. Times are in milliseconds, and count headers and body (security 4.2). */
@@ -63,7 +63,7 @@ export interface CallLimits {
   readonly longestPause?: number | undefined;
   /** The largest answer, in bytes after decompression. Default 10,000,000. */
   readonly maxBytes?: number | undefined;
-  /** The deepest answer, in levels of JSON; texts up to 1,024 characters are not counted. Default 512. */
+  /** The deepest answer, in levels of JSON. Default 512. */
   readonly maxDepth?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { VitrineError } from '../errors/base.ts';
 import { NetworkError } from '../errors/call-errors.ts';
 import { readBody } from './body.ts';
 import { effect } from './effect.ts';
-import type { CallRequest, Send } from './types.ts';
+import type { Send } from './types.ts';
 
 /** The fetch of the platform, or anything that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -13,6 +13,9 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  */
 const NOT_SENT = /REFUSED|FOUND|I_AGAIN|CONNECT_/;
 
+/** What fetch gets. Deno knows a `client` of its own there, and takes no other. */
+type Init = RequestInit & { client: undefined };
+
 /** The bottom: the only place that calls fetch and reads an answer's body. What fails here is a NetworkError. */
 export const wire =
   (fetch: Fetch | undefined, host: string): Send =>
@@ -20,8 +23,18 @@ export const wire =
     let response: Response | undefined;
     request.attempts++;
     try {
+      const init: Init = {
+        // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
+        ...(request.options as RequestInit),
+        client: undefined,
+        method: request.method,
+        headers: request.headers,
+        body: request.body as string,
+        signal: request.signal as AbortSignal,
+        redirect: 'manual',
+      };
       // Looked up for each call: stand-ins for tests are put in its place late.
-      response = await (fetch ?? globalThis.fetch)(request.url, initOf(request));
+      response = await (fetch ?? globalThis.fetch)(request.url, init);
       if (!request.options.parseAs) request.answer = await readBody(request, response);
       return response;
     } catch (cause) {
@@ -41,17 +54,3 @@ export const wire =
       });
     }
   };
-
-/** What fetch gets. Deno knows a `client` of its own there, and takes no other. */
-type Init = RequestInit & { client: undefined };
-
-const initOf = ({ method, headers, body, options, signal }: CallRequest): Init => ({
-  // What else the caller gave may be meant for fetch: `cache`, `credentials`, `keepalive`.
-  ...(options as RequestInit),
-  client: undefined,
-  method,
-  headers,
-  body: body as string,
-  signal: signal as AbortSignal,
-  redirect: 'manual',
-});

@@ -34,6 +34,16 @@ describe('a code that brings no tokens', () => {
     },
   );
 
+  test('because a page came in their place says so, and may be tried with a new sign-in', async () => {
+    const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
+    expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
+      message: 'Failed to get member tokens',
+      code: 'token-unavailable',
+      status: 200,
+      description: 'The answer is not JSON',
+    });
+  });
+
   test('without an answer has no status, and fails as itself', async () => {
     const { site } = stage(() => Promise.reject(new TypeError('offline')));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({ name: 'NetworkError' });
