@@ -131,6 +131,36 @@ describe('a database that does not work: calls go on from memory, with one warni
     expect([await loading, seen.codes, vi.getTimerCount()]).toEqual([undefined, ['storage-unavailable'], 0]);
   });
 
+  test('it stalls while the page begins: the member who is stored stays it, also on this page (P2)', async () => {
+    await indexedDbStorage().save(KEY, member);
+    const { indexedDB: database } = globalThis;
+    const asked: (() => void)[] = [];
+    const open = (...given: Parameters<IDBFactory['open']>) => {
+      const opening: Partial<IDBOpenDBRequest> = {};
+      asked.push(() => {
+        const own = database.open(...given);
+        own.onsuccess = (event) => {
+          Object.assign(opening, { result: own.result });
+          opening.onsuccess?.call(own, event);
+        };
+      });
+      return opening;
+    };
+    vi.stubGlobal('indexedDB', { open });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { site } = platform([tokens(1)], [Response.json({})], indexedDbStorage());
+    const calling = call(site);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await calling;
+    expect(site.session.getSnapshot().role).toBe('visitor');
+    vi.useRealTimers();
+    for (const go of asked.splice(0)) go();
+    vi.stubGlobal('indexedDB', database);
+    await vi.waitFor(() => expect(site.session.getSnapshot().role).toBe('member'));
+    expect(await indexedDbStorage().load(KEY)).toEqual(member);
+    site.session.dispose();
+  });
+
   test('it is full for a while: what could not be stored is used, and stored later', async () => {
     const storage = indexedDbStorage();
     await storage.save(KEY, member);

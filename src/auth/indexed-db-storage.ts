@@ -22,7 +22,7 @@ export interface IndexedDbOptions extends StorageOptions {
  * Keeps tokens in the browser's IndexedDB: the storage that several tabs may share. One tab renews for all, none
  * overwrites what another has stored meanwhile, and all hear of it within a second when one signs in or out.
  * Any script of the origin can read it. Where the database is blocked, full or missing, as in some private windows,
- * tokens stay in memory with a warning.
+ * tokens stay in memory with a warning; a session that could not be read is never overwritten by that of a new visitor.
  */
 export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
   const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
@@ -64,6 +64,9 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
         ? withLock(locks, channel(key), lockTimeout, work, stops)
         : withLease(name, key, lockTimeout, work, stops);
     },
-    watch: (key, listener) => hearTabs(channel(key), listener),
+    watch: (key, listener) => {
+      const stops = [hearTabs(channel(key), listener), storage.watch(key, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
   };
 };

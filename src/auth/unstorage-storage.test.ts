@@ -79,6 +79,46 @@ describe('a store in trouble: calls go on from memory, and the warning quotes no
     ]);
   });
 
+  describe('whose session it cannot say is not overwritten (P2):', () => {
+    /** A store that has a member, and a client for one request to it. */
+    const request = async (inTrouble: <T>(work: () => T) => Promise<T>) => {
+      const shared = createStorage();
+      await unstorageStorage(shared, { sessionId: 'one' }).save(KEY, member);
+      const storage = {
+        getItem: (key: string) => inTrouble(() => shared.getItem(key)),
+        setItem: (key: string, value: string) => shared.setItem(key, value),
+        removeItem: (key: string) => shared.removeItem(key),
+      };
+      const { site } = platform(
+        [tokens(1)],
+        [Response.json({})],
+        unstorageStorage(storage, { sessionId: 'one' }),
+      );
+      const stored = () => unstorageStorage(shared, { sessionId: 'one' }).load(KEY);
+      return { site, stored, role: () => site.session.getSnapshot().role };
+    };
+
+    test('reads fail', async () => {
+      const { site, stored, role } = await request(fail);
+      await call(site);
+      expect([role(), await stored()]).toEqual(['visitor', member]);
+    });
+
+    test('it stalls once: the call goes on as a visitor, and whoever comes after it as the member', async () => {
+      vi.useFakeTimers();
+      const until = performance.now() + 3_300;
+      const stall = <T>(work: () => T) =>
+        new Promise<T>((resolve) => void setTimeout(() => resolve(work()), until - performance.now()));
+      const { site, stored, role } = await request(stall);
+      const first = call(site);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await first;
+      expect(role()).toBe('visitor');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([role(), await stored()]).toEqual(['member', member]);
+    });
+  });
+
   test('one that answers again is used again, 30 s later', async () => {
     vi.useFakeTimers();
     const shared = createStorage();

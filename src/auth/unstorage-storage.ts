@@ -38,7 +38,8 @@ export interface UnstorageOptions extends StorageOptions {
  * edge platform, in files. Requests of one visitor that come at once to one process renew once; several processes may
  * renew at the same time: the second is refused, waits up to a second and a half for what the first one was given, and goes on
  * with it. Who can read the store can call as its visitors.
- * Where it fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning.
+ * Where it fails, or does not answer within 3 seconds, the tokens stay in memory, with a warning; what it has is then
+ * overwritten by a sign-in or a sign-out only, never by a renewal or a new visitor.
  * @throws ValidationError (`missing-session-id`) without a session id.
  */
 export const unstorageStorage = (storage: UnstorageLike, options: UnstorageOptions): TokenStorage => {

@@ -1,0 +1,25 @@
+/** Longest wait for a place, in ms. A database that another page blocks would otherwise hold up every call. */
+const PATIENCE = 3_000;
+/** For so long after that nobody waits for it again, in ms: one call asks several times. */
+const MISTRUST = 30_000;
+
+/** Rejects what takes too long; after that at once, for a while. What was asked for is carried out all the same. */
+export const impatience = () => {
+  let mistrustUntil = 0;
+  return async <T>(asked: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));
+      if (performance.now() < mistrustUntil) return giveUp();
+      timer = setTimeout(() => {
+        mistrustUntil = performance.now() + MISTRUST;
+        giveUp();
+      }, PATIENCE);
+    });
+    try {
+      return await Promise.race([late, asked]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+};

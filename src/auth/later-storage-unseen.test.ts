@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { member } from './testing/contents.ts';
+import { placeByHand } from './testing/place-by-hand.ts';
+import type { Tokens } from './tokens.ts';
+
+// Nothing that nobody has seen is overwritten by a renewal: who could not read the place does not know whose session it
+// has (P2, P14).
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const KEY = 'shop';
+const other = (name: string): Tokens => ({ ...member, accessToken: { ...member.accessToken, value: name } });
+const visitor: Tokens = {
+  accessToken: { value: 'visitor', expiresAt: 4e9 },
+  refreshToken: { value: 'RT-visitor', role: 'visitor' },
+};
+const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
+const text = (tokens: Tokens | undefined) => tokens && JSON.stringify(tokens);
+
+type Stage = ReturnType<typeof placeByHand>;
+const kinds = ({ asked }: Stage) => asked.map(({ what }) => what);
+const patience = () => vi.advanceTimersByTimeAsync(3_000);
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const nameIn = async ({ storage, last }: Stage) => {
+  const loading = storage.load(KEY);
+  last().fail();
+  return nameOf(await loading);
+};
+
+/** A place that did not answer before a new visitor came. */
+const unread = async () => {
+  const stage = placeByHand();
+  const news = vi.fn<() => void>();
+  stage.storage.watch(KEY, news);
+  const loading = stage.storage.load(KEY);
+  await patience();
+  expect(await loading).toBeUndefined();
+  expect(nameOf(await stage.storage.swap(KEY, undefined, visitor))).toBe('visitor');
+  expect(kinds(stage)).not.toContain('write');
+  return { ...stage, news, first: stage.asked[0] ?? expect.unreachable() };
+};
+/** A place that has a member, and then does not take what a renewal gave. */
+const unstored = async (tokens: Tokens = other('new')) => {
+  const stage = placeByHand();
+  const loading = stage.storage.load(KEY);
+  stage.last().answer(text(member));
+  await loading;
+  const swapping = stage.storage.swap(KEY, member, tokens);
+  await patience();
+  expect(nameOf(await swapping)).toBe(nameOf(tokens));
+  expect(kinds(stage)).toEqual(['read', 'swap']);
+  return { ...stage, late: stage.asked[1] ?? expect.unreachable() };
+};
+
+describe('a place that could not be read', () => {
+  test('and then shows a member, has that member, who is told of', async () => {
+    const stage = await unread();
+    stage.first.answer(text(member));
+    await settled();
+    expect(stage.news).toHaveBeenCalledOnce();
+    expect(await nameIn(stage)).toBe('AT-member');
+    expect(kinds(stage)).not.toContain('write');
+  });
+
+  test('and then shows nothing, is given the visitor, by comparing', async () => {
+    const stage = await unread();
+    stage.first.answer(null);
+    await settled();
+    expect(stage.last()).toMatchObject({ what: 'swap', over: undefined, text: text(visitor) });
+    stage.last().answer(visitor);
+    await settled();
+    expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual(['visitor', 0]);
+  });
+
+  test('says with the exchange that it has a member', async () => {
+    const stage = await unread();
+    stage.last().answer(member);
+    await settled();
+    expect(stage.news).toHaveBeenCalledOnce();
+    expect(await nameIn(stage)).toBe('AT-member');
+  });
+
+  test('is asked again by the next one who wants to know', async () => {
+    const { storage, first, last } = await unread();
+    first.fail();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const loading = storage.load(KEY);
+    last().answer(text(member));
+    expect(nameOf(await loading)).toBe('AT-member');
+  });
+
+  test('is written by a sign-out at once, and by no late answer afterwards (P8)', async () => {
+    const stage = await unread();
+    void stage.storage.save(KEY, undefined);
+    expect(stage.last()).toMatchObject({ what: 'write', text: undefined });
+    stage.last().answer();
+    stage.first.answer(text(member));
+    await settled();
+    expect([await nameIn(stage), stage.news.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  test('tells nobody who has left', async () => {
+    const stage = await unread();
+    const gone = vi.fn<() => void>();
+    stage.storage.watch(KEY, gone)();
+    stage.first.answer(text(member));
+    await settled();
+    expect([gone.mock.calls.length, stage.news.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a renewal that could not be stored', () => {
+  test.each<[string, Tokens | undefined, string | undefined]>([
+    ['another tab has renewed: its tokens', other('other-tab'), 'other-tab'],
+    ['another tab has signed out: nobody', undefined, undefined],
+  ])('gives way where %s', async (_, found, expected) => {
+    const { storage, last } = await unstored();
+    const loading = storage.load(KEY);
+    last().answer(text(found));
+    expect(nameOf(await loading)).toBe(expected);
+  });
+
+  test('is stored over what it came from, once the place answers', async () => {
+    const stage = await unstored();
+    const loading = stage.storage.load(KEY);
+    stage.last().answer(text(member));
+    await settled();
+    expect(stage.last()).toMatchObject({ what: 'swap', over: 'AT-member', text: text(other('new')) });
+    stage.last().answer(other('new'));
+    expect(nameOf(await loading)).toBe('new');
+    expect(kinds(stage)).not.toContain('write');
+  });
+
+  test('is stored after all where the answer came late', async () => {
+    const stage = await unstored();
+    stage.late.answer(other('new'));
+    await settled();
+    // So what another tab stores from now on counts.
+    const loading = stage.storage.load(KEY);
+    stage.last().answer(text(member));
+    expect(nameOf(await loading)).toBe('AT-member');
+  });
+
+  test('takes what another tab had stored where the answer came late', async () => {
+    const stage = await unstored();
+    stage.late.answer(other('other-tab'));
+    await settled();
+    expect(await nameIn(stage)).toBe('other-tab');
+  });
+
+  test('takes the place of an older one of its own that was stored late', async () => {
+    const aged = (name: string, age: number): Tokens => ({
+      ...other(name),
+      accessToken: { value: name, expiresAt: 4e9 + age },
+      lineage: 0.5,
+    });
+    const { storage, last } = await unstored(aged('first', 1));
+    const swapping = storage.swap(KEY, aged('first', 1), aged('second', 2));
+    last().answer(text(aged('first', 1)));
+    await settled();
+    expect(last()).toMatchObject({ what: 'swap', over: 'first', text: text(aged('second', 2)) });
+    last().answer(aged('second', 2));
+    expect(nameOf(await swapping)).toBe('second');
+  });
+
+  test('is followed by the next one, which is not that of somebody else', async () => {
+    const stage = await unstored();
+    expect(nameOf(await stage.storage.swap(KEY, other('another'), other('stray')))).toBe('new');
+    const swapping = stage.storage.swap(KEY, other('new'), other('newer'));
+    stage.last().fail();
+    expect(nameOf(await swapping)).toBe('newer');
+  });
+});
+
+describe('a sign-in or sign-out that could not be stored', () => {
+  test.each<[string, Tokens | undefined]>([
+    ['sign-in', other('new')],
+    ['sign-out', undefined],
+  ])('(%s) is written with the next look, whatever the place has', async (_, tokens) => {
+    const { storage, last, asked } = placeByHand();
+    const saving = storage.save(KEY, tokens);
+    last().fail();
+    await saving;
+    const loading = storage.load(KEY);
+    expect(last()).toMatchObject({ what: 'write', text: text(tokens) });
+    last().answer();
+    expect(nameOf(await loading)).toBe(nameOf(tokens));
+    // Now it is there, and the place is asked.
+    const again = storage.load(KEY);
+    last().answer(text(other('other-tab')));
+    expect([nameOf(await again), asked.length]).toEqual(['other-tab', 3]);
+  });
+
+  test('is stored after all where the answer came late', async () => {
+    const { storage, last, asked } = placeByHand();
+    const saving = storage.save(KEY, other('new'));
+    await patience();
+    await saving;
+    asked[0]?.answer();
+    await settled();
+    void storage.load(KEY);
+    expect(last().what).toBe('read');
+  });
+
+  test('goes on with what it was renewed to', async () => {
+    const { storage, last } = placeByHand();
+    const saving = storage.save(KEY, other('new'));
+    last().fail();
+    await saving;
+    const swapping = storage.swap(KEY, other('new'), other('newer'));
+    expect(last()).toMatchObject({ what: 'write', text: text(other('newer')) });
+    last().answer();
+    expect(nameOf(await swapping)).toBe('newer');
+  });
+});
+
+describe('a place that cannot exchange in one step', () => {
+  const begun = () => {
+    const stage = placeByHand({ swaps: false });
+    return { ...stage, swapping: stage.storage.swap(KEY, undefined, visitor) };
+  };
+
+  test('is read first, and written where it has what the renewal came from', async () => {
+    const stage = begun();
+    stage.last().answer(null);
+    await settled();
+    expect(stage.last()).toMatchObject({ what: 'write', text: text(visitor) });
+    stage.last().answer();
+    expect(nameOf(await stage.swapping)).toBe('visitor');
+  });
+
+  test('is not written where it has something else', async () => {
+    const stage = begun();
+    stage.last().answer(text(member));
+    expect(nameOf(await stage.swapping)).toBe('AT-member');
+    expect(kinds(stage)).toEqual(['read']);
+  });
+
+  test('is not written where it cannot be read', async () => {
+    const stage = begun();
+    stage.last().fail();
+    expect(nameOf(await stage.swapping)).toBe('visitor');
+    expect(kinds(stage)).toEqual(['read']);
+  });
+
+  test('is not written after a sign-out in the meantime (P8)', async () => {
+    const stage = begun();
+    const reading = stage.last();
+    const saving = stage.storage.save(KEY, undefined);
+    stage.last().answer();
+    await saving;
+    reading.answer(null);
+    expect(await stage.swapping).toBeUndefined();
+    expect(stage.asked.map(({ what, text: written }) => [what, written])).toEqual([
+      ['read', undefined],
+      ['write', undefined],
+    ]);
+  });
+});
