@@ -42,6 +42,7 @@ test.each(documented)(
     const { row } = one;
     expect(page).toContain(`Who may call${row.identity.join(' ') || 'anybody'}`);
     expect(page).toContain(`Specification${row.specification}`);
+    expect(bodyOf(id)).toContain('href="../guides/descriptions.html#the-specification"');
     expect(page).toContain(`import { ${row.hook} } from 'vitrine/react/${row.service}'`);
     expect(page).toContain(`import { ${id} } from 'vitrine/${row.service}'`);
     expect(page).toContain('Answer 200');

@@ -53,7 +53,7 @@ ${block(operation.description)}
   <div><dt>Paging</dt><dd>${pagings[row.paging] ?? row.paging}</dd></div>
   <div><dt>A second identical call</dt><dd>${repeats[row.idempotency] ?? ''} <span class="quiet">Class <code>${row.idempotency}</code></span></dd></div>
   ${operation.invalidates.length > 0 ? `<div><dt>Makes stale</dt><dd>${operation.invalidates.map((id) => `<a href="${id}.html"><code>${id}</code></a>`).join(', ')}. The hook reads them again.</dd></div>` : ''}
-  <div><dt>Specification</dt><dd>${escape(row.specification)}</dd></div>
+  <div><dt>Specification</dt><dd><a href="../guides/descriptions.html#the-specification">${escape(row.specification)}</a></dd></div>
 </dl>
 
 <h2 id="example">Example</h2>

@@ -8,21 +8,21 @@ export const readme = (
 # Generated code
 
 Everything in this folder is written by \`npm run generate\` from the descriptions in \`spec/\`. No file is edited by
-hand. If something here is wrong, mend the description, \`orval.config.ts\` or \`scripts/generate/\`.
+hand. If something here is wrong, correct the description, \`orval.config.ts\` or \`scripts/generate/\`.
 
 One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}.
 
 | File | Made by | What it is |
 |---|---|---|
 | \`openapi.yaml\` | redocly | the description in one file; shipped as \`vitrine/spec/<service>.yaml\` |
-| \`paths.ts\` | openapi-typescript | the types of the openapi-fetch face |
+| \`paths.ts\` | openapi-typescript | the types of the openapi-fetch client |
 | \`model/\` | orval | a type for each message |
 | \`operations.ts\` | orval, scripts/generate/operations-client.ts | a named fetcher for each call |
 | \`hooks.ts\` | orval, scripts/generate/hooks-client.ts | React Query hooks, options and keys |
 | \`fakes.ts\`, \`mocks.ts\` | orval | seeded answers and MSW handlers |
 | \`zod.ts\` | orval | zod (mini) schemas |
 | \`facts.ts\` | scripts/generate/facts-file.ts | method, path, repeat class, identity and error codes of each call |
-| \`service.ts\` | scripts/generate/service-file.ts | the openapi-fetch face, for \`createClient({ services })\` |
+| \`service.ts\` | scripts/generate/service-file.ts | the openapi-fetch client, for \`createClient({ services })\` |
 | \`contract.ts\` | scripts/generate/contract-file.ts | facts, schemas and mock of each call, for the sandbox |
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
