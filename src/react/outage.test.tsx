@@ -54,6 +54,29 @@ describe('P4: in an outage', () => {
     expect(pauses(asked)).toEqual([7_000, 7_000, 7_000]);
   });
 
+  test.each([
+    ['a 429 that asks for 21 seconds', 429, '21', 21_000],
+    ['a 429 that asks for a day', 429, '86400', 86_400_000],
+    // Longer than any timer can be set: it would end at once.
+    ['a 503 that asks for 30 days', 503, '2592000', 2_592_000_000],
+  ])('%s is told at once, with how long it asks for', async (_, status, seconds, retryAfterMs) => {
+    const headers = { 'Retry-After': seconds };
+    const { asked, wrapper } = down(() => new Response(null, { status, headers }));
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(result.current.error).toMatchObject({ status, retryAfterMs });
+    await minutes(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a wait of 20 seconds is still kept', async () => {
+    const headers = { 'Retry-After': '20' };
+    const { asked, wrapper } = down(() => new Response(null, { status: 503, headers }));
+    renderHook(() => useGetCurrentCart(), { wrapper });
+    await minutes(5);
+    expect(pauses(asked)).toEqual([20_000, 20_000, 20_000]);
+  });
+
   test('a hook that changes something sends it once', async () => {
     const { asked, wrapper } = down(() => new Response(null, { status: 503 }));
     const { result } = renderHook(() => useAddToCurrentCart(), { wrapper });

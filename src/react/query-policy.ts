@@ -3,22 +3,28 @@ import { queryDefaults } from '../transport/query-defaults.ts';
 
 export { queryDefaults } from '../transport/query-defaults.ts';
 
+/** A page waits no longer than this for what a server asks for, in ms, as direct calls do (security 4.2). */
+const LONGEST_WAIT = 20_000;
+
+const askedWait = (error: unknown): number => (isVitrineError(error) && error.retryAfterMs) || 0;
+
 /**
- * Repeats what the error calls worth repeating, at most three times. Not on a server, as React Query has it there: the
+ * Repeats what the error calls worth repeating, at most three times; a server that asks for a wait of more than 20 s
+ * is believed, and the error says so at once. Not on a server, as React Query has it there: the
  * page would wait for seconds, and the browser asks again anyway.
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   'document' in globalThis &&
   failures < queryDefaults.retries &&
   isVitrineError(error) &&
-  error.retryable === 'yes';
+  error.retryable === 'yes' &&
+  askedWait(error) <= LONGEST_WAIT;
 
-/** 1 s, doubling up to 30 s; a longer wait that the server asked for wins. */
+/** 1 s, doubling up to 30 s; a longer wait that the server asked for wins, see {@link shouldRetry}. */
 export const retryDelay = (failures: number, error: unknown): number => {
   const pause = Math.min(
     queryDefaults.firstDelay * queryDefaults.growth ** failures,
     queryDefaults.longestDelay,
   );
-  const asked = isVitrineError(error) ? error.retryAfterMs : undefined;
-  return Math.max(pause, asked ?? 0);
+  return Math.max(pause, askedWait(error));
 };
