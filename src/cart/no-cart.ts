@@ -1,6 +1,7 @@
 import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
 import { isApiError, type Retryable } from '../errors/index.ts';
-import { apiError, at } from '../errors/normalise.ts';
+import { at } from '../errors/normalise.ts';
+import { unusableAnswer } from '../errors/unusable.ts';
 
 /** The code of a call about a cart that does not exist, which for a buyer simply is an empty one (R50). */
 const NO_CART = 'OWNED_CART_NOT_FOUND';
@@ -25,8 +26,7 @@ export const cartIn = async (
 ): Promise<Cart> => {
   const cart = at(await answer, 'cart');
   if (isCart(cart)) return cart;
-  const success = { status: 200, statusText: '', headers: new Headers() };
-  throw apiError(success, undefined, { attempts: 1, retryable }, 'without a cart');
+  throw unusableAnswer('without a cart', retryable);
 };
 
 /** What an answer says; null where the platform says that there is no cart. Every other failure stays one. */

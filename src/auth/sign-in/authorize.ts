@@ -4,6 +4,7 @@ import { asRead } from '../../transport/as-read.ts';
 import type { CallClient, CallOptions } from '../../transport/types.ts';
 import { PKCE_METHOD } from '../literals.ts';
 import type { Session } from '../session.ts';
+import { pageAddress } from './page-address.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 
 /** A client that can become a member: one that was made with `oauth()`. */
@@ -16,7 +17,11 @@ export type Preflight = (
 ) => Promise<unknown>;
 
 /** What of an authorization request differs from flow to flow. */
-export type AuthorizePart = Pick<AuthorizeRequest, 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp'>;
+export type AuthorizePart = {
+  readonly [Key in 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp']?:
+    | AuthorizeRequest[Key]
+    | undefined;
+};
 
 /** The address of the platform's authorization page, and what its answer is checked and redeemed with. */
 export interface Authorization {
@@ -28,7 +33,7 @@ export interface Authorization {
 
 /**
  * Asks for an authorization page, with a state and a PKCE verifier that are used for nothing else.
- * @throws ValidationError (`invalid-verifier-length`); whatever creating a redirect session may throw.
+ * @throws ValidationError (`invalid-verifier-length`); ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
  */
 export const authorize = async (
   client: SignInClient,
@@ -39,7 +44,7 @@ export const authorize = async (
 ): Promise<Authorization> => {
   const codeVerifier = createVerifier(verifierLength);
   const state = createState();
-  const authRequest: AuthorizeRequest = {
+  const authRequest = {
     clientId: client.session.clientId,
     codeChallenge: await challengeOf(codeVerifier),
     codeChallengeMethod: PKCE_METHOD,
@@ -47,14 +52,14 @@ export const authorize = async (
     scope: 'offline_access',
     state,
     // What is undefined is left out of the JSON text.
-    ...part,
-  };
-  const { redirectSession } = await createRedirectSession(
+    ...(part as Partial<AuthorizeRequest>),
+  } satisfies AuthorizeRequest;
+  const answer = await createRedirectSession(
     { auth: { authRequest, prompt } },
     // For sign-in a second session does no harm (security 4.2).
     { ...call, client: asRead(client) },
   );
-  return { url: redirectSession.fullUrl, state, codeVerifier };
+  return { url: pageAddress(answer), state, codeVerifier };
 };
 
 /** The origin of an address; 'null' for what is none, as browsers have it. */

@@ -20,7 +20,8 @@ const LONGEST = 4_096;
 /** Visible ASCII: what a code, a state and an error may be made of (RFC 6749, appendix A). */
 const PLAIN = /^[!-~]+$/;
 
-const refused = (message: string, description: string): AuthError =>
+/** The error of a callback that is not the answer to a sign-in of this browser. */
+export const refused = (message: string, description: string): AuthError =>
   new AuthError(message, { code: 'callback-refused', description });
 
 /**

@@ -45,18 +45,6 @@ test.each([
 
 describe('no frame is opened', () => {
   const message = 'The login page cannot be opened in a frame';
-  test.each(['about:blank', 'nowhere', 'ftp://login.test', 'javascript:https://login.test'])(
-    'for what is no web address: %s',
-    async (address) => {
-      expect(await failureOf(waitForFrame(address, 's', { timeout: 1 }))).toMatchObject({
-        message,
-        code: 'silent-blocked',
-        description: 'Its address is none.',
-      });
-      expect(document.querySelector('iframe')).toBeNull();
-    },
-  );
-
   test('where a page has no body yet', async () => {
     const { body } = document;
     body.remove();

@@ -26,7 +26,7 @@ const blocked = (description: string): AuthError =>
  * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from the
  * origin of that address, with this state, and in the right shape (security P6); everything else is passed over.
  * @returns Undefined when the time ran out.
- * @throws AuthError (`silent-blocked`) where there is no document, no web address, or a content security policy that
+ * @throws AuthError (`silent-blocked`) where there is no document, or a content security policy that
  * forbids the frame, or (`session-disposed`) with its session; the signal's reason.
  */
 export const waitForFrame = (
@@ -38,7 +38,6 @@ export const waitForFrame = (
     signal?.throwIfAborted();
     const { document } = globalThis;
     if (!document?.body) throw blocked('There is no document: sign in silently in a browser.');
-    if (!/^https?:/.test(originOf(address))) throw blocked('Its address is none.');
     const frame = document.createElement('iframe');
     const end = (): void => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../transport/types.ts';
 import { INVALID_STATE } from '../literals.ts';
 import { type AttemptStorage, tabAttempts } from './attempts.ts';
 import { authorize, originOf, type Preflight, type SignInClient } from './authorize.ts';
-import { parseCallback, type ResponseMode } from './callback.ts';
+import { parseCallback, refused, type ResponseMode } from './callback.ts';
 import { exchangeCode } from './exchange.ts';
 import type { FlowOptions } from './sign-in-with.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -42,21 +42,26 @@ export interface SignInOptions extends Pick<
  * so that nobody is sent on a way without a return; whatever creating a redirect session may throw.
  */
 export const startSignIn = async (client: SignInClient, options: SignInOptions): Promise<{ url: string }> => {
-  const { redirectUri, prompt = 'login', responseMode = 'fragment', attempts = tabAttempts() } = options;
-  const { returnTo = globalThis.location?.href ?? '/', sessionToken, idp, verifierLength } = options;
-  const { signal, timeout, attemptTimeout, retries, headers } = options;
-  await unlessAborted(client.session, signal, () => options.preflight?.(client, { redirectUri }));
+  const {
+    redirectUri,
+    responseMode = 'fragment',
+    sessionToken,
+    idp,
+    prompt = 'login',
+    verifierLength,
+    returnTo = globalThis.location?.href ?? '/',
+    attempts = tabAttempts(),
+    preflight,
+    ...call
+  } = options;
+  const { signal } = call;
+  await unlessAborted(client.session, signal, () => preflight?.(client, { redirectUri }));
   const { url, state, codeVerifier } = await authorize(
     client,
-    {
-      redirectUri,
-      responseMode,
-      ...(sessionToken !== undefined && { sessionToken }),
-      ...(idp !== undefined && { idp }),
-    },
+    { redirectUri, responseMode, sessionToken, idp },
     prompt,
     verifierLength,
-    { signal, timeout, attemptTimeout, retries, headers },
+    call,
   );
   const attempt = {
     state,
@@ -97,15 +102,18 @@ export const completeSignIn = async (
   const attempt = await unlessAborted(client.session, options.signal, () => attempts.take(state));
   // A store of one's own may give whatever it has: the state is looked at here.
   if (!attempt || attempt.state !== state || attempt.clientId !== client.session.clientId)
-    throw refused('No sign-in of this browser waits for it: it was used already, or it began elsewhere.');
+    throw refused(
+      INVALID_STATE,
+      'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
+    );
   if (issuer !== undefined && originOf(issuer) !== attempt.issuer)
-    throw refused('It comes from another login page than the one that the person was sent to.');
+    throw refused(
+      INVALID_STATE,
+      'It comes from another login page than the one that the person was sent to.',
+    );
   if ('error' in answer)
     throw new AuthError(answer.error, { code: 'sign-in-refused', description: answer.description });
   const { codeVerifier, redirectUri, returnTo } = attempt;
   await exchangeCode(client.session, { code: answer.code, codeVerifier, redirectUri }, options);
   return { returnTo };
 };
-
-const refused = (description: string): AuthError =>
-  new AuthError(INVALID_STATE, { code: 'callback-refused', description });

@@ -2,6 +2,7 @@ import { createRedirectSession } from '../../../generated/redirect-session/opera
 import { isApiError } from '../../errors/guards.ts';
 import type { CallOptions } from '../../transport/types.ts';
 import type { SignInClient } from './authorize.ts';
+import { pageAddress } from './page-address.ts';
 
 export interface SignOutOptions extends Pick<CallOptions, 'signal' | 'timeout'> {
   /** Where the platform's page leads to when the person is signed out there too. */
@@ -11,7 +12,7 @@ export interface SignOutOptions extends Pick<CallOptions, 'signal' | 'timeout'> 
 /**
  * Signs out: here and at once, also offline, and then at the platform: send the person to `url`. The session is over
  * even when the address cannot be had, which then rejects.
- * @throws Whatever creating a redirect session may throw.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
  */
 export const signOut = async (
   client: SignInClient,
@@ -22,8 +23,8 @@ export const signOut = async (
   await session.signOut();
   const ask = async (headers: Record<string, string>) => {
     const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
-    const { redirectSession } = await createRedirectSession(body, { ...options, client, headers });
-    return { url: redirectSession.fullUrl };
+    const answer = await createRedirectSession(body, { ...options, client, headers });
+    return { url: pageAddress(answer) };
   };
   // The address is asked for as who signs out; a token that has ended asks as a new visitor.
   if (!tokens) return ask({});

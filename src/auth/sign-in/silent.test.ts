@@ -266,25 +266,6 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '', 'login.test/authorize'])(
-    'opens no frame for %j',
-    async (fullUrl) => {
-      const { site, fetch } = stage();
-      const own = await import('../../client/client.ts');
-      const { oauth } = await import('../oauth.ts');
-      const bad = own.createClient({
-        host: site.host,
-        auth: oauth({ clientId: 'shop' }),
-        fetch: async (url, init) =>
-          url.endsWith('/oauth2/token')
-            ? fetch(url, init)
-            : Response.json({ redirectSession: { fullUrl, id: '1', sessionToken: 'S' } }),
-      });
-      expect(await failureOf(silentSignIn(bad))).toMatchObject({ code: 'silent-blocked' });
-      expectNothingLeft();
-    },
-  );
-
   test('whose code is refused leaves nothing behind but the error', async () => {
     const w = await waiting(
       {},

@@ -34,7 +34,7 @@ export const silentSignIn = async (
   await unlessAborted(client.session, signal, () => preflight?.(client, { origin: location.origin }));
   const { url, state, codeVerifier } = await authorize(
     client,
-    { responseMode: 'web_message', ...(sessionToken !== undefined && { sessionToken }) },
+    { responseMode: 'web_message', sessionToken },
     'none',
     undefined,
     { signal },
