@@ -66,7 +66,11 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
       snapshot.set((before) => viewOf(state, before));
       if (state.confirmed === told || state.confirmed === undefined) return;
       told = state.confirmed;
-      options.onConfirmed?.(told);
+      try {
+        options.onConfirmed?.(told);
+      } catch {
+        // No edit fails because somebody who hears of it is broken.
+      }
     },
   });
   if (options.stale) engine.doubt();

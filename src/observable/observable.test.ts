@@ -25,3 +25,14 @@ test('a listener that leaves while others are told keeps nobody from hearing', (
   value.set('c');
   expect(heard).toEqual(['first', 'second', 'second']);
 });
+
+test('a broken listener keeps nobody from hearing, and does not fail what changed the value', () => {
+  const value = createObservable('a');
+  const heard: string[] = [];
+  value.subscribe(() => {
+    throw new Error('broken');
+  });
+  value.subscribe(() => heard.push(value.getSnapshot()));
+  value.set('b');
+  expect([value.getSnapshot(), heard]).toEqual(['b', ['b']]);
+});

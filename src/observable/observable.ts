@@ -2,7 +2,7 @@
 export interface Observable<Value> {
   /** The value as it is now: the same object until it changes. */
   readonly getSnapshot: () => Value;
-  /** Calls the listener after every change; returns the way to stop. */
+  /** Calls the listener after every change; returns the way to stop. What the listener throws is dropped. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value while a server renders, and while a page takes over what it rendered. Default: the value as it is now. */
   readonly getServerSnapshot?: () => Value;
@@ -14,7 +14,10 @@ export interface ObservableValue<Value> extends Observable<Value> {
   readonly set: (next: Value | ((before: Value) => Value)) => void;
 }
 
-/** Keeps one immutable value. Listeners hear of a change after it happened, and only of real ones. */
+/**
+ * Keeps one immutable value. Listeners hear of a change after it happened, and only of real ones; what they throw is
+ * dropped.
+ */
 export const createObservable = <Value>(initial: Value): ObservableValue<Value> => {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -28,7 +31,13 @@ export const createObservable = <Value>(initial: Value): ObservableValue<Value> 
       const changed = next instanceof Function ? next(value) : next;
       if (Object.is(changed, value)) return;
       value = changed;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) {
+        try {
+          listener();
+        } catch {
+          // A broken listener must not hide the change from the next one, nor fail what caused it.
+        }
+      }
     },
   };
 };

@@ -155,6 +155,14 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
     expect(await signIn.finish(back)).toMatchObject({ status: 'signed-in', returnTo: '/cart' });
   });
 
+  test('where nothing can go to the page, the state still has its address', async () => {
+    const navigate = () => {
+      throw new Error('blocked');
+    };
+    const { signIn } = stage().load({ navigate });
+    expect(as(await idle(signIn).signInAtPage(), 'leaving').url).toMatch(/^http/);
+  });
+
   test('without a way back nobody is sent away', async () => {
     const { signIn } = stage().load({ redirectUri: undefined });
     expect(await idle(signIn).signInAtPage()).toMatchObject({ error: { code: 'no-redirect-uri' } });

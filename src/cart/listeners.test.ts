@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createCart } from './cart.ts';
+import { openShop } from './testing/shop.ts';
+
+const broken = () => {
+  throw new Error('broken');
+};
+
+test.each([
+  [
+    'a listener',
+    (shop: ReturnType<typeof openShop>) => {
+      const cart = createCart(shop.client);
+      cart.subscribe(broken);
+      return cart;
+    },
+  ],
+  [
+    'what hears of confirmed carts',
+    (shop: ReturnType<typeof openShop>) => createCart(shop.client, { onConfirmed: broken }),
+  ],
+])('%s that is broken fails no edit, and keeps nobody from hearing', async (_, open) => {
+  const shop = openShop();
+  const cart = open(shop);
+  const heard: number[] = [];
+  cart.subscribe(() => heard.push(cart.getSnapshot().count));
+  expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({ outcome: 'added' });
+  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'added' });
+  expect(await cart.settled()).toMatchObject({ status: 'ready', count: 2, note: { value: 'Ring twice' } });
+  expect(heard.at(-1)).toBe(2);
+});
