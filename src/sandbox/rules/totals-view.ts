@@ -25,7 +25,7 @@ export const estimateView = (
 ): EstimateTotalsResponse => {
   const { currency, additionalFees } = world.state.settings;
   const totals = totalsOf(world, cart, wish);
-  const rest = { ...totals, subtotal: totals.later, total: totals.later };
+  const { later } = totals;
   const none = new Big(0);
   return {
     cart: cartView(world, cart),
@@ -34,10 +34,16 @@ export const estimateView = (
     calculatedLineItems: totals.lines.map((line) => lineTotals(line, totals, currency)),
     priceSummary: summaryView(totals, currency),
     payNow: summaryView(
-      { ...totals, subtotal: totals.subtotal.minus(totals.later), total: totals.total.minus(totals.later) },
+      {
+        ...totals,
+        subtotal: totals.subtotal.minus(later.subtotal),
+        discount: totals.discount.minus(later.discount),
+        tax: totals.tax.minus(later.tax),
+        total: totals.total.minus(later.total),
+      },
       currency,
     ),
-    payLater: summaryView({ ...rest, discount: none, shippingPrice: none, fees: none, tax: none }, currency),
+    payLater: summaryView({ ...later, shippingPrice: none, fees: none }, currency),
     ...(totals.taxFailed || wish.calculateTax === false
       ? {}
       : {

@@ -121,6 +121,73 @@ describe('totals', () => {
     expect(body.at('payLater.total.amount')).toBe('90.00');
   });
 
+  const inParts = async (line: object, settings: object = {}) => {
+    const shopper = await newVisitor({ settings });
+    await shopper.post('/v1/carts/current/add-to-cart', { customLineItems: [custom('100.00', 1, line)] });
+    const { body } = await shopper.estimate({ calculateShipping: false });
+    return [sums(body, 'payNow'), sums(body, 'payLater')];
+  };
+  const parts = ([subtotal, tax, total]: readonly string[]) =>
+    expect.objectContaining({ subtotal, tax, total });
+
+  test('R79: tell the tax of a line that is paid offline with what is paid later', async () => {
+    expect(await inParts({ paymentOption: 'FULL_PAYMENT_OFFLINE' })).toEqual([
+      parts(['0.00', '0.00', '0.00']),
+      parts(['100.00', '19.00', '119.00']),
+    ]);
+  });
+
+  test.each([
+    [false, '20.00', ['16.81', '3.19', '20.00'], ['83.19', '15.81', '99.00']],
+    [true, '20.00', ['20.00', '3.19', '20.00'], ['80.00', '12.78', '80.00']],
+    [false, '0', ['0.00', '0.00', '0.00'], ['100.00', '19.00', '119.00']],
+    [false, '500.00', ['100.00', '19.00', '119.00'], ['0.00', '0.00', '0.00']],
+  ] as const)(
+    'R79: a deposit pays for price and tax in proportion (tax in the prices: %s, deposit: %s)',
+    async (taxIncludedInPrices, depositAmount, now, later) => {
+      const line = { paymentOption: 'DEPOSIT_ONLINE', depositAmount };
+      expect(await inParts(line, { taxIncludedInPrices })).toEqual([parts(now), parts(later)]);
+    },
+  );
+
+  test('R79: what is paid now and what is paid later make up each total, and no part is below 0', async () => {
+    const amount = fc.integer({ min: 0, max: 9_999_999 }).map((units) => new Big(units).div(100).toFixed(2));
+    const line = fc.record({
+      price: amount,
+      quantity: fc.integer({ min: 1, max: 5 }),
+      paymentOption: fc.constantFrom('FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'DEPOSIT_ONLINE'),
+      depositAmount: amount,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (lines, included, withCoupon) => {
+          const shopper = await newVisitor({ settings: { taxIncludedInPrices: included } });
+          await shopper.post('/v1/carts/current/add-to-cart', {
+            customLineItems: lines.map(({ price, quantity, ...more }) => custom(price, quantity, more)),
+          });
+          if (withCoupon) await shopper.coupon('WELCOME10');
+          const { body } = await shopper.estimate();
+          for (const name of ['subtotal', 'discount', 'shipping', 'additionalFees', 'tax', 'total']) {
+            const [all, now, later] = ['priceSummary', 'payNow', 'payLater'].map((part) =>
+              body.text(`${part}.${name}.amount`),
+            );
+            expect([name, new Big(now ?? 0).plus(later ?? 0).toFixed(2)]).toEqual([name, all]);
+            expect([name, now, later].join(' ')).not.toContain('-');
+          }
+          for (const part of ['payNow', 'payLater']) {
+            const { subtotal, discount, shipping, tax, total } = sums(body, part) as Record<string, string>;
+            const sum = new Big(subtotal ?? 0).minus(discount ?? 0).plus(shipping ?? 0);
+            expect(sum.plus(included ? 0 : (tax ?? 0)).toFixed(2)).toBe(total);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  }, 20_000);
+
   test('count the fees of the site', async () => {
     const shopper = await newVisitor({
       settings: { additionalFees: [{ code: 'wrap', name: 'Wrapping', price: '2.50' }] },

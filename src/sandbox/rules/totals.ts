@@ -6,6 +6,7 @@ import { priceLines, type PricedLine } from './cart-items.ts';
 import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
 import type { World } from './context.ts';
 import { countMemberships, type CountedMemberships } from './memberships.ts';
+import { paidLater, type PaidLater } from './pay-later.ts';
 import { chooseShipping, type Shipping } from './shipping.ts';
 import { taxAt, type Tax, type TaxOf } from './tax.ts';
 
@@ -37,8 +38,8 @@ export interface Totals {
   taxable: Big;
   tax: Big;
   total: Big;
-  /** The part of the total that is not paid online (R79). */
-  later: Big;
+  /** What of it is not paid online (R79). */
+  later: PaidLater;
 }
 
 const zero = new Big(0);
@@ -119,7 +120,7 @@ export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsReq
     taxable: sumOf(taxes.map(({ before }) => before)),
     tax,
     total,
-    later: smaller(sumOf(counted.map((line) => paidLater(line, settings.currency))), total),
+    later: paidLater(counted, settings),
   };
 };
 
@@ -156,13 +157,4 @@ const merchantDiscounts = (
     return { amount: off, lineIds: meant.map(({ line }) => line.id) };
   });
   return { byLine, list };
-};
-
-/** Offline payment is wholly later; a deposit leaves the rest for later (R79). */
-const paidLater = ({ line, after }: CountedLine, currency: string): Big => {
-  const { custom } = line;
-  if (custom?.paymentOption === 'FULL_PAYMENT_OFFLINE') return after;
-  if (custom?.paymentOption !== 'DEPOSIT_ONLINE' || custom.depositAmount === undefined) return zero;
-  const deposit = roundTo(new Big(custom.depositAmount), currency).times(line.quantity);
-  return after.minus(smaller(deposit, after));
 };
