@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/carts/model/index.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
 import { lookUp } from '../lookup.ts';
-import { roundTo, smaller } from '../money.ts';
+import { roundTo, smaller, sumOf } from '../money.ts';
 import { isObject } from '../own.ts';
 import type { CartLineRecord, CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import type { World } from './context.ts';
@@ -74,6 +74,16 @@ export const itemOf = (
   const variant = product?.variants.find(({ id }) => id === item.variantId);
   return product && variant && isVisible(product, variant) ? { product, variant } : undefined;
 };
+
+/** Most pieces of a line (R56). */
+export const MOST_PIECES = 100_000;
+
+/**
+ * Amounts have at most 16 digits before the point, so a cart that is worth more than 10 to the 15th could not be
+ * answered. Only lines with a price of the caller's own get there.
+ */
+export const isWorthTooMuch = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[]): boolean =>
+  sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity))).gt('1e15');
 
 /** Whether two lines sell from the same pile. */
 const shareStock = (line: CartLineRecord, product: ProductRecord, variant: VariantRecord): boolean =>

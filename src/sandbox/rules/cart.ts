@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import type {
   AddToCartRequest,
   CartInfo,
@@ -10,9 +9,16 @@ import type {
   UpdateLineItemsQuantityRequest,
 } from '../../../generated/carts/model/index.ts';
 import { applicationError, fieldError, validationError, type FieldViolation } from '../errors.ts';
-import { sumOf } from '../money.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
-import { findItem, itemOf, mostPieces, priceLines, type FoundItem } from './cart-items.ts';
+import {
+  findItem,
+  isWorthTooMuch,
+  itemOf,
+  MOST_PIECES,
+  mostPieces,
+  priceLines,
+  type FoundItem,
+} from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
 import { asItIs, cartDeleted, changed } from './cart-told.ts';
 import { cartView } from './cart-view.ts';
@@ -22,9 +28,6 @@ import { discountedPrice } from './prices.ts';
 import { estimateView } from './totals-view.ts';
 
 const DAY = 86_400_000;
-
-/** Most pieces of a line (R56). */
-const MOST_PIECES = 100_000;
 
 /** The cart of a caller; one that an inactive visitor left behind is gone after some days (R51, R60). */
 export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
@@ -149,13 +152,9 @@ const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly New
     cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
 };
 
-/**
- * Amounts have at most 16 digits before the point, so a cart that is worth more than 10 to the 15th could not be
- * answered. Only lines with a price of the caller's own get there.
- */
+/** Throws a 400 for a cart that could not be answered. */
 const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
-  const worth = sumOf(lines.map(({ custom, quantity }) => new Big(custom?.price ?? 0).times(quantity)));
-  if (worth.gt('1e15')) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
+  if (isWorthTooMuch(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
 };
 
 /**

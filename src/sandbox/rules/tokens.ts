@@ -10,13 +10,13 @@ import { PlatformError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
-import type { Caller, CartRecord } from '../state.ts';
+import type { Caller } from '../state.ts';
 import { asItIs, cartDeleted, changed } from './cart-told.ts';
 import { findCart } from './cart.ts';
 import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { callerOfMember, memberById } from './members.ts';
-import { mostPieces, itemOf } from './cart-items.ts';
+import { mergeCarts } from './merge-carts.ts';
 
 const DAY = 86_400_000;
 
@@ -164,26 +164,6 @@ export const moveCart = (world: World, visitor: Caller, member: Caller): void =>
   const before = asItIs(to);
   mergeCarts(world, from, to);
   changed(told, to, before);
-};
-
-/** Lines of the same item are added up, and capped by the stock (R18, R54). */
-const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void => {
-  for (const line of from.lines) {
-    const same = to.lines.find(
-      ({ item }) =>
-        line.item !== undefined &&
-        item?.variantId === line.item.variantId &&
-        item.productId === line.item.productId &&
-        JSON.stringify(item.customTextFields) === JSON.stringify(line.item.customTextFields),
-    );
-    const target = same ?? line;
-    if (!same) to.lines.push(line);
-    const found = itemOf(world, target);
-    const most = found ? mostPieces(to.lines, found.product, found.variant, target) : null;
-    const wanted = same ? same.quantity + line.quantity : line.quantity;
-    target.quantity = Math.max(1, Math.min(wanted, most ?? wanted));
-  }
-  to.couponCode ??= from.couponCode;
 };
 
 /** Ends every token of a caller (R19). */
