@@ -1,5 +1,6 @@
 import { dropStaleCart } from './cart.ts';
 import type { World } from './context.ts';
+import { waitsUntil } from './member-state.ts';
 
 /** Drops what is past its time, in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11). */
 export const dropExpired = (world: World): void => {
@@ -10,7 +11,9 @@ export const dropExpired = (world: World): void => {
     dropStaleCart(world, cart);
   const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
   const { singleSignOns, providerGrants } = state;
-  const signIns = [codes, platformSessions, verifications, recoveries, singleSignOns, providerGrants];
+  const signIns = [codes, platformSessions, recoveries, singleSignOns, providerGrants];
   for (const tokens of [accessTokens, refreshTokens, ...signIns])
     for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];
+  for (const [key, verification] of Object.entries(verifications))
+    if (now >= waitsUntil(verification)) delete verifications[key];
 };

@@ -8,6 +8,11 @@ import { newId, type World } from './context.ts';
 import { identityOf, mail, newPlatformSession, newSecret } from './members.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** Until when a sign-in waits for a code: a day longer than the last one is good for, so that another can be mailed (assumed). */
+export const waitsUntil = ({ expiresAt }: VerificationRecord): number => expiresAt + DAY;
+
 /** Mails a new code. */
 export const newCode = (world: World, member: MemberRecord): VerificationRecord => {
   const now = world.clock.now();

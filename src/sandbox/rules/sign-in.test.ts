@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { credentials } from '../testing/members.ts';
-import { callerWith, CLIENT_ID, newVisitor, appOf, send, type Shopper } from '../testing/shopper.ts';
+import {
+  callerWith,
+  CLIENT_ID,
+  newVisitor,
+  appOf,
+  send,
+  visitorOf,
+  type Shopper,
+} from '../testing/shopper.ts';
 
 const login = (shopper: Shopper, name: string, password?: string) =>
   shopper.post('/v2/login', credentials(name, password));
@@ -284,6 +292,28 @@ describe('the code of the mail', () => {
     expect((await verify(shopper, code, stateToken)).status).toBe(400);
     expect((await verify(shopper, newestMail(shopper), stateToken)).body.at('state')).toBe('SUCCESS');
   });
+
+  test.each(['advance', 'time'] as const)(
+    'R1, R35: that is void is mailed anew within a day, and no later, however the time has passed (%s)',
+    async (way) => {
+      const { shopper, stateToken } = await begin();
+      const { sandbox } = shopper;
+      const wait = (milliseconds: number) => {
+        if (way === 'advance') sandbox.advance(milliseconds);
+        else shopper.sandbox.state.clock.offset += milliseconds;
+      };
+      const resend = async () => (await visitorOf(sandbox)).post('/v1/auth/resend', { stateToken });
+      const life = 15 * 60_000 + 24 * 3_600_000;
+      for (const pause of [16 * 60_000, life - 1]) {
+        wait(pause);
+        expect((await resend()).body.at('state')).toBe('REQUIRE_EMAIL_VERIFICATION');
+      }
+      wait(life);
+      expect(codeOf(await resend())).toBe('VERIFICATION_FAILED');
+      sandbox.advance(0);
+      expect(sandbox.state.verifications).toEqual({});
+    },
+  );
 
   test('goes to members on request, and to nobody else', async () => {
     const shopper = await newVisitor();

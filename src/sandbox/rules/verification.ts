@@ -10,7 +10,7 @@ import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import { callerOf, newId, type Rule, type World } from './context.ts';
 import { identityOf, memberById, touch } from './members.ts';
-import { newCode, beginVerification, refuseBlocked, stateOfMember } from './member-state.ts';
+import { newCode, beginVerification, refuseBlocked, stateOfMember, waitsUntil } from './member-state.ts';
 
 const refused = (description: string): PlatformError =>
   applicationError(400, 'VERIFICATION_FAILED', description);
@@ -20,7 +20,8 @@ const found = (world: World, stateToken: string) => {
   const key = tokenKey(stateToken);
   const record = ownValue(world.state.verifications, key);
   const member = memberById(world, record?.memberId);
-  if (!record || !member) throw refused('No sign-in waits for this state token');
+  if (!record || !member || world.clock.now() >= waitsUntil(record))
+    throw refused('No sign-in waits for this state token');
   refuseBlocked(member);
   return { key, record, member };
 };
