@@ -174,6 +174,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   /** A failure of the sandbox itself is an answer too: no request may stop the server that it runs in. */
   const safely = (world: World, request: SandboxRequest, again: boolean): SandboxResponse => {
     try {
+      if (runDueEffects(world, effects)) changed();
       return answer(world, request, again);
     } catch (error) {
       if (error instanceof FaultError) return json(400, { message: error.message, details: {} });
@@ -192,7 +193,6 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     clock.tick();
     origin = request.url.origin;
     const world: World = { state, clock, origin: options.origin ?? request.url.origin };
-    if (runDueEffects(world, effects)) changed();
     const response = safely(world, request, again);
     response.headers['x-wix-request-id'] =
       `${Math.floor(clock.now() / 1000)}.${digest(`${state.seed}:request:${requestNumber}`).slice(0, 20)}`;

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createSandbox } from './create-sandbox.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { startServer, type RunningServer } from './serve.ts';
+import { boxOffice } from './testing/box-office.ts';
+import type { SandboxRequest } from './wire.ts';
 import { CLIENT_ID } from './testing/shopper.ts';
 
 const running: RunningServer[] = [];
@@ -35,6 +37,51 @@ test('hosted pages can have an origin of their own, where nothing else lives', a
   const page = await fetch(redirectSession.fullUrl);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Sign in')]);
   expect((await token(server.pagesUrl)).status).toBe(404);
+});
+
+describe('on a clock that follows the machine', () => {
+  const office = () => boxOffice({ clock: 'real-time', settings: { ticketIssueSeconds: 0.5 } });
+  const told = ({ notifications }: Sandbox) => notifications.list().map(({ eventType }) => eventType);
+
+  test.each([
+    ['a sandbox', (sandbox: Sandbox) => sandbox],
+    [
+      'what stands in front of one',
+      (sandbox: Sandbox) => ({
+        handle: (request: SandboxRequest) => sandbox.handle(request),
+        state: sandbox.state,
+      }),
+    ],
+  ])('R1: tickets of %s come at their time, though nobody calls', async (_, served) => {
+    const { sandbox, want, order, record } = await office();
+    const server = await startServer(served(sandbox), { port: 0 });
+    running.push(server);
+    const number = await order([want('free')]);
+    await fetch(server.url);
+    expect(record(number).tickets).toEqual([]);
+    const before = told(sandbox).length;
+    await vi.waitFor(() => expect(record(number).tickets).toHaveLength(1), 3_000);
+    expect(told(sandbox).length).toBeGreaterThan(before);
+  });
+
+  test('nothing happens any more once the server has stopped', async () => {
+    const { sandbox, want, order, record } = await office();
+    const server = await startServer(sandbox, { port: 0 });
+    const number = await order([want('free')]);
+    await server.close();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(record(number).tickets).toEqual([]);
+  });
+});
+
+test('a failure in what was due is answered by a 500, once', async () => {
+  const failures: unknown[] = [];
+  const sandbox = createSandbox({ onError: (error) => failures.push(error) });
+  sandbox.state.effects.unshift({ at: 0, kind: 'unheard-of' as never, id: '' });
+  const server = await startServer(sandbox, { port: 0 });
+  running.push(server);
+  expect([(await fetch(server.url)).status, (await fetch(server.url)).status]).toEqual([500, 200]);
+  expect(failures).toHaveLength(1);
 });
 
 describe('the sandbox over HTTP', () => {

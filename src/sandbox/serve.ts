@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { preflight, shareAcrossOrigins } from './cors.ts';
 import type { Sandbox } from './create-sandbox.ts';
+import { createAlarm } from './entrances/alarm.ts';
 import { createOpenConnections, type OpenConnections } from './entrances/over-http.ts';
+import { stateToRead } from './state-to-read.ts';
 import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
 
 /** Where the sandbox listens. */
@@ -34,29 +36,63 @@ const MOST_CONTROL_BYTES = 200_000_000;
 /** How long running requests may take to finish when the server stops, in milliseconds. */
 const GRACE = 2_000;
 
-/** Serves a sandbox over HTTP. Rejects with the error of node:http when the port is taken or the host is not ours. */
+/** What can be served: a sandbox, or something in front of one. */
+type Served = Pick<Sandbox, 'handle' | 'state'> & Partial<Pick<Sandbox, 'subscribe'>>;
+
+/**
+ * Serves a sandbox over HTTP. Where its clock follows the machine's, what is due happens at its time, also when nobody
+ * calls (R1). Rejects with the error of node:http when the port is taken or the host is not ours.
+ */
 export const startServer = async (
-  sandbox: Pick<Sandbox, 'handle' | 'state'>,
+  sandbox: Served,
   { port = 4010, host = '127.0.0.1', pagesPort }: ServerOptions = {},
 ): Promise<RunningServer> => {
   const { settings } = sandbox.state;
-  const main = await serve(sandbox, port, host);
-  if (pagesPort === undefined) {
-    settings.pagesUrl = null;
-    return { url: main.url, pagesUrl: main.url, port: main.port, close: () => stop(main) };
-  }
+  const answering: Answering = {
+    handle(request) {
+      const response = sandbox.handle(request);
+      alarm.set();
+      return response;
+    },
+    get state() {
+      return stateToRead(sandbox);
+    },
+  };
+  const main = await serve(answering, port, host);
+  // A call like any other, so that whoever writes the calls down writes down what came of this one.
+  const alarm = createAlarm(
+    () => stateToRead(sandbox),
+    () => void answering.handle(emptyCall(main.url)),
+  );
+  const ears = sandbox.subscribe?.(alarm.set);
+  const listening = [main];
+  const close = async () => {
+    ears?.();
+    alarm.end();
+    await Promise.all(listening.map(stop));
+  };
   try {
-    const pages = await serve({ handle: (request) => handlePage(sandbox, request) }, pagesPort, host);
-    settings.pagesUrl = pages.url;
-    const close = async () => {
-      await Promise.all([main, pages].map(stop));
-    };
-    return { url: main.url, pagesUrl: pages.url, port: main.port, close };
+    const pages =
+      pagesPort === undefined
+        ? undefined
+        : await serve({ handle: (request) => handlePage(answering, request) }, pagesPort, host);
+    if (pages) listening.push(pages);
+    settings.pagesUrl = pages?.url ?? null;
+    alarm.set();
+    return { url: main.url, pagesUrl: pages?.url ?? main.url, port: main.port, close };
   } catch (error) {
-    await stop(main);
+    await close();
     throw error;
   }
 };
+
+/** A call that changes nothing by itself. */
+const emptyCall = (origin: string): SandboxRequest => ({
+  method: 'GET',
+  url: new URL('/', origin),
+  header: () => null,
+  text: '',
+});
 
 /** Answers for hosted pages and their pictures; everything else lives at the other port. */
 const handlePage = (sandbox: Answering, request: SandboxRequest): SandboxResponse =>

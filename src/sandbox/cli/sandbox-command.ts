@@ -4,6 +4,7 @@ import { scenarioOf } from '../recorder/scenario.ts';
 import type { ReadFault } from '../faults/read.ts';
 import { startServer, type RunningServer } from '../serve.ts';
 import { defaultSettings } from '../settings.ts';
+import { stateToRead } from '../state-to-read.ts';
 import type { SandboxArguments } from './arguments.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { CommandProblem } from './problem.ts';
@@ -36,7 +37,13 @@ export const startSandbox = async (
       args.record === undefined ? undefined : recorded(args.record, kept ?? sandbox, sandbox.clock, report);
     const answering = recording ?? kept;
     const server = await listen(
-      answering ? { handle: answering.handle, state: sandbox.state } : sandbox,
+      {
+        handle: (request) => (answering ?? sandbox).handle(request),
+        get state() {
+          return stateToRead(sandbox);
+        },
+        subscribe: (listener) => sandbox.subscribe(listener),
+      },
       args,
     );
     await begin(data, server);
@@ -121,7 +128,7 @@ const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => 
 };
 
 const listen = async (
-  sandbox: Pick<Sandbox, 'handle' | 'state'>,
+  sandbox: Pick<Sandbox, 'handle' | 'state' | 'subscribe'>,
   { port, host, pagesPort }: SandboxArguments,
 ): Promise<RunningServer> => {
   try {

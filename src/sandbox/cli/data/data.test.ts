@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createSandbox } from '../../create-sandbox.ts';
+import type { SandboxState } from '../../state.ts';
 import { CLIENT_ID } from '../../testing/shopper.ts';
 import { run } from '../run.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -118,6 +119,31 @@ describe('--data', () => {
       expect(state && createSandbox({ state }).hash()).toBe(hash);
     },
   );
+
+  test('R1: has what came about by time alone in the journal, too', async () => {
+    const data = newFolder();
+    const written = () =>
+      readdirSync(data)
+        .map((name) => readFileSync(join(data, name), 'utf8'))
+        .join('');
+    let hash: unknown;
+    let copy = '';
+    await command(data, [], async (url) => {
+      const { clock, effects } = (await (await fetch(`${url}/sandbox/state`)).json()) as SandboxState;
+      // Up to half a second before the next thing that is due.
+      const duration = (effects[0]?.at ?? 0) - (Date.now() + clock.offset) - 500;
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ duration: `${duration}ms` });
+      expect((await fetch(`${url}/sandbox/advance`, { method: 'POST', headers, body })).status).toBe(200);
+      const before = written();
+      await vi.waitFor(() => expect(written()).not.toBe(before), 3_000);
+      copy = killed(data);
+      hash = ((await (await fetch(`${url}/sandbox/hash`)).json()) as { hash: string }).hash;
+    });
+    const opened = openDataFolder(copy, () => undefined);
+    opened.release();
+    expect(opened.state && createSandbox({ state: opened.state }).hash()).toBe(hash);
+  });
 
   test('writes a reset and a restored state as a snapshot', async () => {
     const data = newFolder();
