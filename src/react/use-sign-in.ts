@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
 import { createSignIn } from '../auth/flow/create-sign-in.ts';
 import type { SignIn } from '../auth/flow/sign-in.ts';
 import type { SignInSettings } from '../auth/flow/settings.ts';
@@ -19,10 +19,10 @@ const hasSession = (client: VitrineClient): client is VitrineClient & SignInClie
   client.session !== undefined;
 
 /** The one machine of a client: every screen goes on with it, and unmounting one of them gives nothing up. */
-const machineOf = (client: VitrineClient): SignIn => {
+const machineOf = (client: VitrineClient, settings: SignInSettings | undefined): SignIn => {
   if (!hasSession(client))
     throw new Error('Signing in needs a session: createClient({ auth: oauth({ clientId }) }).');
-  const machine = machines.get(client) ?? createSignIn(client);
+  const machine = machines.get(client) ?? createSignIn(client, settings);
   machines.set(client, machine);
   return machine;
 };
@@ -34,7 +34,12 @@ const machineOf = (client: VitrineClient): SignIn => {
  * @param settings Of this site; what one component gives holds for all, until one gives another value.
  */
 export const useSignIn = (settings?: SignInSettings): UsedSignIn => {
-  const machine = machineOf(clientOf(useQueryClient()));
+  const machine = machineOf(clientOf(useQueryClient()), settings);
+  useInsertionEffect(() => {
+    // Before any effect: that of a child may call `finish`. Another memory may change the state, which is not allowed yet.
+    const { memory: _later, ...others } = settings ?? {};
+    machine.configure(others);
+  }, [machine, settings]);
   useEffect(() => {
     if (settings) machine.configure(settings);
   }, [machine, settings]);

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../storage.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
+import { tabSteps } from './memory.ts';
 import { as, SITE, stage } from './testing/stage.ts';
 
 type Machine = ReturnType<ReturnType<typeof stage>['load']>['signIn'];
@@ -218,6 +219,23 @@ describe('N10: every state of a sign-in is reached, with its own branch', () => 
 });
 
 describe('after a reload', () => {
+  test('a place that is named later tells what was due as well, unless something else has begun', async () => {
+    const s = stage();
+    await login(s.load().signIn, 'mira');
+    const memory = tabSteps(s.area);
+    const { signIn } = s.load({ memory: undefined });
+    expect(signIn.getSnapshot().status).toBe('idle');
+    signIn.configure({ memory });
+    expect(signIn.getSnapshot()).toMatchObject({
+      status: 'verification-interrupted',
+      email: 'mira@example.org',
+    });
+    const busy = s.load({ memory: undefined }).signIn;
+    const outcome = idle(busy).sendRecovery('ada@example.org');
+    busy.configure({ memory });
+    expect((await outcome).status).toBe('recovery-sent');
+  });
+
   test('a verification that was due is still shown, with the address and no secret', async () => {
     const s = stage();
     await login(s.load().signIn, 'mira');

@@ -267,7 +267,12 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
         return advance('set-password', '', signal);
       }),
     reset,
-    configure: (next) => void (has = { ...has, ...next }),
+    configure: (next) => {
+      const { memory: before } = has;
+      has = { ...has, ...next };
+      // Another place may know of what is due. Whatever has begun since is not disturbed.
+      if (has.memory !== before && engine.getSnapshot() === idle) engine.go(first());
+    },
     dispose: () => {
       leaveSession();
       globalThis.removeEventListener?.('pageshow', shown);

@@ -18,7 +18,10 @@ export interface SignIn extends Observable<SignInState> {
   readonly setPassword: (recoveryToken: string, password: string) => SignInOutcome;
   /** Begins anew: `signed-in` for a member, else `idle`. What was due is forgotten. */
   readonly reset: () => void;
-  /** Other settings from now on; what is not given stays. */
+  /**
+   * Other settings from now on; what is not given stays. Where nothing has begun, another `memory` is asked at once what
+   * is due.
+   */
   readonly configure: (settings: SignInSettings) => void;
   /** Ends what is under way; nothing of it is kept, and no action does anything any more. */
   readonly dispose: () => void;
