@@ -62,7 +62,6 @@ const connect = (
     role: tokens.refreshToken.role,
     epoch: store.epoch(),
     tokens,
-    lost: false,
   });
 
   /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
@@ -103,8 +102,7 @@ const connect = (
     const epoch = store.epoch();
     if (flight?.epoch !== epoch || flight.until <= performance.now()) {
       const work = () => renewal(refused?.tokens);
-      const own = { epoch, until: Infinity, grant: storage?.alone?.(key, work, stops) ?? work() };
-      flight = own;
+      const own = (flight = { epoch, until: Infinity, grant: storage?.alone?.(key, work, stops) ?? work() });
       own.grant.then(
         () => (own.until = 0),
         () => (own.until = COOLDOWN + performance.now()),
@@ -117,15 +115,18 @@ const connect = (
   const granted = (tokens: Tokens | undefined) =>
     tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
 
+  const authorize = () => {
+    const tokens = store.read();
+    return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
+  };
+
   return {
-    authorize: () => {
-      const tokens = store.read();
-      return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
-    },
+    authorize,
     renew: share as NonNullable<ConnectedAuth['renew']>,
     session: {
       ...store.session,
       clientId,
+      authorize,
       post,
       stops,
       dispose: () => {

@@ -1,6 +1,6 @@
 import type { Stops } from '../transport/types.ts';
 import type { Role, Tokens } from './tokens.ts';
-import type { AuthContext } from './types.ts';
+import type { AuthContext, ConnectedAuth } from './types.ts';
 
 /** What is known of a session without its secrets. The object stays the same until something changes. */
 export interface SessionSnapshot {
@@ -50,6 +50,11 @@ export interface Session {
   getTokens(): Promise<Tokens | undefined>;
   /** Goes on with tokens from elsewhere, which `getTokens` gave. Resolves when they are stored. */
   setTokens(tokens: Tokens): Promise<void>;
+  /**
+   * What the next call is sent with, asked for or renewed first where there is no token that lives: once for all calls that
+   * wait for the same. For flows of `vitrine/sign-in`. Rejects as a call does that gets no token.
+   */
+  readonly authorize: ConnectedAuth['authorize'];
   /** Posts to the host as {@link AuthContext} does: for the flows of `vitrine/sign-in`, which ask for tokens. */
   readonly post: AuthContext['post'];
   /** What the client is waiting for now: for flows that wait for more than calls, such as a hidden frame. */

@@ -25,7 +25,7 @@ export interface TokenStore {
     reason?: SessionReason,
   ): Promise<Tokens | undefined>;
   tell(type: SessionEvent['type']): void;
-  readonly session: Omit<Session, 'clientId' | 'post' | 'stops'>;
+  readonly session: Omit<Session, 'clientId' | 'authorize' | 'post' | 'stops'>;
 }
 
 /** Keeps the tokens of one session under one key of a storage. */

@@ -8,7 +8,7 @@ export interface Grant {
   /** Who calls, for the log. */
   readonly role?: string;
   /** True when a session ended on the way to this grant, so that a write would be carried out as somebody else. */
-  readonly lost: boolean;
+  readonly lost?: boolean;
 }
 
 /** What an identity may use of the client that it is connected to. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
+import { call, failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
 import { signInAsMember } from './member.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -43,6 +43,49 @@ describe('a server that signs a member in by id', () => {
     const error = await failureOf(signInAsMember(site, grant));
     expect(error).toMatchObject({ message: 'Failed to get member tokens', code: 'token-refused' });
     expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
+  });
+
+  describe('whose visitor has tokens that have ended, where each refresh token works once,', () => {
+    const ended = {
+      accessToken: { value: 'AT0', expiresAt: 1 },
+      refreshToken: { value: 'RT0', role: 'visitor' as const },
+    };
+    const asked = (body: string | null) => JSON.parse(body ?? '') as { refreshToken?: string };
+    /** A platform that rotates refresh tokens, and then answers the grant like this. */
+    const rotating = async (granted: () => Response) => {
+      let n = 0;
+      const answer = ({ body }: { body: string | null }) => {
+        if (body?.includes('authorized_client')) return granted();
+        return asked(body).refreshToken === `RT${n}` ? tokens(++n) : expect.unreachable(body ?? '');
+      };
+      const stage = platform([answer], [Response.json({})]);
+      await stage.site.session.setTokens(ended);
+      const events: string[] = [];
+      stage.site.session.subscribe(({ type }) => void events.push(type));
+      return { ...stage, events };
+    };
+
+    test('keeps the visitor and the cart when the member is refused', async () => {
+      const no = Response.json({ error: 'invalid_grant' }, { status: 400 });
+      const { site, calls, events } = await rotating(() => no);
+      expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'token-refused' });
+      await call(site);
+      expect([events, calls[0]?.headers['authorization']]).toEqual([['renewing', 'renewed'], 'AT1']);
+    });
+
+    test('renews them once, together with the calls that come at the same time', async () => {
+      const { site, tokenRequests, events } = await rotating(() => tokens(9));
+      await Promise.all([signInAsMember(site, grant), call(site)]);
+      expect(tokenRequests.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'AT1,key-1']);
+      expect(events).toEqual(['renewing', 'renewed', 'signed-in']);
+    });
+  });
+
+  test('waits for the token of the visitor no longer than its time', async () => {
+    const { site } = platform([() => new Promise<Response>(() => undefined)], []);
+    const error = await failureOf(signInAsMember(site, grant, { timeout: 20 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', timeoutMs: 20 });
+    site.session.dispose();
   });
 
   test('is none in a page: nothing is sent', async () => {

@@ -1,10 +1,9 @@
 import { ValidationError } from '../../errors/call-errors.ts';
+import { within } from '../../transport/timeout.ts';
 import type { Session } from '../session.ts';
-import { LEEWAY, requestTokens } from '../token-endpoint.ts';
 import { cutting } from './exchange.ts';
 import { type FlowOptions, signInWith } from './sign-in-with.ts';
 import type { SignInClient } from './authorize.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 /** Whom to sign in, and what allows it. */
 export interface MemberGrant {
@@ -16,7 +15,8 @@ export interface MemberGrant {
 
 /**
  * Signs a member in by id, without a password: for servers that know their people from elsewhere. Sent once. The cart of
- * the visitor becomes that of the member.
+ * the visitor becomes that of the member. A visitor whose token has ended, or who has none, is given one first, as a call
+ * would; they keep it where the member is refused.
  * @throws ValidationError (`secret-in-browser`) in a page, where everybody could read the key; AuthError ('Failed to get
  * member tokens') when there are no tokens; the signal's reason.
  */
@@ -37,14 +37,9 @@ export const signInAsMember = async (
 };
 
 /** An access token of whoever the session is now, so that the platform knows whose cart goes along. */
-const ownToken = async (session: Session, options: FlowOptions): Promise<string> => {
-  const { clientId } = session;
-  const post: Session['post'] = (path, body) => session.post(path, body, options);
-  const held = await unlessAborted(session, options.signal, () => session.getTokens());
-  if (held && held.accessToken.expiresAt - LEEWAY > Date.now() / 1000) return held.accessToken.value;
-  const renewal = { clientId, refreshToken: held?.refreshToken.value, grantType: 'refresh_token' };
-  const { accessToken } =
-    (held && (await requestTokens({ post }, renewal, held))) ??
-    (await requestTokens({ post }, { clientId, grantType: 'anonymous' }));
-  return accessToken.value;
+const ownToken = async (session: Session, { signal, timeout = 60_000 }: FlowOptions): Promise<string> => {
+  const deadline = performance.now() + timeout;
+  const call = { options: { signal }, deadline, attempts: 0, facts: undefined, stops: session.stops };
+  const { headers } = await within(call, async () => session.authorize());
+  return `${headers['authorization']}`;
 };
