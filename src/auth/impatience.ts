@@ -1,10 +1,13 @@
 /** Longest wait for a place, in ms. A database that another page blocks would otherwise hold up every call. */
-const PATIENCE = 3_000;
+export const PATIENCE = 3_000;
 /** For so long after that nobody waits for it again, in ms: one call asks several times. */
 const MISTRUST = 30_000;
 
-/** Rejects what takes too long; after that at once, for a while. What was asked for is carried out all the same. */
-export const impatience = () => {
+/**
+ * Rejects what takes too long; after that at once, for a while. What was asked for is carried out all the same.
+ * @param patience In milliseconds.
+ */
+export const impatience = (patience = PATIENCE) => {
   let mistrustUntil = 0;
   return async <T>(asked: Promise<T>): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +17,7 @@ export const impatience = () => {
       timer = setTimeout(() => {
         mistrustUntil = performance.now() + MISTRUST;
         giveUp();
-      }, PATIENCE);
+      }, patience);
     });
     try {
       return await Promise.race([late, asked]);

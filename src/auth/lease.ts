@@ -1,5 +1,6 @@
 import type { Stops } from '../transport/types.ts';
 import { endingOf, pauseFor } from './ending.ts';
+import { impatience, PATIENCE } from './impatience.ts';
 import { transaction } from './indexed-db.ts';
 
 /** How often somebody who waits looks again, in ms. */
@@ -47,10 +48,12 @@ export const withLease = async <T>(
         if ((Object(reading.result) as Partial<Lease>).holder === holder) store.delete(note);
       };
     });
+  // What is put too late is given back right after, in the order of the database.
+  const soon = impatience(Math.min(PATIENCE, wait));
   try {
-    while (!signal.aborted && !(await take()) && Date.now() < until) await pauseFor(PAUSE, signal);
+    while (!signal.aborted && !(await soon(take())) && Date.now() < until) await pauseFor(PAUSE, signal);
   } catch {
-    // Without a database there is nothing that tabs share.
+    // Without a database that answers there is nothing that tabs share.
   }
   letGo();
   try {
