@@ -11,6 +11,7 @@ import { type Credentials, passwordSignIn } from '../sign-in/password.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { silentSignIn } from '../sign-in/silent.ts';
 import { createEngine } from './engine.ts';
+import { createStep } from './in-step.ts';
 import { tabSteps } from './memory.ts';
 import { type Refusal, refusalOfError, refusalOfState } from './refusals.ts';
 import type { SignInSettings } from './settings.ts';
@@ -75,10 +76,12 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     given: unknown,
     work: (signal: AbortSignal) => Promise<SettledSignIn>,
     { email = '', again = false }: { readonly email?: string; readonly again?: boolean } = {},
-  ): SignInOutcome =>
-    engine.run(doing, given, work, (error) =>
+  ): SignInOutcome => {
+    step.begin(engine.getSnapshot());
+    return engine.run(doing, given, work, (error) =>
       failed(doing, error, email, again ? () => begin(doing, given, work, { email, again }) : undefined),
     );
+  };
   const failed = (
     doing: SignInAction,
     error: unknown,
@@ -220,12 +223,14 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     return { status, email: kept.email, ...ways };
   };
 
-  const engine = createEngine(first());
+  const step = createStep(session, resting);
+  const engine = createEngine(first(), step.fit);
   const parts: VerificationParts = { engine, flow, advance, failed, cancel: reset };
-  const leaveSession = session.subscribe(({ type }) => {
-    const { status } = engine.getSnapshot();
-    if (status === 'working') return;
-    if (type === 'signed-in' || (status === 'signed-in' && !session.getSnapshot().loggedIn)) rest();
+  const leaveSession = session.subscribe((event) => {
+    const state = engine.getSnapshot();
+    if (step.take(state, event)) return;
+    if (event.type === 'signed-in' || (state.status === 'signed-in' && !session.getSnapshot().loggedIn))
+      rest();
   });
   engine.subscribe(() => {
     const state = engine.getSnapshot();

@@ -28,8 +28,14 @@ interface Run {
   outcome?: SignInOutcome;
 }
 
-/** Runs the actions of a sign-in. */
-export const createEngine = (initial: SettledSignIn): Engine => {
+/**
+ * Runs the actions of a sign-in.
+ * @param fit What to end in instead of a state that an action led to, or back to. Default: that state.
+ */
+export const createEngine = (
+  initial: SettledSignIn,
+  fit = (next: SettledSignIn, _isResult: boolean): SettledSignIn => next,
+): Engine => {
   const value = createObservable<SignInState>(initial);
   let running: Run | undefined;
   let isDisposed = false;
@@ -61,13 +67,13 @@ export const createEngine = (initial: SettledSignIn): Engine => {
       const mine: Run = { key, controller: new AbortController() };
       running = mine;
       const cancel = () => {
-        if (running === mine) go(before);
+        if (running === mine) go(fit(before, false));
       };
       value.set({ status: 'working', doing, before, cancel });
       const settle = (next: () => SettledSignIn): SignInState => {
         if (running !== mine) return value.getSnapshot();
         running = undefined;
-        value.set(next());
+        value.set(fit(next(), true));
         return value.getSnapshot();
       };
       mine.outcome = work(mine.controller.signal).then(
@@ -78,7 +84,7 @@ export const createEngine = (initial: SettledSignIn): Engine => {
     },
     dispose: () => {
       isDisposed = true;
-      go(settled());
+      go(fit(settled(), false));
     },
   };
 };
