@@ -5,6 +5,7 @@ import type { Operation } from './operations.ts';
 import { isObject } from './own.ts';
 import type { World } from './rules/context.ts';
 import { readTextQuery } from './rules/paging.ts';
+import { checkCaptcha } from './rules/sign-in.ts';
 import { check, violationsIn } from './validate.ts';
 import type { SandboxRequest } from './wire.ts';
 
@@ -20,14 +21,25 @@ const GRANTS = [
  * The body of a request, read and checked against the description. Throws a 400 in the form that the operation has: the
  * field violations of the platform, or an OAuth error from the token endpoint.
  */
-export const readBody = (operation: Operation, request: SandboxRequest, { state }: World): unknown => {
+export const readBody = (operation: Operation, request: SandboxRequest, world: World): unknown => {
+  const { state } = world;
   if (!operation.body) return undefined;
   if (operation.id === 'createToken') return readTokenBody(operation, request);
   const body = readTextQuery(parse(request));
   if (!isObject(body)) throw fieldError('body', 'FORMAT', 'must be a JSON object');
+  if (guarded.has(operation.id)) checkCaptchaFirst(world, body);
   return operation.id === 'updateCurrentCartLineItemQuantity' && state.settings.zeroQuantity === 'remove'
     ? withZeros(body, (quantities) => check(operation.body, quantities))
     : check(operation.body, body);
+};
+
+/** Calls that a captcha comes before everything else of, the form of the fields included (R30). */
+const guarded: ReadonlySet<string> = new Set(['register', 'login']);
+
+const checkCaptchaFirst = (world: World, { captchaTokens }: Record<string, unknown>): void => {
+  const given = captchaTokens ?? [];
+  // What is no list of tokens is told by the check of the form.
+  if (Array.isArray(given) && given.every(isObject)) checkCaptcha(world, given);
 };
 
 /**

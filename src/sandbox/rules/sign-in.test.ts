@@ -166,6 +166,9 @@ test('R30: registering and signing in check captcha, form, address, password, an
       said.at('state')
     );
   };
+  expect(await ask('no-address', 'short', 'bad', 'register')).toBe('-19970');
+  expect(await ask('no-address', 'wrong', 'bad')).toBe('-19970');
+  expect(await ask('no-address', 'wrong', '')).toBe('-19971');
   expect(await ask('ada@example.org', 'short', 'bad', 'register')).toBe('-19970');
   expect(await ask('ada@example.org', 'short', 'good', 'register')).toBe('password');
   expect(await ask('ada@example.org', 'long-enough', 'good', 'register')).toBe('-19995');
