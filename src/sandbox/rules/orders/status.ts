@@ -15,9 +15,9 @@ type OrderStatus = TicketOrderRecord['status'];
 
 /** Where an order can go from each status (7.10); all others are its end. */
 export const nextStatuses: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
-  INITIATED: ['PAID', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
+  INITIATED: ['PAID', 'FREE', 'AUTHORIZED', 'PENDING', 'OFFLINE_PENDING', 'DECLINED', 'CANCELED'],
   PENDING: ['PAID'],
-  OFFLINE_PENDING: ['PAID'],
+  OFFLINE_PENDING: ['PAID', 'FREE'],
   AUTHORIZED: ['PAID', 'VOIDED'],
   PARTIALLY_PAID: ['PAID'],
 };

@@ -254,6 +254,38 @@ describe('an update of a checkout', () => {
     expect(office.told().at(-1)).toBe('OrderUpdated');
   });
 
+  const allOff = () => ({
+    ...structuredClone(coupon),
+    effect: { type: 'percentOff', percent: '100' } as const,
+  });
+
+  test.each(['online', 'at the door'])(
+    'R180: that leaves nothing to pay makes an order FREE that was to be paid %s',
+    async (where) => {
+      const office = await boxOffice();
+      office.sandbox.state.coupons = [allOff()];
+      const options = { payInPerson: where === 'at the door' };
+      const number = await office.order([office.want('seat')], { options });
+      const { body } = await update(office, number, { discount: { couponCode: 'CLAY10' } });
+      expect([body.at('order.status'), body.at('order.totalPrice.value')]).toEqual(['FREE', '0.00']);
+      const ofOrders = office.told().filter((word) => word?.startsWith('Order'));
+      expect(ofOrders.slice(-2)).toEqual(['OrderUpdated', 'OrderConfirmed']);
+      office.sandbox.advance('3h');
+      expect(office.record(number)).toMatchObject({ status: 'FREE', tickets: [{ price: '45.00' }] });
+      expect(office.definition('seat')).toMatchObject({ held: 0, sold: 1 });
+    },
+  );
+
+  test('R186: that leaves nothing to pay comes too late when the hold is over and the tickets are gone', async () => {
+    const office = await boxOffice({ tickets: [definitionRecord('seat', { capacity: 1 })] });
+    office.sandbox.state.coupons = [allOff()];
+    const number = await office.order([office.want('seat')]);
+    office.sandbox.advance('30m');
+    await office.held([office.want('seat')]);
+    const { body } = await update(office, number, { discount: { couponCode: 'CLAY10' } });
+    expect(body.at('order.status')).toBe('DECLINED');
+  });
+
   test.each(['PAID', 'FREE', 'AUTHORIZED', 'CANCELED', 'DECLINED', 'VOIDED'] as const)(
     'R188: is refused for an order that is %s',
     async (status) => {

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type {
   CheckoutRequest,
   CheckoutResponse,
@@ -15,7 +16,13 @@ import { refile } from '../orders/book.ts';
 import { orderOf } from '../orders/find.ts';
 import { asResponse } from '../orders/guests.ts';
 import { changedNotice } from '../orders/notices.ts';
-import { actionNotAvailable, reservationOfOrder } from '../orders/status.ts';
+import {
+  actionNotAvailable,
+  canMove,
+  moveOrder,
+  reservationOfOrder,
+  secureTickets,
+} from '../orders/status.ts';
 import { orderView } from '../orders/view.ts';
 import { checkForms } from './form.ts';
 import {
@@ -103,10 +110,21 @@ export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
   order.updatedDate = call.clock.iso();
   refile(call, order);
   announce(call, 'wix.events.ticketing.events.OrderUpdated', changedNotice(call, order));
+  freeIfNothingIsDue(call, order);
   return {
     order: orderView(call, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),
     orderPageUrl: orderAddress(call, order),
   };
+};
+
+/**
+ * An order that another discount leaves nothing to pay of is FREE, as it would be at the checkout (assumed); like a payment
+ * that comes after the hold, only while there are tickets left (R186).
+ */
+const freeIfNothingIsDue = (world: World, order: TicketOrderRecord): void => {
+  if (!new Big(order.figures.grandTotal).eq(0) || !canMove(order, 'FREE')) return;
+  order.method = '';
+  moveOrder(world, order, secureTickets(world, order) ? 'FREE' : 'DECLINED');
 };
 
 const answer = (order: TicketOrderRecord, guests: Guest[]): void => {
