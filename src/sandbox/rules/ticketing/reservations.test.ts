@@ -199,6 +199,18 @@ describe('what may be reserved', () => {
     expect(body.at('invoice.grandTotal.value')).toBe('10.00');
   });
 
+  test('R159: a ticket with one price takes the id of no other', async () => {
+    const { reserve, want, definition } = await boxOffice();
+    for (const kind of ['seat', 'free']) {
+      const refused = await reserve([want(kind, 1, { ticketDetails: [{ pricingOptionId: idOf('full') }] })]);
+      expect([refused.status, fieldOf(refused)]).toEqual([
+        400,
+        'ticketQuantities[0].ticketDetails[0].pricingOptionId',
+      ]);
+      expect(definition(kind).held).toBe(0);
+    }
+  });
+
   test('R159: each ticket with several prices names one of them', async () => {
     const { reserve, want } = await boxOffice({
       tickets: [

@@ -81,6 +81,8 @@ const priceOf = (
   at: string,
 ): string => {
   const { digits, text } = amountsOf(call);
+  if (pricingOptionId !== undefined && price.type !== 'options')
+    throw fieldError(`${at}.pricingOptionId`, 'FIELD_NOT_ALLOWED', 'is for tickets with several prices only');
   if (priceOverride !== undefined && new Big(priceOverride).round(digits).cmp(priceOverride) !== 0)
     throw fieldError(`${at}.priceOverride`, 'DECIMAL_MAX_SCALE', `must have at most ${digits} decimals`);
   if (price.type === 'donation') {
