@@ -1,5 +1,7 @@
+import { effectKinds, type EffectRecord } from './records/effect.ts';
 import { DEFAULT_SCENARIO, initialState, isScenario } from './seeds/scenarios.ts';
 import { settingsSchema } from './settings-schema.ts';
+import { samples } from './snapshot-parts.ts';
 import type { SandboxState } from './state.ts';
 import { violationsIn } from './validate.ts';
 
@@ -28,7 +30,24 @@ const differing = (model: object, value: unknown, prefix = ''): string[] => {
   });
 };
 
-/** Every part is looked at, so that a state that was edited or cut is refused here and not on some later request. */
+/** What is wrong with the records of the parts: each has what calls rely on, and nothing is due that there is no effect for. */
+const recordFaults = (state: SandboxState): string[] => [
+  ...Object.entries(samples).flatMap(([part, sample]) =>
+    Object.entries(state[part as keyof typeof samples] ?? {}).flatMap(([key, record]) =>
+      differing(sample, record, `${part}.${key}.`),
+    ),
+  ),
+  ...state.effects.flatMap((effect: EffectRecord | null, index) =>
+    !effect || effectKinds.includes(effect.kind)
+      ? []
+      : [`effects.${index}.kind is ${JSON.stringify(effect.kind)}`],
+  ),
+];
+
+/**
+ * Every part is looked at, and so is what calls rely on in each of its records: a state that was edited or cut is refused
+ * here and not on some later request.
+ */
 const faultsOf = (value: unknown): string[] => {
   const model = initialState('', DEFAULT_SCENARIO, { kind: 'frozen' }, {});
   const wrong = differing(model, value);
@@ -44,6 +63,7 @@ const faultsOf = (value: unknown): string[] => {
     ...violationsIn(settingsSchema, settings).map(
       ({ field, description }) => `settings.${field} ${description}`,
     ),
+    ...recordFaults(value as SandboxState),
   ];
 };
 

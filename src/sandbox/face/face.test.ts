@@ -75,6 +75,27 @@ describe('a snapshot', () => {
       (state: object) => ({ ...state, mails: {} }),
       'mails is of kind object, not list',
     ],
+    [
+      'a cart that is none',
+      (state: object) => ({ ...state, carts: { x: null } }),
+      'carts.x is of kind null, not object',
+    ],
+    [
+      'an event without what makes one',
+      (state: object) => ({ ...state, events: { a: { id: 'a', about: {}, status: 'DRAFT', rsvp: {} } } }),
+      'events.a.ticketing is missing',
+    ],
+    [
+      'something due at no instant',
+      (state: object) => ({ ...state, effects: [{ at: 'x', kind: 'reminder', id: '' }] }),
+      'effects.0.at is of kind string, not number',
+    ],
+    ['nothing that is due', (state: object) => ({ ...state, effects: [null] }), 'effects.0 is of kind null'],
+    [
+      'something due that nobody knows',
+      (state: object) => ({ ...state, effects: [{ at: 1, kind: 'party', id: '' }] }),
+      'effects.0.kind is "party"',
+    ],
     ['no such scenario', (state: object) => ({ ...state, scenario: 'x' }), 'there is no scenario "x"'],
     [
       'a setting that is none',
