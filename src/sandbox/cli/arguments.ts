@@ -65,6 +65,12 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
         `--${flag} takes a whole number from 0 to 65535, not ${JSON.stringify(given)}.`,
         2,
       );
+  // Port 0 is any free one: two of them are two.
+  if (pagesPort !== undefined && Number(pagesPort) === Number(port) && Number(port) !== 0)
+    throw new CommandProblem(
+      `--port and --pages-port are both ${Number(port)}. Give the hosted pages another port, or leave --pages-port out to have them at the same.`,
+      2,
+    );
   if (scenario !== undefined && !isScenario(scenario))
     throw new CommandProblem(
       `There is no scenario ${JSON.stringify(scenario)}. Take one of these: ${scenarioList.map(({ name }) => name).join(', ')}.`,

@@ -50,6 +50,16 @@ describe('vitrine sandbox --record', () => {
 });
 
 describe('vitrine sandbox --from', () => {
+  test('begins a folder of --data, and is refused where the folder holds a site already', async () => {
+    await record();
+    const flags = ['sandbox', '--port', '0', '--clock', 'frozen', '--data', join(folder, 'kept')];
+    expect((await command([...flags, '--from', file])).code).toBe(0);
+    const { code, out, err } = await command([...flags, '--from', file]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/holds a site already, and .+ would not be looked at\. Leave --from out to go on/);
+    expect((await command(flags)).code).toBe(0);
+  });
+
   test('serves the site that a recording has seen', async () => {
     await record();
     const names: unknown[] = [];

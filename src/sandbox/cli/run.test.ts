@@ -59,6 +59,8 @@ describe('vitrine sandbox', () => {
     [['sandbox', '--port', '70000'], '0 to 65535'],
     [['sandbox', '--port=-1'], '0 to 65535'],
     [['sandbox', '--pages-port', 'x'], '--pages-port takes'],
+    [['sandbox', '--port', '4999', '--pages-port', '04999'], '--port and --pages-port are both 4999.'],
+    [['sandbox', '--pages-port', '4010'], 'leave --pages-port out'],
     [['sandbox', '--scenario', 'fresh-shoop'], 'fresh-shop, empty-site, coupon-used-up'],
     [['sandbox', '--clock', 'fast'], 'real-time, frozen, stepped'],
     [['sandbox', '--data', ''], '--data is empty'],

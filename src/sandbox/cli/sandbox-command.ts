@@ -116,6 +116,10 @@ const isSame = (known: ReadFault, fault: ReadFault): boolean =>
   );
 
 const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
+  if (args.from !== undefined)
+    throw new CommandProblem(
+      `The folder ${args.data} holds a site already, and ${args.from} would not be looked at. Leave --from out to go on with it, or give another folder with --data.`,
+    );
   const { seed, scenario, clock } = saved;
   const kept = { seed, scenario, clock: clock.kind, start: clock.start };
   const differing = (['seed', 'scenario', 'clock', 'start'] as const).filter(
