@@ -164,7 +164,7 @@ const receive = (
   });
   incoming.on('end', () => {
     const text = chunks.length === 0 ? '' : Buffer.concat(chunks).toString('utf8');
-    const answered = answer(sandbox, incoming, text, size > most);
+    const answered = answer(sandbox, incoming, text, size > most ? most : undefined);
     if (mayBreak(sandbox)) outgoing.shouldKeepAlive = false;
     open.send(incoming, outgoing, answered);
   });
@@ -176,7 +176,7 @@ const answer = (
   sandbox: Answering,
   incoming: IncomingMessage,
   text: string,
-  tooLong: boolean,
+  passed: number | undefined,
 ): SandboxResponse => {
   const { method = 'GET', headers, url = '/' } = incoming;
   const base = `http://${headers.host ?? 'localhost'}`;
@@ -191,9 +191,10 @@ const answer = (
     text,
   };
   if (method === 'OPTIONS') return preflight(request);
-  const response = tooLong
-    ? json(413, { message: `The body is longer than ${MOST_BYTES} bytes`, details: {} })
-    : sandbox.handle(request);
+  const response =
+    passed === undefined
+      ? sandbox.handle(request)
+      : json(413, { message: `The body is longer than ${passed} bytes`, details: {} });
   shareAcrossOrigins(request, response);
   return response;
 };
