@@ -44,6 +44,18 @@ describe('changing', () => {
     expect(wrong.body.at('details.validationError.fieldViolations.0.field')).toBe('cartFieldmask');
   });
 
+  test('R58: a mask that names what every object inherits changes nothing', async () => {
+    const shopper = await newVisitor();
+    await shopper.add('oak-board');
+    const extendedFields = { namespaces: { shop: { gift: true } } };
+    await shopper.patch('/v1/carts/current', { cartInfo: { extendedFields } });
+    const before = (await shopper.cart()).body.at('cart.extendedFields');
+    for (const cartFieldmask of ['extendedFields.__proto__.x', 'extendedFields.constructor.x'])
+      await shopper.patch('/v1/carts/current', { cartInfo: {}, cartFieldmask });
+    const after = (await shopper.cart()).body.at('cart.extendedFields');
+    expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+  });
+
   test('R58: a mask cannot clear what must be there', async () => {
     const shopper = await newVisitor();
     await shopper.add('oak-board');

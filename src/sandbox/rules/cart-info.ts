@@ -36,10 +36,14 @@ export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: stri
   return result;
 };
 
+const without = (target: Tree, key: string): Tree =>
+  Object.fromEntries(Object.entries(target).filter(([name]) => name !== key));
+
 const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[], path: string): Tree => {
   const next = ownValue(source, key);
-  const { [key]: current, ...others } = target;
-  if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
+  const current = ownValue(target, key);
+  if (rest.length === 0)
+    return next === undefined ? without(target, key) : { ...target, [key]: structuredClone(next) };
   const through = next ?? current;
   // Nothing there, and nothing to put there.
   if (through === undefined) return target;
