@@ -2,7 +2,7 @@ import { idFrom } from '../ids.ts';
 import { passwordDigest } from '../rules/members.ts';
 import type { MemberRecord } from '../state.ts';
 
-/** The password of every member that a sandbox begins with. */
+/** The password of the members that a sandbox begins with; one of them has none yet. */
 export const SAMPLE_PASSWORD = 'sandbox-password';
 
 /** Members in every state that a sign-in may meet. */
@@ -19,7 +19,7 @@ const people: readonly (Partial<MemberRecord> & { name: string })[] = [
   { name: 'Max Roth', passwordDigest: null },
 ];
 
-/** The members of the sample site: `ada@example.org` and so on, all with the same password. */
+/** The members of the sample site: `ada@example.org` and so on, all with the same password but Max, who has set none yet. */
 export const buildMembers = (seed: string, now: number): MemberRecord[] =>
   people.map(({ name, ...state }) => {
     const id = idFrom(`${seed}:member:${name}`);
