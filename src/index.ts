@@ -8,7 +8,12 @@ export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
 export { requestCookies, type RequestCookieOptions, type RequestCookies } from './auth/request-cookies.ts';
 export type { CookieOptions } from './auth/session-cookie.ts';
 export type { Session, SessionEvent, SessionReason, SessionSnapshot } from './auth/session.ts';
-export type { StorageOptions, StorageWarning, StorageWarningCode } from './auth/storage-warning.ts';
+export {
+  storageFailure,
+  type StorageOptions,
+  type StorageWarning,
+  type StorageWarningCode,
+} from './auth/storage-warning.ts';
 export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';
 export type { Auth, AuthContext, ConnectedAuth, Grant } from './auth/types.ts';

@@ -5,7 +5,7 @@ import type { TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
 import { disposed, tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
-import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
+import type { Auth, ConnectedAuth, Grant } from './types.ts';
 
 export interface OAuthOptions {
   /** The client id of an OAuth app of the site. The sandbox takes any. */
@@ -37,102 +37,104 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
     throw new ValidationError('oauth() needs a clientId', {
       code: 'missing-client-id',
     });
-  return { connect: (context) => connect(clientId, storage, context) };
-};
-
-const connect = (
-  clientId: string,
-  storage: TokenStorage | undefined,
-  context: AuthContext,
-): ConnectedOAuth => {
-  // The host belongs to the key: tokens of one host must not reach another.
-  const key = `${clientId}@${context.host}`;
-  const { post, stops } = context;
-  const store = tokenStore(storage, key);
-  /**
-   * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
-   * callers who come one after the other do not all ask again.
-   */
-  let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
-
-  const livesFor = (tokens: Tokens, seconds: number) =>
-    tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
-  const grantOf = (tokens: Tokens): OAuthGrant => ({
-    headers: { authorization: tokens.accessToken.value },
-    role: tokens.refreshToken.role,
-    epoch: store.epoch(),
-    tokens,
-  });
-
-  /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
-  const refreshed = async (old: Tokens, isRefused: boolean): Promise<Tokens | undefined> => {
-    try {
-      const grant = { clientId, refreshToken: old.refreshToken.value, grantType: 'refresh_token' };
-      const renewed = await requestTokens(context, grant, old);
-      if (renewed) return renewed;
-    } catch (error) {
-      // Only a definitive refusal makes a new visitor; in bad weather the old token may still have some life.
-      if (!isRefused && livesFor(old, 0)) return old;
-      throw error;
-    }
-    // Where nobody could wait for another tab, that one may have used the refresh token first.
-    await storage?.renewed?.(key, old, stops);
-    const now = await store.reload();
-    return isSame(now, old) ? undefined : now;
-  };
-
-  const renewal = async (refused?: Tokens): Promise<OAuthGrant> => {
-    const old = await store.reload();
-    const epoch = store.epoch();
-    const isRefused = isSame(old, refused);
-    let renewed: Tokens | undefined;
-    if (old) {
-      if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
-      store.tell('renewing');
-      renewed = await refreshed(old, isRefused);
-    }
-    const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
-    const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
-    if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
-    return grantOf(now);
-  };
-
-  const share = async (refused?: OAuthGrant): Promise<OAuthGrant> => {
-    await store.read();
-    const epoch = store.epoch();
-    if (flight?.epoch !== epoch || flight.until <= performance.now()) {
-      const work = () => renewal(refused?.tokens);
-      const own = (flight = { epoch, until: Infinity, grant: storage?.alone?.(key, work, stops) ?? work() });
-      own.grant.then(
-        () => (own.until = 0),
-        () => (own.until = COOLDOWN + performance.now()),
-      );
-    }
-    const grant = await flight.grant;
-    // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
-    return { ...grant, lost: (refused?.epoch ?? epoch) !== grant.epoch };
-  };
-  const granted = (tokens: Tokens | undefined) =>
-    tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
-
-  const authorize = () => {
-    const tokens = store.read();
-    return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
-  };
-
   return {
-    authorize,
-    renew: share as NonNullable<ConnectedAuth['renew']>,
-    session: {
-      ...store.session,
-      clientId,
-      authorize,
-      post,
-      stops,
-      dispose: () => {
-        store.session.dispose();
-        for (const stop of stops) stop(disposed());
-      },
+    connect: (context) => {
+      // The host belongs to the key: tokens of one host must not reach another.
+      const key = `${clientId}@${context.host}`;
+      const { post, stops } = context;
+      const store = tokenStore(storage, key);
+      /**
+       * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
+       * callers who come one after the other do not all ask again.
+       */
+      let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
+
+      const livesFor = (tokens: Tokens, seconds: number) =>
+        tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
+      const grantOf = (tokens: Tokens): OAuthGrant => ({
+        headers: { authorization: tokens.accessToken.value },
+        role: tokens.refreshToken.role,
+        epoch: store.epoch(),
+        tokens,
+      });
+
+      /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
+      const refreshed = async (old: Tokens, isRefused: boolean): Promise<Tokens | undefined> => {
+        try {
+          const renewed = await requestTokens(
+            context,
+            { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
+            old,
+          );
+          if (renewed) return renewed;
+        } catch (error) {
+          // Only a definitive refusal makes a new visitor; in bad weather the old token may still have some life.
+          if (!isRefused && livesFor(old, 0)) return old;
+          throw error;
+        }
+        // Where nobody could wait for another tab, that one may have used the refresh token first.
+        await storage?.renewed?.(key, old, stops);
+        const now = await store.reload();
+        return isSame(now, old) ? undefined : now;
+      };
+
+      const renewal = async (refused?: Tokens): Promise<OAuthGrant> => {
+        const old = await store.reload();
+        const epoch = store.epoch();
+        const isRefused = isSame(old, refused);
+        if (old) {
+          if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
+          store.tell('renewing');
+        }
+        const renewed = old && (await refreshed(old, isRefused));
+        const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
+        const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
+        if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+        return grantOf(now);
+      };
+
+      const share = async (refused?: OAuthGrant): Promise<OAuthGrant> => {
+        await store.read();
+        const epoch = store.epoch();
+        if (flight?.epoch !== epoch || flight.until <= performance.now()) {
+          const work = () => renewal(refused?.tokens);
+          const own = (flight = {
+            epoch,
+            until: Infinity,
+            grant: storage?.alone?.(key, work, stops) ?? work(),
+          });
+          own.grant.then(
+            () => (own.until = 0),
+            () => (own.until = performance.now() + COOLDOWN),
+          );
+        }
+        const grant = await flight.grant;
+        // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
+        return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
+      };
+      const granted = (tokens: Tokens | undefined) =>
+        tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
+
+      const authorize = () => {
+        const tokens = store.read();
+        return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
+      };
+
+      return {
+        authorize,
+        renew: share as NonNullable<ConnectedAuth['renew']>,
+        session: {
+          ...store.session,
+          clientId,
+          authorize,
+          post,
+          stops,
+          dispose: () => {
+            store.session.dispose();
+            for (const stop of stops) stop(disposed());
+          },
+        },
+      };
     },
   };
 };

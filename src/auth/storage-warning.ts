@@ -61,3 +61,12 @@ export const warner = ({ onWarning }: StorageOptions) => {
 
 /** Tells a warning; made by {@link warner}. */
 export type Warn = ReturnType<typeof warner>;
+
+/**
+ * The `failed` of a storage of one's own: warns `onWarning` of `storage-unavailable`, once for each key and without what
+ * the error says, since that may quote tokens.
+ */
+export const storageFailure = (options: StorageOptions): ((key: string, error: unknown) => void) => {
+  const warn = warner(options);
+  return (key, error) => warn('storage-unavailable', key, error);
+};

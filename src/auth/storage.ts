@@ -2,8 +2,9 @@ import type { Stops } from '../transport/types.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * A place for the tokens of sessions, which may answer at once or later. It never throws or rejects: what cannot be
- * stored is kept in memory. Keys carry the client id and the host, so that sessions of several clients can share one
+ * A place for the tokens of sessions, which may answer at once or later. It throws nothing. Where it rejects, the session
+ * goes on in memory: nothing more is asked of it, and what it has is overwritten by a sign-in, a sign-out or `setTokens`
+ * only, which also give it another chance. Keys carry the client id and the host, so that sessions of several clients can share one
  * place.
  */
 export interface TokenStorage {
@@ -27,6 +28,11 @@ export interface TokenStorage {
    * which somebody else may have used first: what they were given may be on its way. Needed where nobody works `alone`.
    */
   renewed?(key: string, old: Tokens, stops?: Stops): Promise<void>;
+  /**
+   * Hears what `load`, `save` or `swap` rejected with; `storageFailure({ onWarning })` then warns as the storages of this
+   * package do. Default: nobody hears it.
+   */
+  failed?(key: string, error: unknown): void;
   /** Hears of what others, such as other tabs, have stored or forgotten under a key; returns how to stop. */
   watch?(key: string, listener: () => void): () => void;
 }

@@ -30,6 +30,11 @@ export interface TokenStore {
 
 /** Keeps the tokens of one session under one key of a storage. */
 export const tokenStore = (storage: TokenStorage | undefined, key: string): TokenStore => {
+  /**
+   * The storage while it works. One that failed is asked no more, and gets no renewal: nobody knows whose session it has.
+   * What a sign-in or a sign-out leads to it gets all the same, and with it another chance.
+   */
+  let place = storage;
   /** Another set after each disposal. */
   let listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
@@ -54,7 +59,16 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
    * nobody in particular: what one has begun may go on as the next.
    */
   const hold = (tokens: Tokens | undefined, reason?: SessionReason): void => {
-    const type = changeOf(held, tokens);
+    // What it is called when tokens take the place of others.
+    const type = !tokens
+      ? 'signed-out'
+      : roleOf(tokens) === roleOf(held) && held?.lineage === tokens.lineage
+        ? 'renewed'
+        : roleOf(tokens) === 'member'
+          ? 'signed-in'
+          : held
+            ? 'replaced'
+            : 'started';
     if (held && (roleOf(tokens) !== roleOf(held) || type === 'signed-in')) epoch++;
     held = tokens;
     snapshot = snapshotOf(held);
@@ -65,7 +79,12 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
     if (!isSame(stored, held)) hold(stored, reason);
     return held;
   };
-  const asked = () => (storage ? storage.load(key) : held);
+  const asked = () => (place ? place.load(key) : held);
+  const failed = (error: unknown): Tokens | undefined => {
+    place = undefined;
+    storage?.failed?.(key, error);
+    return held;
+  };
   const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
     const begun = epoch;
     const reason = news;
@@ -79,14 +98,14 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
         take(tokens, reason);
       }
       return held;
-    });
+    }, failed);
   };
   const read = () => (isCurrent ? held : load());
   const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
-    const stored = storage?.save(key, tokens);
+    const stored = place?.save(key, tokens);
     isCurrent = stored instanceof Promise;
     hold(tokens, reason);
-    await stored;
+    await stored?.catch(failed);
   };
 
   const unwatch = storage?.watch?.(key, () => {
@@ -100,13 +119,13 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
     reload: async () => {
       const begun = listeners;
       await load();
+      if (begun === listeners) return held;
       // Whoever asks goes on to a token request.
-      if (begun !== listeners) throw disposed();
-      return held;
+      throw disposed();
     },
     swap: async (begun, old, tokens, reason) => {
       const swaps = begun === epoch && tokens !== old;
-      const now = await ((swaps && storage?.swap?.(key, old, tokens)) || asked());
+      const now = await ((swaps && place?.swap?.(key, old, tokens).catch(failed)) || asked());
       if (begun !== epoch) return undefined;
       if (swaps && isSame(now, old)) {
         await save(tokens, reason);
@@ -128,10 +147,12 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
       getTokens: async () => read(),
       setTokens: (tokens) => {
         epoch++;
+        place = storage;
         return save({ lineage: Math.random(), ...tokens }, 'tokens');
       },
       signOut: () => {
         epoch++;
+        place = storage;
         return save(undefined, 'called');
       },
       dispose: () => {
@@ -150,12 +171,4 @@ export const disposed = (): AuthError =>
 const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
   const role = roleOf(tokens);
   return { role, loggedIn: role === 'member', expiresAt: tokens?.accessToken.expiresAt };
-};
-
-/** What it is called when tokens take the place of others. */
-const changeOf = (was: Tokens | undefined, is: Tokens | undefined): SessionEvent['type'] => {
-  if (!is) return 'signed-out';
-  if (roleOf(was) === roleOf(is) && was?.lineage === is.lineage) return 'renewed';
-  if (roleOf(is) === 'member') return 'signed-in';
-  return was ? 'replaced' : 'started';
 };

@@ -29,8 +29,8 @@ export const apiError = (
   facts: ErrorFacts & { readonly neededIdentity?: readonly Identity[] | undefined },
   unusable?: string,
 ): ApiError => {
-  const { status, statusText } = answer;
-  const requestId = requestIdOf(answer);
+  const { status, statusText, headers } = answer;
+  const requestId = headers.get('x-wix-request-id') ?? undefined;
   const details = at(body, 'details');
   const application = at(details, 'applicationError');
   const validation = at(details, 'validationError');
