@@ -65,6 +65,16 @@ test('what was read before it was stored anew is passed over', async () => {
   expect(nameOf(await early)).toBe('new');
 });
 
+test('what was read before it was exchanged is passed over', async () => {
+  const { storage, asked } = placeByHand();
+  const early = storage.load(KEY);
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  asked[1]?.answer(other('new'));
+  await swapped;
+  asked[0]?.answer(undefined);
+  expect(nameOf(await early)).toBe('new');
+});
+
 test('what was exchanged is known when the place fails afterwards', async () => {
   const { storage, last } = placeByHand();
   const swapped = storage.swap(KEY, undefined, other('new'));
