@@ -107,6 +107,26 @@ describe('a page that a server rendered', () => {
       expect(browser.client.session.getSnapshot().role).not.toBe('member');
     },
   );
+
+  test.each([
+    null,
+    7,
+    'x',
+    {},
+    { queryKey: ['x'], queryHash: '["x"]' },
+    { queryKey: ['x'], queryHash: '["x"]', state: null },
+    { queryKey: null, queryHash: 'x', state: { data: 1, status: 'success' } },
+    { queryKey: ['x'], state: { data: 1, status: 'success' } },
+    { queryKey: ['x'], queryHash: '["x"]', state: { status: 'pending' }, promise: 7, dehydratedAt: 1 },
+  ])('has everything of what was handed over but %j', async (damaged) => {
+    const { text } = await served('Ann');
+    const { session, queries } = JSON.parse(text) as { session: string; queries: object[] };
+    const browser = side();
+    await hydrateSite(browser.queryClient, JSON.stringify({ session, queries: [damaged, ...queries] }));
+    expect(renderToString(pageOf(browser))).toContain('cart of Ann');
+    const kept = browser.queryClient.getQueryCache().getAll();
+    expect(kept.filter(({ state }) => state.status === 'success')).toHaveLength(queries.length);
+  });
 });
 
 describe('what a server hands over', () => {

@@ -1,5 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { hydrateSession, serializeSession } from '../auth/hand-over.ts';
+import { at } from '../errors/normalise.ts';
 import { clientOf } from './binding.ts';
 
 /** What the page of one visitor needs to go on where its server stopped. Plain data, with the tokens of this visitor. */
@@ -72,7 +73,18 @@ export const hydrateSite = async (
   const { session: text, queries } = typeof state === 'string' ? parsed(state) : (state ?? {});
   // First: a member who appears resets what was read as somebody else.
   if (session && text) await hydrateSession(session, text);
-  if (Array.isArray(queries)) hydrate(queryClient, { queries } as Partial<DehydratedState>);
+  if (Array.isArray(queries)) for (const query of queries) take(queryClient, query);
+};
+
+/** Takes over one query, so that one that is damaged leaves the others as they are. */
+const take = (queryClient: QueryClient, query: unknown): void => {
+  // What has no place in the cache would be kept there under a name that nothing asks for.
+  if (!Array.isArray(at(query, 'queryKey')) || typeof at(query, 'queryHash') !== 'string') return;
+  try {
+    hydrate(queryClient, { queries: [query] } as Partial<DehydratedState>);
+  } catch {
+    // Then the page reads it.
+  }
 };
 
 const parsed = (text: string): Partial<SiteState> => {
