@@ -1,6 +1,7 @@
 import { createCheckoutFromCurrentCart, getCurrentCart } from '../../generated/carts/operations.ts';
 import type { CreateCheckoutRequest } from '../../generated/carts/model/index.ts';
 import { isVitrineError, ValidationError } from '../errors/index.ts';
+import { hearFor } from '../observable/hear-for.ts';
 import { createObservable } from '../observable/observable.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { lineKey } from './edit.ts';
@@ -15,6 +16,14 @@ import { viewOf } from './view.ts';
 const MOST = 100_000;
 
 const nothingToDo: CartEditResult = { outcome: 'added', lines: [], fields: [] };
+
+const forget = (
+  engine: { readonly reset: () => void },
+  { type, reason }: { readonly type: string; readonly reason: string | undefined },
+): void => {
+  // A session that only begins, or goes on, keeps its cart.
+  if (/^signed|replaced/.test(type) && reason !== 'stored') engine.reset();
+};
 
 const refused = (message: string, code: string): CartEditResult => ({
   outcome: 'failed',
@@ -74,10 +83,7 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
     },
   });
   if (options.stale) engine.doubt();
-  client.session?.subscribe(({ type, reason }) => {
-    // A session that only begins, or goes on, keeps its cart.
-    if (/^signed|replaced/.test(type) && reason !== 'stored') engine.reset();
-  });
+  hearFor(client.session, engine, forget);
   const edits = createEdits(client);
   const { run } = engine;
   const now = async (settled: Promise<void>): Promise<CartSnapshot> => {

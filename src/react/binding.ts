@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionEvent } from '../auth/session.ts';
 import type { VitrineClient } from '../client/client.ts';
+import { hearFor } from '../observable/hear-for.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
@@ -27,18 +29,18 @@ export const bindClient = <Queries extends QueryClient>(
 ): Queries => {
   const bound = clients.get(queryClient);
   if (bound && bound !== client)
-    throw new Error(
-      'This QueryClient is already bound to another client. Make one QueryClient for each client: ' +
-        'a cache that two clients share would show one visitor the data of another.',
-    );
+    throw new Error('This QueryClient is already bound to another client: make one for each client.');
   if (bound) return queryClient;
   clients.set(queryClient, client);
   handSession(queryClient, client);
-  client.session?.subscribe(({ type, reason }) => {
-    // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
-    if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
-  });
+  hearFor(client.session, queryClient, heard);
   return queryClient;
+};
+
+const heard = (queryClient: QueryClient, { type, reason }: SessionEvent): void => {
+  // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
+  if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
+  handSession(queryClient, clientOf(queryClient));
 };
 
 /**
@@ -49,7 +51,7 @@ export const clientOf = (queryClient: QueryClient): VitrineClient => {
   const client = clients.get(queryClient);
   if (!client)
     throw new Error(
-      'This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient(queryClient, client).',
+      'This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient().',
     );
   return client;
 };

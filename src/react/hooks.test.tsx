@@ -218,7 +218,7 @@ describe('without a component', () => {
   test('a QueryClient without a client says what to do', async () => {
     await expect(
       new QueryClient().fetchQuery({ ...getGetCurrentCartQueryOptions(), retry: false }),
-    ).rejects.toThrow('Render <VitrineProvider client={…}>, or call bindClient(queryClient, client)');
+    ).rejects.toThrow('Render <VitrineProvider client={…}>, or call bindClient()');
   });
 
   test('a QueryClient cannot be bound to a second client', () => {

@@ -1,4 +1,5 @@
 import { isVitrineError } from '../errors/index.ts';
+import { at } from '../errors/normalise.ts';
 import { queryDefaults } from '../transport/query-defaults.ts';
 
 export { queryDefaults } from '../transport/query-defaults.ts';
@@ -6,7 +7,7 @@ export { queryDefaults } from '../transport/query-defaults.ts';
 /** A page waits no longer than this for what a server asks for, in ms, as direct calls do (security 4.2). */
 const LONGEST_WAIT = 20_000;
 
-const askedWait = (error: unknown): number => (isVitrineError(error) && error.retryAfterMs) || 0;
+const askedWait = (error: unknown): number => (at(error, 'retryAfterMs') as number | undefined) ?? 0;
 
 /**
  * Repeats what the error calls worth repeating, at most three times; a server that asks for a wait of more than 20 s

@@ -11,10 +11,7 @@ const isServer = (): boolean => !('document' in globalThis);
 
 /** A server keeps in its cache what of the session is drawn, so that the page begins with the same. */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
-  if (!session || !isServer()) return;
-  const put = (): void => void queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
-  put();
-  session.subscribe(put);
+  if (session && isServer()) queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
 };
 
 const views = new WeakMap<Handed, SessionView>();

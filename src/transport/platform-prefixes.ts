@@ -1,5 +1,5 @@
 import { platformExceptions, platformHosts } from '../../generated/platform-hosts.ts';
-import type { PrefixOverrides } from './prefix.ts';
+import { checkedHost, type PrefixOverrides } from './prefix.ts';
 
 /** Hosts that count as others. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -14,9 +14,10 @@ const COLUMNS: Readonly<Record<string, number>> = { manage: 0, www: 1, editor: 2
  * The path prefixes for pages of the platform itself, such as its dashboard (`manage.…`) or its editor; nothing for all
  * other hosts, where a client finds them by itself (reference: hosts and path prefixes).
  * A function of its own, because few need it: `createClient({ host, prefixes: platformPrefixes(host) })`.
+ * @throws ValidationError (`invalid-host`) for what `createClient` refuses too.
  */
 export const platformPrefixes = (host: string): PrefixOverrides => {
-  const { hostname } = new URL(host);
+  const { hostname } = new URL(checkedHost(host));
   const name = ALIASES[hostname] ?? hostname;
   const label = /([^.]+)\.(?:wix|editorx)\.com$/.exec(name)?.[1];
   if (!label) return {};

@@ -62,6 +62,13 @@ test('the editor has prefixes of its own, and hosts outside the platform have no
   expect(platformPrefixes('https://wix.com.evil.test')).toEqual({});
 });
 
+test('prefixes for what is no host are refused as a client refuses it', () => {
+  for (const address of ['shop', '', 'ftp://editor.wix.com', 'https://me:secret@editor.wix.com'])
+    expect(() => platformPrefixes(address)).toThrow(
+      expect.objectContaining({ name: 'ValidationError', code: 'invalid-host' }),
+    );
+});
+
 describe('the host', () => {
   test.each(['https://shop.test', 'https://shop.test/', 'https://shop.test//'])(
     '%s has no slash too many',
