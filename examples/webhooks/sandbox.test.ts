@@ -7,7 +7,7 @@ import { createClient, oauth } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { STORE_APP_ID } from 'vitrine/sandbox';
 import { command } from '../../src/sandbox/cli/testing/command.ts';
-import { newsWith } from './news.ts';
+import { newsWith } from '../guides/news.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
 const [, written = ''] = /```sh\nnpx vitrine (.+)\n```/.exec(page) ?? [];
