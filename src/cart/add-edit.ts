@@ -43,14 +43,13 @@ export const addEdit = (
     quantity: item.quantity,
     shown,
   }));
+  /** The lines that it might go to. */
+  const perhapsIn = (confirmed: Confirmed): string[] =>
+    items.flatMap((item) => linesLike(item, confirmed, 1).map(({ id }) => id));
   return {
     slots: ['add'],
     replaceable: false,
-    keys: (confirmed) =>
-      new Set([
-        'add',
-        ...items.flatMap((item) => linesLike(item, confirmed, 1).map(({ id }) => lineKey(id))),
-      ]),
+    keys: (confirmed) => new Set(['add', ...perhapsIn(confirmed).map(lineKey)]),
     project: ({ quantities, removed, touched, adding }, confirmed) => {
       for (const addition of additions) {
         const line = lineFor(addition.item, confirmed);
@@ -68,10 +67,7 @@ export const addEdit = (
       fields: [],
     }),
     merge: (confirmed, answer, { lines }) =>
-      withLines(
-        confirmed,
-        answer,
-        lines.flatMap(({ line }) => line?.id ?? []),
-      ),
+      // One of those may be gone, and what was added has become another.
+      withLines(confirmed, answer, [...perhapsIn(confirmed), ...lines.flatMap(({ line }) => line?.id ?? [])]),
   };
 };

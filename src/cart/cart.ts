@@ -103,7 +103,7 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
   };
 
   const remove: CartState['remove'] = async (...ids) =>
-    ids.length === 0 ? nothingToDo : run(edits.removal(ids));
+    ids.length === 0 ? nothingToDo : run(edits.removal(ids, snapshot.getSnapshot().confirmed));
 
   const setQuantity: CartState['setQuantity'] = async (lineId, quantity) => {
     if (quantity === 0) return remove(lineId);

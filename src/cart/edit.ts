@@ -26,8 +26,8 @@ export interface Edit {
   readonly over?: (earlier: Edit) => Edit;
   /** Writes down what it wants. */
   readonly project: (draft: Draft, confirmed: Confirmed) => void;
-  /** Sends it; answers the cart after it, null when there is none any more. */
-  readonly send: () => Promise<Cart | null>;
+  /** Sends it to the cart as it is known by then; answers the cart after it, null when there is none any more. */
+  readonly send: (before: Confirmed) => Promise<Cart | null>;
   /** What it came to, told from the cart before and after it. */
   readonly resultOf: (before: Confirmed, after: Cart | null) => Done;
   /** Takes over from an answer what this edit is about, and nothing else: other edits were under way beside it. */

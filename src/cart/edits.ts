@@ -14,6 +14,7 @@ import type {
   UpdateCartRequest,
 } from '../../generated/carts/model/index.ts';
 import { type FieldOutcome, quantityOutcome, updatedOutcome } from '../outcomes/index.ts';
+import { likenessToItem } from '../outcomes/likeness.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { addEdit } from './add-edit.ts';
 import { type Done, type Edit, lineKey } from './edit.ts';
@@ -30,6 +31,15 @@ const fieldDone = (field: string, isDone: boolean): Done => {
   const outcome = isDone ? 'added' : 'ignored';
   const fields: FieldOutcome[] = [{ field, outcome, missing: isDone ? [] : [field] }];
   return { outcome, lines: [], fields };
+};
+
+/**
+ * The id that a line has now: one that was taken out, unknown to the screen that shows it, and added again has another.
+ */
+const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
+  const lineIn = (cart: Confirmed) => cart?.lineItems.find((line) => line.id === id);
+  const item = lineIn(now) ? undefined : lineIn(shown)?.catalogReference;
+  return (item && now?.lineItems.find((line) => likenessToItem(line, item) === 3)?.id) ?? id;
 };
 
 /** Makes the edits of one client's cart. */
@@ -54,7 +64,7 @@ export const createEdits = (client: CartClient) => {
     merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
   });
 
-  const removal = (ids: readonly string[]): Edit => ({
+  const removal = (ids: readonly string[], shown: Confirmed): Edit => ({
     slots: ids.map(lineKey),
     replaceable: true,
     keys: keys(...ids.map(lineKey)),
@@ -62,16 +72,21 @@ export const createEdits = (client: CartClient) => {
       for (const id of ids) removed.add(id);
     },
     // Without a cart there is no line in it: what was wanted is so.
-    send: () => unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds: [...ids] }, { client }))),
-    resultOf: (_, after) => {
-      const lines = ids.map((id) => {
+    send: (before) => {
+      const lineItemIds = ids.map((id) => lineNow(id, shown, before));
+      return unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds }, { client })));
+    },
+    resultOf: (before, after) => {
+      const lines = ids.map((asked) => {
+        const id = lineNow(asked, shown, before);
         const line = after?.lineItems.find((one) => one.id === id);
         const outcome = line ? ('ignored' as const) : ('added' as const);
         return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
       });
       return { outcome: wholeOf(lines), lines, fields: [] };
     },
-    merge: (confirmed, answer) => withLines(confirmed, answer, ids),
+    merge: (confirmed, answer) =>
+      withLines(confirmed, answer, [...ids, ...ids.map((id) => lineNow(id, shown, confirmed))]),
   });
 
   const couponEdit = (code: string | undefined, send: () => Promise<Cart | null>): Edit => ({

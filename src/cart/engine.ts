@@ -147,7 +147,7 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
     const { edit } = entry;
     try {
       await makeSure(entry);
-      const after = await edit.send();
+      const after = await edit.send(entry.before);
       succeed(entry, edit.resultOf(entry.before, after), after);
     } catch (cause) {
       dirty = true;
