@@ -158,11 +158,10 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
 
   /** What an edit came to can only be told from a cart that is known: where it is not, it is read first. */
   const makeSure = async (entry: Entry): Promise<void> => {
-    const keys = [...entry.edit.keys(confirmed)].filter((key) => unsure.has(key));
-    if (keys.length === 0) return;
+    if (![...entry.edit.keys(confirmed)].some((key) => unsure.has(key))) return;
+    // What is confirmed stays as it was, and unsure: other edits may be under way that this answer does not have.
     entry.before = await readAlone(false);
     dirty = true;
-    for (const key of keys) unsure.delete(key);
   };
 
   /** Looks in the cart for what a lost answer would have told. */
@@ -183,7 +182,11 @@ export const createEngine = ({ initial, read, isWatched, changed }: EngineOption
     entries = entries.filter((one) => one !== entry);
     if (entry.overlapped || entry.era !== era) dirty = true;
     if (entry.era === era) {
-      confirmed = entry.overlapped && confirmed && after ? entry.edit.merge(confirmed, after, done) : after;
+      if (entry.overlapped && confirmed && after) confirmed = entry.edit.merge(confirmed, after, done);
+      else {
+        confirmed = after;
+        unsure.clear();
+      }
       readError = undefined;
     }
     for (const tell of entry.callers) tell(done);

@@ -158,7 +158,8 @@ const underFire = async (seed: number): Promise<void> => {
 
 test('a cart under fire: after 50 overlapping edits the screen equals the shop, no edit is lost, no total is invented', async () => {
   // A line that was taken out and added again has another id than the one that is taken out once more.
-  const examples: [number][] = [[1_634_148_556]];
+  // And what an add whose answer was lost has brought is not taken for what a later one, that never arrived, was to bring.
+  const examples: [number][] = [[1_634_148_556], [1_895_129_698]];
   const runs = { numRuns: atMost(15, 500), endOnFailure: true, examples };
   const fire = fc.assert(fc.asyncProperty(fc.nat(2 ** 31), underFire), runs);
   await expect(fire).resolves.toBeUndefined();
