@@ -8,14 +8,9 @@ import { idOf, type Row, rowsOf } from './acceptance/findings.ts';
 import { describedCalls, operationFinder } from './acceptance/operations.ts';
 import { notificationTypes } from './acceptance/notifications.ts';
 import { page } from './docs/layout.ts';
+import type { Report } from './steps/report.ts';
 import { project } from './steps/step.ts';
-
-/** The part of vitest's JSON report that is read here. */
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
+import { reportFile } from './steps/tests.ts';
 
 /** What `playground/e2e/visit.ts` keeps for each file of journeys. */
 interface Reach {
@@ -25,18 +20,16 @@ interface Reach {
 
 const read = <Contents>(file: string): Contents => JSON.parse(readFileSync(file, 'utf8')) as Contents;
 
-const report = join(project, '.cache/browser-journeys.json');
+const report = reportFile('journeys');
 const reachFolder = join(project, 'dist/e2e');
 if (!existsSync(report) || !existsSync(reachFolder))
   throw new Error('The browser journeys have not run yet: “npm test” runs them and then this.');
 
 const results = new Map(
-  read<Report>(report)
-    .testResults.flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ title, status }) => {
-      const id = idOf(title);
-      return id === undefined ? [] : [[id, status === 'passed' ? 'passed' : 'failed'] as const];
-    }),
+  read<Report>(report).tests.flatMap(({ title, state }) => {
+    const id = idOf(title);
+    return id === undefined ? [] : [[id, state === 'passed' ? 'passed' : 'failed'] as const];
+  }),
 );
 const reached = readdirSync(reachFolder)
   .filter((file) => file.endsWith('.json'))

@@ -2,14 +2,27 @@
 // sandbox is in it, as a service worker; the reference pages lie below docs/.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commands, project, runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
+import { commands, project } from './steps/step.ts';
 
 const folder = join(project, 'dist/playground');
 
 const { failed } = await runAll([
-  commands('build the package', ['node', 'scripts/build.ts', '--no-bundle']),
-  commands('reference pages', ['node', 'scripts/docs.ts']),
-  commands('playground', ['vite', 'build', 'playground', '--mode', 'static', '--logLevel', 'warn']),
+  commands({ id: 'build', name: 'build', repeat: 'npm run build' }, [
+    'node',
+    'scripts/build.ts',
+    '--no-bundle',
+  ]),
+  commands({ id: 'docs', name: 'documentation', repeat: 'npm run docs' }, ['node', 'scripts/docs.ts']),
+  commands({ id: 'playground', name: 'playground', repeat: 'npm run build:playground', needs: ['build'] }, [
+    'vite',
+    'build',
+    'playground',
+    '--mode',
+    'static',
+    '--logLevel',
+    'warn',
+  ]),
 ]);
 if (failed === 0) {
   rmSync(join(folder, 'docs'), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { packSteps } from './pack/steps.ts';
-import { runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
 
 const { passed, failed } = await runAll(packSteps);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { gates } from './steps/gates.ts';
-import { runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
 
 const { passed, failed } = await runAll(gates);
 console.log(`${passed} passed, ${failed} failed`);

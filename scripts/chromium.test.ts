@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findChromium, requireChromium } from './chromium.ts';
-import { journeys } from './steps/journeys.ts';
+import { findChromium, installChromium, noChromium } from './chromium.ts';
+import { browserTests } from './steps/browser.ts';
 
 const never = () => undefined;
 
@@ -18,13 +18,22 @@ describe('the browser for the browser tests', () => {
   test('when there is none, one is installed, by the next way if the first fails', () => {
     vi.spyOn(console, 'log').mockImplementation(never);
     const answers = [undefined, undefined, '/installed/chromium'];
-    expect(requireChromium(() => answers.shift(), [['false'], ['true']])).toBe('/installed/chromium');
+    expect(installChromium(() => answers.shift(), [['false'], ['true']])).toBe('/installed/chromium');
   });
 
-  test('when none can be had, the journeys fail with what to do, and are not skipped', async () => {
-    vi.spyOn(console, 'log').mockImplementation(never);
-    const { passed, failed, output } = await journeys(() => requireChromium(never, [['false']])).run();
+  test('without a browser the journeys fail and name the command that installs one; they are not skipped', async () => {
+    const journeys = browserTests({ id: 'journeys', name: 'browser journeys' }, ['e2e'], never);
+    const { passed, failed, failures } = await journeys.run();
     expect({ passed, failed }).toEqual({ passed: 0, failed: 1 });
-    expect(output).toContain('set CHROME_PATH to the program');
+    expect(failures[0]?.message).toBe(noChromium());
+  });
+
+  test.each([
+    ['linux', '"sudo apt-get install chromium"'],
+    ['darwin', '"brew install --cask chromium"'],
+    ['freebsd', '"npx playwright install chromium"'],
+  ] as const)('on %s, one sentence says that there is no browser and names %s', (platform, command) => {
+    expect(noChromium(platform)).toMatch(/^There is no Chromium[^.]*\.$/);
+    expect(noChromium(platform)).toContain(command);
   });
 });

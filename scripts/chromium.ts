@@ -35,29 +35,44 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
   return [...places, ...onPath, chromium.executablePath()].find((file) => file !== '' && isExecutable(file));
 };
 
-/**
- * The browser for the browser tests; installs one when there is none.
- * @throws Error with one paragraph that says what to do, when none can be had.
- */
-export const requireChromium = (find = findChromium, ways = waysHere()): string => {
+/** The browser for the browser tests, installed when there is none; undefined when none can be had. */
+export const installChromium = (find = findChromium, ways = waysHere()): string | undefined => {
   const found = find();
   if (found) return found;
   console.log('There is no Chromium here: installing one for the browser tests ...');
   for (const [command, ...args] of ways) {
     const { status } = spawnSync(command, args, {
-      stdio: 'inherit',
+      stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (status !== 0) console.log(`${[command, ...args].join(' ')} failed (exit code ${status ?? 'none'}).`);
     const installed = find();
     if (installed) return installed;
   }
-  throw new Error(
-    'The browser tests need Chromium, and none could be found or installed. Install Chromium or Chrome with the ' +
-      'means of this machine (or run "npx playwright install chromium"), or set CHROME_PATH to the program, and ' +
-      'run the same command again.',
-  );
+  return undefined;
 };
+
+/**
+ * The browser for the browser tests, installed when there is none.
+ * @throws Error that says how to install one, when none can be had.
+ */
+export const requireChromium = (): string => {
+  const found = installChromium();
+  if (found === undefined) throw new Error(noChromium());
+  return found;
+};
+
+/** The command that installs a browser on this kind of machine. */
+const installCommand: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'sudo apt-get install chromium',
+  darwin: 'brew install --cask chromium',
+  win32: 'winget install Google.Chrome',
+};
+
+/** One sentence that says what is missing and the command that mends it. */
+export const noChromium = (platform = process.platform): string =>
+  'There is no Chromium, so the browser tests cannot run and this run will fail; install one with ' +
+  `"${installCommand[platform] ?? 'npx playwright install chromium'}", or set CHROME_PATH to the program.`;
 
 /** How this machine may get a browser, best first. */
 const waysHere = (): [string, ...string[]][] => {

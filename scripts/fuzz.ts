@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { project, runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
+import { project } from './steps/step.ts';
 import { tests } from './steps/tests.ts';
 
 const { values } = parseArgs({
@@ -25,11 +26,15 @@ const suites = ['src', 'scripts'].flatMap((folder) =>
 console.log(`${suites.length} suites, seed ${seed}: npm run fuzz -- --seed ${seed}`);
 for (const suite of suites) console.log(`  ${suite}`);
 const { passed, failed } = await runAll([
-  tests('properties and fuzzers', ['--project=unit', ...suites], {
-    VITRINE_SEED: String(seed),
-    ...(values.runs && { VITRINE_RUNS: values.runs }),
-    ...(values.deep && { VITRINE_DEEP: '1' }),
-  }),
+  tests(
+    { id: 'fuzz', name: 'properties and fuzzers', repeat: `npm run fuzz -- --seed ${seed}` },
+    ['--project=unit', ...suites],
+    {
+      VITRINE_SEED: String(seed),
+      ...(values.runs && { VITRINE_RUNS: values.runs }),
+      ...(values.deep && { VITRINE_DEEP: '1' }),
+    },
+  ),
 ]);
 console.log(`${passed} passed, ${failed} failed, seed ${seed}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -22,29 +22,35 @@ const findRedis = (): string | undefined =>
     .map((folder) => join(folder, 'redis-server'))
     .find((file) => existsSync(file));
 
-/** How this machine may get one: Debian's packages, where they may be installed. */
+/** Commands that install Redis on this machine: Debian's packages, when run as root. */
 const waysHere = () => (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? install : []);
 
+/** The path of the Redis server, installed when there is none; undefined when none can be had. */
+export const installRedis = (
+  find = findRedis,
+  ways: readonly (readonly [string, ...string[]])[] = waysHere(),
+): string | undefined => {
+  const found = find();
+  if (found) return found;
+  for (const [command, ...args] of ways)
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  return find();
+};
+
 /**
- * The server that the tests of storages talk to: REDIS_URL, or a program that is here already, or one that is installed.
- * @throws Error that says what to do, when none can be had: without a server these tests fail, they are not skipped.
+ * The server for the tests of storages: REDIS_URL, or a program on this machine.
+ * @throws Error that says what to do when there is neither; these tests then fail and are not skipped.
  */
 export const requireRedis = async (
   env: NodeJS.ProcessEnv = process.env,
-  find = findRedis,
-  ways: readonly (readonly [string, ...string[]])[] = waysHere(),
+  install = installRedis,
 ): Promise<RunningRedis> => {
   const given = env['REDIS_URL'];
   if (given) return { address: given, stop: async () => undefined };
-  let program = find();
-  if (!program) {
-    for (const [command, ...args] of ways)
-      spawnSync(command, args, {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    program = find();
-  }
+  const program = install();
   if (!program)
     throw new Error(
       'The tests of storages need a Redis server, and none could be found or installed. Install redis-server with ' +

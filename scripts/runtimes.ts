@@ -6,7 +6,8 @@ import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import { startServer } from '../src/sandbox/serve.ts';
 import { expected, peers } from './runtimes/program.ts';
 import { runtimes } from './runtimes/runtimes.ts';
-import { runAll, step } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
+import { step } from './steps/step.ts';
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = runtimes.filter(
@@ -18,11 +19,15 @@ using consumer = new Consumer();
 await consumer.install(file, ...peers);
 const { passed, failed } = await runAll(
   chosen.map((runtime) =>
-    step(runtime.name, async () => {
-      await consumer.install(runtime.install);
-      const words = await runtime.run(consumer, server.url);
-      if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
-    }),
+    // One after the other: all install into the same folder.
+    step(
+      { id: runtime.name, name: runtime.name, cores: 'all', repeat: `npm run runtimes -- ${runtime.name}` },
+      async () => {
+        await consumer.install(runtime.install);
+        const words = await runtime.run(consumer, server.url);
+        if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
+      },
+    ),
   ),
 );
 await server.close();

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { choosePort } from './start/ports.ts';
 import { type Service, Services } from './start/services.ts';
-import { commands, project, runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
+import { commands, project } from './steps/step.ts';
 
 const usage = `npm start -- [options]
   --port <number>          the playground's port (5173, or the next free one)
@@ -26,7 +27,11 @@ const start = async (): Promise<void> => {
   const port = await choosePort('playground', values.port, 5173);
 
   const { failed } = await runAll([
-    commands('build the package', ['node', 'scripts/build.ts', '--no-bundle']),
+    commands({ id: 'build', name: 'build the package', repeat: 'npm run build' }, [
+      'node',
+      'scripts/build.ts',
+      '--no-bundle',
+    ]),
   ]);
   if (failed > 0) throw new Error('The package does not build; what the compiler says is above.');
 

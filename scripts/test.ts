@@ -1,32 +1,30 @@
-import { packSteps } from './pack/steps.ts';
-import { gates } from './steps/gates.ts';
-import { journeys } from './steps/journeys.ts';
-import { commands, runAll } from './steps/step.ts';
-import { tests } from './steps/tests.ts';
+// `npm test` runs every step; `npm test -- lint size` runs these steps and those that they need; `npm test -- <file> -t
+// <name>` runs single tests. `npm run test:deep` does the same with full counts and the steps of the deep list.
+import { prepareMachine } from './steps/machine.ts';
+import { runAll } from './steps/run-all.ts';
+import { runSingleTests } from './steps/single-tests.ts';
+import type { Step } from './steps/step.ts';
+import { deepSteps, steps } from './steps/list.ts';
 
-const start = performance.now();
-const { passed, failed } = await runAll([
-  ...gates,
-  commands('build', ['node', 'scripts/build.ts']),
-  commands('types of the playground', ['tsc', '-p', 'playground']),
-  tests('unit, React and contract tests, examples', [
-    '--project=unit',
-    '--project=dom',
-    '--project=react-18',
-    '--project=contract',
-    '--project=examples',
-    // One worker for each processor: vitest keeps one back for itself, which is half of a small machine.
-    '--maxWorkers=100%',
-  ]),
-  commands('rules of the sandbox, each turned off', ['node', 'scripts/rules.ts', '--some']),
-  tests('generator on copies', ['--project=generator']),
-  ...packSteps,
-  commands('soak, in short', ['node', 'scripts/soak.ts', '--seconds', '20']),
-  commands('size', ['node', 'scripts/size.ts']),
-  commands('reference pages', ['node', 'scripts/docs.ts']),
-  journeys(),
-  commands('what the journeys have shown', ['node', 'scripts/acceptance.ts']),
-]);
-console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const all = process.env['VITRINE_DEEP'] === '1' ? [...steps, ...deepSteps] : steps;
+
+/** The named steps and all that they need, in the order of the list. */
+const withNeeds = (ids: readonly string[]): readonly Step[] => {
+  const wanted = new Set<string>();
+  const add = (id: string): void => {
+    wanted.add(id);
+    for (const need of all.find((step) => step.id === id)?.needs ?? []) add(need);
+  };
+  ids.forEach(add);
+  return all.filter(({ id }) => wanted.has(id));
+};
+
+const args = process.argv.slice(2);
+if (args.every((arg) => all.some(({ id }) => id === arg))) {
+  prepareMachine();
+  const start = performance.now();
+  const { passed, failed } = await runAll(args.length > 0 ? withNeeds(args) : all);
+  console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} else process.exitCode = runSingleTests(args);

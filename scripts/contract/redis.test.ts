@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { unstorageStorage } from '../../src/index.ts';
 import { member, warnings } from '../../src/auth/testing/contents.ts';
 import { call, platform, tokens } from '../../src/transport/testing/fakes.ts';
-import { requireRedis, type RunningRedis } from '../redis.ts';
+import { installRedis, requireRedis, type RunningRedis } from '../redis.ts';
 
 // Sessions in a real Redis server, through unstorage's driver for it.
 
@@ -148,7 +148,9 @@ describe('a server that goes away', () => {
 
 describe('the server for these tests', () => {
   test('when none can be had, they fail with what to do, and are not skipped', async () => {
-    await expect(requireRedis({}, () => undefined, [['false']])).rejects.toThrow('set REDIS_URL');
+    await expect(requireRedis({}, () => installRedis(() => undefined, [['false']]))).rejects.toThrow(
+      'set REDIS_URL',
+    );
   });
 
   test('REDIS_URL is used where it is set, and not stopped', async () => {

@@ -6,7 +6,7 @@ import type { Tarball } from './tarball.ts';
 
 /** The tarball holds what the sources imply: nothing is missing, nothing else is in it. */
 export const filesAreExact = (tarball: () => Promise<Tarball>): Step =>
-  step('the tarball has exactly its files', async () => {
+  step({ id: 'tarball', name: 'the tarball has exactly its files', needs: ['build'] }, async () => {
     const found = (await tarball()).files.map(({ path }) => path);
     const expected = expectedFiles(project);
     const missing = expected.filter((file) => !found.includes(file)).map((file) => `missing: ${file}`);

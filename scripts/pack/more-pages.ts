@@ -7,7 +7,11 @@ import type { Tarball } from './tarball.ts';
 /** The other pages on getting started, each followed in an empty folder: in `npm run test:deep`, for they take their time. */
 export const followsMore = (tarball: () => Promise<Tarball>): Step =>
   step(
-    'an empty folder becomes a worker, and another a shop that is rendered on a server, as their pages say',
+    {
+      id: 'pack-more',
+      name: 'an empty folder becomes a worker, and another a shop that is rendered on a server, as their pages say',
+      needs: ['build'],
+    },
     async () => {
       using worker = new Consumer();
       await using _worker = await follow('start-worker.md', worker, (await tarball()).file);

@@ -15,7 +15,11 @@ const named = (pattern: RegExp): string[] =>
 /** The package in an empty folder: first as docs/start-node.md says, then every entry without React. */
 export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
   step(
-    'an empty folder becomes a shop as the page for Node says, and every entry can be imported',
+    {
+      id: 'pack-node',
+      name: 'an empty folder becomes a shop as the page for Node says, and every entry can be imported',
+      needs: ['build'],
+    },
     async () => {
       using consumer = new Consumer();
       {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, run, type Step, step } from '../steps/step.ts';
-import { atMost } from '../testing/counts.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
 import { followsMore } from './more-pages.ts';
@@ -18,18 +17,18 @@ const descriptions = Object.keys(exports)
 let packed: Promise<Tarball> | undefined;
 const tarball = (): Promise<Tarball> => (packed ??= pack());
 
-const checked = (name: string, command: string, args: (file: string) => string[]): Step =>
-  step(name, async () => {
+const checked = (id: string, name: string, command: string, args: (file: string) => string[]): Step =>
+  step({ id, name, needs: ['build'] }, async () => {
     const { code, output } = await run(command, args((await tarball()).file));
     if (code !== 0) throw new Error(output);
   });
 
-/** What the package must pass; each needs a build. */
+/** Checks of the package; each needs a build. */
 export const packSteps: readonly Step[] = [
   entriesAreClean,
   filesAreExact(tarball),
-  checked('publint', 'publint', (file) => ['run', file, '--strict']),
-  checked('types of every entry point (attw)', 'attw', (file) => [
+  checked('publint', 'publint', 'publint', (file) => ['run', file, '--strict']),
+  checked('attw', 'types of every entry point (attw)', 'attw', (file) => [
     file,
     '--profile=esm-only',
     '--no-color',
@@ -40,5 +39,7 @@ export const packSteps: readonly Step[] = [
   ]),
   runsInNode(tarball),
   buildsInVite(tarball),
-  ...(atMost(0, 1) === 1 ? [followsMore(tarball)] : []),
 ];
+
+/** Pages that take minutes to follow, in `npm run test:deep` only. */
+export const deepPackSteps: readonly Step[] = [followsMore(tarball)];

@@ -20,7 +20,11 @@ const compilers = [
 /** The package in an empty Vite project with React: it builds, and the code of the pages has types by every compiler. */
 export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
   step(
-    'an empty folder becomes a shop as the page for Vite says, and the code of the pages compiles',
+    {
+      id: 'pack-vite',
+      name: 'an empty folder becomes a shop as the page for Vite says, and the code of the pages compiles',
+      needs: ['build'],
+    },
     async () => {
       using consumer = new Consumer();
       {

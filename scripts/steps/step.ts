@@ -4,19 +4,6 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const project = join(import.meta.dirname, '../..');
 
-/** What a step found: how many of its checks passed and failed, and what it printed. */
-export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  readonly output: string;
-}
-
-/** One thing that a change must pass. */
-export interface Step {
-  readonly name: string;
-  run(): Promise<Outcome>;
-}
-
 /** How a command ended. */
 export interface Ended {
   readonly code: number;
@@ -47,49 +34,80 @@ export const run = (
     );
   });
 
+/** One thing that went wrong: where, why, and the command that repeats it alone. */
+export interface Failure {
+  readonly title: string;
+  readonly message: string;
+  readonly repeat: string;
+}
+
+/** The result of a step: how many of its checks passed and failed, and a failure for each that did not pass. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+}
+
+/** One thing that a change must pass. */
+export interface Step {
+  /** The word that runs this step alone: `npm test -- <id>`. */
+  readonly id: string;
+  readonly name: string;
+  /** The command that repeats this step. Default: `npm test -- <id>`. */
+  readonly repeat?: string;
+  /** Ids of the steps that must have passed before. A step that is not part of the run counts as passed. */
+  readonly needs?: readonly string[];
+  /** `all` for a step that keeps every processor busy by itself, so that no other step runs beside it. Default: 1. */
+  readonly cores?: 1 | 'all';
+  run(): Promise<Outcome>;
+}
+
+/** Everything of a step but its work. */
+export type StepFacts = Omit<Step, 'run'>;
+
+/** The command that repeats a run with the given arguments. */
+export const repeatCommand = (args: string): string =>
+  `npm ${process.env['VITRINE_DEEP'] === '1' ? 'run test:deep' : 'test'} -- ${args}`;
+
+const succeeded: Outcome = { passed: 1, failed: 0, failures: [] };
+
+/** The outcome of a step that failed as a whole. */
+export const failedStep = (facts: StepFacts, message: string): Outcome => ({
+  passed: 0,
+  failed: 1,
+  failures: [failureOfStep(facts, message)],
+});
+
+/** The failure of a step as a whole. */
+export const failureOfStep = (
+  { id, name, repeat = repeatCommand(id) }: StepFacts,
+  message: string,
+): Failure => ({
+  title: name,
+  message,
+  repeat,
+});
+
 /** A step that passes when its commands, run one after the other, all end with 0. */
-export const commands = (name: string, ...lines: readonly (readonly [string, ...string[]])[]): Step => ({
-  name,
+export const commands = (facts: StepFacts, ...lines: readonly (readonly [string, ...string[]])[]): Step => ({
+  ...facts,
   async run() {
-    const outputs: string[] = [];
-    let failed = 0;
-    for (const [command, ...args] of lines) {
-      const { code, output } = await run(command, args);
-      outputs.push(output);
-      if (code !== 0) failed = 1;
-    }
-    return { passed: 1 - failed, failed, output: outputs.filter(Boolean).join('\n') };
+    const ended: Ended[] = [];
+    for (const [command, ...args] of lines) ended.push(await run(command, args));
+    const wrong = ended.filter(({ code }) => code !== 0);
+    return wrong.length === 0 ? succeeded : failedStep(facts, wrong.map(({ output }) => output).join('\n'));
   },
 });
 
-/** A step that passes unless it throws; what it throws is what is wrong. */
-export const step = (name: string, work: () => Promise<void>): Step => ({
-  name,
+/** A step that passes unless its work throws; the message of the error says what to mend. */
+export const step = (facts: StepFacts, work: () => Promise<void>): Step => ({
+  ...facts,
   async run() {
     try {
       await work();
-      return { passed: 1, failed: 0, output: '' };
+      return succeeded;
     } catch (error) {
-      return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
+      return failedStep(facts, error instanceof Error ? error.message : String(error));
     }
   },
 });
-
-/** Runs every step, whatever the others found, prints one line for each and the output of those that failed. */
-export const runAll = async (steps: readonly Step[]): Promise<{ passed: number; failed: number }> => {
-  const total = { passed: 0, failed: 0 };
-  const wrong: string[] = [];
-  for (const step of steps) {
-    const start = performance.now();
-    const { passed, failed, output } = await step.run();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-    const count = passed + failed > 1 ? `  (${passed} passed${failed > 0 ? `, ${failed} failed` : ''})` : '';
-    console.log(`${failed > 0 ? 'FAILED' : 'passed'} ${seconds} s  ${step.name}${count}`);
-    if (failed > 0) console.log(`${output.replaceAll(/^/gm, '    ')}\n`);
-    if (failed > 0) wrong.push(step.name);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  if (wrong.length > 0 && steps.length > 1) console.log(`\nWhat failed, in one list: ${wrong.join('; ')}`);
-  return total;
-};

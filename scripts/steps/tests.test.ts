@@ -1,50 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { project } from './step.ts';
+import type { Report, ReportedTest } from './report.ts';
 import { outcome } from './tests.ts';
 
-const report = {
-  numPassedTests: 5,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  success: true,
-  testResults: [],
+const facts = { id: 'units', name: 'unit tests' };
+const passing: ReportedTest = {
+  file: 'src/a.test.ts',
+  title: 'adds',
+  path: ['adds'],
+  state: 'passed',
+  message: '',
 };
+const report = (tests: readonly ReportedTest[], outside: Report['outside'] = []): Report => ({
+  tests,
+  outside,
+});
 
 describe('counting a test report', () => {
   test('every passed test counts', () => {
-    expect(outcome(report, 0, '')).toMatchObject({ passed: 5, failed: 0 });
+    expect(outcome(facts, report([passing, passing]), 0, '')).toEqual({ passed: 2, failed: 0, failures: [] });
   });
 
   test('failed, skipped and planned tests are failures', () => {
-    const mixed = { ...report, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, success: false };
-    expect(outcome(mixed, 1, '')).toMatchObject({ passed: 5, failed: 4 });
+    const tests = (['failed', 'skipped', 'pending'] as const).map((state) => ({ ...passing, state }));
+    expect(outcome(facts, report([passing, ...tests]), 1, '')).toMatchObject({ passed: 1, failed: 3 });
   });
 
-  test('the tests that failed are told first, each with its reason', () => {
-    const testResults = [
+  test('a failed test is told by file, title, message and the command that repeats it alone', () => {
+    const failed: ReportedTest = {
+      file: 'src/a.test.ts',
+      title: `takes away (1 - 1) isn't 1`,
+      path: ['sums', `takes away (1 - 1) isn't 1`],
+      state: 'failed',
+      message: 'AssertionError: expected 1 to be +0',
+    };
+    expect(outcome(facts, report([passing, failed]), 1, '').failures).toEqual([
       {
-        name: `${project}/src/a.test.ts`,
-        message: '',
-        assertionResults: [
-          { fullName: 'adds', status: 'passed', failureMessages: [] },
-          { fullName: 'takes away', status: 'failed', failureMessages: ['expected 2 to be 1'] },
-        ],
+        title: `src/a.test.ts > sums > takes away (1 - 1) isn't 1`,
+        message: 'AssertionError: expected 1 to be +0',
+        repeat: String.raw`npm test -- src/a.test.ts -t '^sums takes away \(1 - 1\) isn'\''t 1$'`,
       },
-      { name: `${project}/src/b.test.ts`, message: 'no such module', assertionResults: [] },
-    ];
-    const { output } = outcome({ ...report, success: false, testResults }, 1, 'all that was printed');
-    expect(output).toBe(
-      '✗ src/a.test.ts > takes away\n  expected 2 to be 1\n✗ src/b.test.ts: no such module\nall that was printed',
-    );
+    ]);
   });
 
   test('a test file that does not load is a failure although no single test failed', () => {
-    expect(outcome({ ...report, success: false }, 1, '')).toMatchObject({ passed: 5, failed: 1 });
+    const found = outcome(
+      facts,
+      report([passing], [{ file: 'src/b.test.ts', message: 'no such module' }]),
+      1,
+      '',
+    );
+    expect(found).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: [{ title: 'src/b.test.ts', message: 'no such module', repeat: 'npm test -- src/b.test.ts' }],
+    });
   });
 
-  test('no report and no tests are failures', () => {
-    expect(outcome(undefined, 1, 'boom')).toMatchObject({ passed: 0, failed: 1, output: 'boom' });
-    expect(outcome({ ...report, numPassedTests: 0 }, 0, '')).toMatchObject({ passed: 0, failed: 1 });
+  test('an exit code that no test explains is a failure', () => {
+    expect(outcome(facts, report([passing]), 1, '')).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test('a run without a report or without tests is a failure', () => {
+    expect(outcome(facts, undefined, 1, 'boom')).toMatchObject({ passed: 0, failed: 1 });
+    expect(outcome(facts, undefined, 1, 'boom').failures[0]?.message).toContain('boom');
+    expect(outcome(facts, report([]), 0, '')).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -1,41 +1,44 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type Outcome, project, run, type Step } from './step.ts';
+import { type Report, REPORT_FILE, type ReportedTest } from './report.ts';
+import {
+  type Failure,
+  failureOfStep,
+  type Outcome,
+  project,
+  repeatCommand,
+  run,
+  type Step,
+  type StepFacts,
+} from './step.ts';
 
-/** The part of vitest's JSON report that is read here. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
+/** The file with the report of a test step. */
+export const reportFile = (id: string): string => join(project, '.cache/test', `${id}.json`);
 
-/** Runs vitest with the given arguments; each test counts. A skipped test is a failure: it proves nothing. */
-export const tests = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
-  name,
+const logFile = (id: string): string => join(project, '.cache/test', `${id}.log`);
+
+/** Runs vitest with the given arguments; each test counts. A skipped test counts as failed: it proves nothing. */
+export const tests = (facts: StepFacts, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
+  ...facts,
   async run() {
-    const file = join(project, '.cache', `${name.replaceAll(/\W+/g, '-')}.json`);
+    const file = reportFile(facts.id);
     mkdirSync(dirname(file), { recursive: true });
     rmSync(file, { force: true });
+    const reporter = join(import.meta.dirname, 'report.ts');
     const { code, output } = await run(
       'vitest',
-      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env,
+      ['run', ...args, '--reporter=default', `--reporter=${reporter}`],
+      {
+        ...env,
+        [REPORT_FILE]: file,
+      },
     );
-    return outcome(read(file), code, output);
+    writeFileSync(logFile(facts.id), output);
+    return outcome(facts, read(file), code, output);
   },
 });
 
+/** The report that vitest has written, or undefined when there is none. */
 const read = (file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -44,34 +47,40 @@ const read = (file: string): Report | undefined => {
   }
 };
 
-/** The tests that failed, each with the beginning of its reason: what is read first, and kept where a log is cut. */
-const failures = ({ testResults }: Report): string =>
-  testResults
-    .flatMap(({ name, message, assertionResults }) => [
-      ...(message === '' ? [] : [`${relative(project, name)}: ${opening(message)}`]),
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(
-          ({ fullName, failureMessages }) =>
-            `${relative(project, name)} > ${fullName}\n  ${opening(failureMessages.join('\n'))}`,
-        ),
-    ])
-    .map((failure) => `✗ ${failure}\n`)
-    .join('');
+/** A regular expression that vitest's `-t` matches with this test alone, quoted for a shell. */
+const quotedPattern = (path: readonly string[]): string => {
+  const pattern = `^${path.join(' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
+  return `'${pattern.replaceAll("'", String.raw`'\''`)}'`;
+};
 
-const opening = (message: string): string => message.split('\n').slice(0, 4).join('\n  ');
+const failureOf = ({ file, path, state, message }: ReportedTest): Failure => ({
+  title: `${file} > ${path.join(' > ')}`,
+  message: state === 'failed' ? message : 'This test was not run; a skipped test counts as failed.',
+  repeat: repeatCommand(`${file} -t ${quotedPattern(path)}`),
+});
 
-/** Counts a report; whatever fails outside a single test (a file that does not load) counts as one more failure. */
-export const outcome = (report: Report | undefined, code: number, output: string): Outcome => {
-  if (!report) return { passed: 0, failed: 1, output };
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const failedTests = report.numFailedTests + skipped;
-  const outside = failedTests === 0 && (code !== 0 || !report.success) ? 1 : 0;
-  const note = skipped > 0 ? `\n${skipped} skipped; a skipped test counts as failed.` : '';
-  const none = report.numPassedTests + failedTests === 0 && outside === 0;
-  return {
-    passed: report.numPassedTests,
-    failed: failedTests + outside + (none ? 1 : 0),
-    output: failures(report) + output + note + (none ? '\nNo test was found.' : ''),
-  };
+/** Counts a report. An error outside of any test, such as a file that does not load, counts as one more failure each. */
+export const outcome = (
+  facts: StepFacts,
+  report: Report | undefined,
+  code: number,
+  output: string,
+): Outcome => {
+  const log = `The whole output is in ${relative(project, logFile(facts.id))}.`;
+  const whole = (message: string): Failure => failureOfStep(facts, message);
+  if (!report)
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [whole(`Vitest ended with ${code}, without a report.\n${output}`)],
+    };
+  const wrong = report.tests.filter(({ state }) => state !== 'passed').map(failureOf);
+  const outside = report.outside.map(({ file, message }): Failure =>
+    file === '' ? whole(message) : { title: file, message, repeat: repeatCommand(file) },
+  );
+  const passed = report.tests.length - wrong.length;
+  const failures = [...wrong, ...outside];
+  if (failures.length === 0 && report.tests.length === 0) failures.push(whole(`No test was found. ${log}`));
+  if (failures.length === 0 && code !== 0) failures.push(whole(`Vitest ended with ${code}. ${log}`));
+  return { passed, failed: failures.length, failures };
 };

@@ -15,7 +15,12 @@ const leaving = async (code: string) => {
     `import { test } from 'vitest';\ntest('passes', async () => {\n${code}\nawait new Promise((resolve) => setTimeout(resolve, 20));\n});\n`,
   );
   const config = join(project, 'vitest.config.ts');
-  return tests('unhandled', [`--root=${root}`, `--config=${config}`, '--project=unit', 'src/one']).run();
+  return tests({ id: 'unhandled', name: 'unhandled' }, [
+    `--root=${root}`,
+    `--config=${config}`,
+    '--project=unit',
+    'src/one',
+  ]).run();
 };
 
 test.each([
@@ -24,5 +29,5 @@ test.each([
   ['an exception outside of it', `setTimeout(() => { throw new Error('nobody'); });`, 1],
 ])('a run whose test leaves %s behind counts as it should', async (_, code, failed) => {
   const outcome = await leaving(code);
-  expect(outcome, outcome.output).toMatchObject({ passed: 1, failed });
+  expect(outcome).toMatchObject({ passed: 1, failed });
 });

@@ -1,0 +1,22 @@
+import { findChromium, noChromium } from '../chromium.ts';
+import { failedStep, type Step, type StepFacts } from './step.ts';
+import { tests } from './tests.ts';
+
+/** A step of tests in Chromium. Without a browser it fails and says how to install one; it is never skipped. */
+export const browserTests = (
+  facts: StepFacts,
+  projects: readonly string[],
+  find: () => string | undefined = findChromium,
+): Step => ({
+  ...facts,
+  run: async () => {
+    const browser = find();
+    return browser === undefined
+      ? failedStep(facts, noChromium())
+      : tests(
+          facts,
+          projects.map((name) => `--project=${name}`),
+          { CHROME_PATH: browser },
+        ).run();
+  },
+});

@@ -1,0 +1,58 @@
+import { deepPackSteps, packSteps } from '../pack/steps.ts';
+import { browserTests } from './browser.ts';
+import { gates } from './gates.ts';
+import { commands, type Step } from './step.ts';
+import { tests } from './tests.ts';
+
+/** Projects of vitest that run in Node; tests of the generator have a step of their own. */
+const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
+
+/**
+ * `npm test`: everything that a change can break by accident. Steps that use one processor stand together, so that they
+ * run side by side; the steps that come first fail first.
+ */
+export const steps: readonly Step[] = [
+  commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build.ts']),
+  ...gates,
+  commands({ id: 'playground-types', name: 'types of the playground', cores: 'all', needs: ['build'] }, [
+    'tsc',
+    '-p',
+    'playground',
+  ]),
+  tests(
+    { id: 'units', name: 'unit, React and contract tests, examples', cores: 'all' },
+    // One worker for each processor: vitest keeps one back for itself, which is half of a small machine.
+    [...nodeProjects.map((name) => `--project=${name}`), '--maxWorkers=100%'],
+  ),
+  ...packSteps,
+  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs.ts']),
+  commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
+    'node',
+    'scripts/rules.ts',
+    '--some',
+  ]),
+  tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
+  commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size.ts']),
+  commands({ id: 'soak', name: 'soak, in short', needs: ['build'] }, [
+    'node',
+    'scripts/soak.ts',
+    '--seconds',
+    '20',
+  ]),
+  browserTests(
+    { id: 'tabs', name: 'service worker, tabs and documentation in a browser', needs: ['build', 'docs'] },
+    ['browser', 'tabs'],
+  ),
+  browserTests({ id: 'journeys', name: 'browser journeys', cores: 'all', needs: ['build'] }, ['e2e']),
+  commands(
+    {
+      id: 'coverage-of-journeys',
+      name: 'sentences, calls and notifications seen by the journeys',
+      needs: ['journeys'],
+    },
+    ['node', 'scripts/acceptance.ts'],
+  ),
+];
+
+/** `npm run test:deep` runs these too: they can only break by a change of the part that they test. */
+export const deepSteps: readonly Step[] = deepPackSteps;

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../chromium.ts';
+import { project } from './step.ts';
+
+/** Commands that must have run before tests of a folder, which use what they build. */
+const builds: readonly { readonly tests: RegExp; readonly script: string }[] = [
+  { tests: /^(playground\/e2e|scripts\/tabs)\//, script: 'scripts/build.ts' },
+  { tests: /^scripts\/tabs\/docs/, script: 'scripts/docs.ts' },
+];
+
+/** Passes the arguments to vitest, after building what the named tests need. Gives the exit code. */
+export const runSingleTests = (args: readonly string[]): number => {
+  for (const { tests, script } of builds)
+    if (args.some((arg) => tests.test(arg)) && execute('node', [script]) !== 0) return 1;
+  const browser = findChromium();
+  return execute('vitest', ['run', ...args], browser === undefined ? {} : { CHROME_PATH: browser });
+};
+
+const execute = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number =>
+  spawnSync(command, args, { cwd: project, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
