@@ -4,9 +4,10 @@ import { prepareMachine } from './steps/machine.ts';
 import { runAll } from './steps/run-all.ts';
 import { runSingleTests } from './steps/single-tests.ts';
 import type { Step } from './steps/step.ts';
+import { isDeep } from './testing/counts.ts';
 import { deepSteps, steps } from './steps/list.ts';
 
-const all = process.env['VITRINE_DEEP'] === '1' ? [...steps, ...deepSteps] : steps;
+const all = isDeep() ? [...steps, ...deepSteps] : steps;
 
 /** The named steps and all that they need, in the order of the list. */
 const withNeeds = (ids: readonly string[]): readonly Step[] => {

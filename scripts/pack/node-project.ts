@@ -30,6 +30,9 @@ export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
       await imports(consumer, bare);
       await consumer.install('zod', 'msw', '@faker-js/faker', 'graphql');
       await imports(consumer, [...named(/^\.\/(zod|mocks)\//), 'vitrine/sandbox', 'vitrine/sandbox/node']);
+      await consumer.install('@tanstack/react-query', 'react', '@types/react');
+      for (const moduleResolution of ['nodenext', 'bundler'] as const)
+        await typesOfEntries(consumer, moduleResolution);
     },
   );
 
@@ -46,4 +49,41 @@ const imports = async (consumer: Consumer, names: readonly string[]): Promise<vo
   consumer.write('imports.mjs', lines.join('\n'));
   const { code, output } = await consumer.run(process.execPath, ['imports.mjs']);
   if (code !== 0) throw new Error(`Importing ${names.join(', ')} failed:\n${output}`);
+};
+
+/** Checks that every entry point has types, and that these find all that they import, under a module resolution. */
+const typesOfEntries = async (
+  consumer: Consumer,
+  moduleResolution: 'nodenext' | 'bundler',
+): Promise<void> => {
+  const modules = named(/^(?!.*(\.yaml|\.json)$)/);
+  consumer.write(
+    'entries.mts',
+    modules.map((name, index) => `import * as entry${index} from '${name}';\nvoid entry${index};`).join('\n'),
+  );
+  consumer.write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2023',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        types: [],
+        module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
+        moduleResolution,
+      },
+      include: ['entries.mts'],
+    }),
+  );
+  const { output } = await consumer.run(process.execPath, [
+    join(project, 'node_modules/@typescript/native/bin/tsc'),
+    '--pretty',
+    'false',
+  ]);
+  // Errors in the types of other packages are theirs to mend.
+  const wrong = output
+    .split('\n')
+    .filter((line) => /^(entries\.mts|node_modules\/vitrine\/|error)/.test(line));
+  if (wrong.length > 0) throw new Error(`Types under ${moduleResolution}:\n${wrong.join('\n')}`);
 };

@@ -28,6 +28,12 @@ export const packSteps: readonly Step[] = [
   entriesAreClean,
   filesAreExact(tarball),
   checked('publint', 'publint', 'publint', (file) => ['run', file, '--strict']),
+  runsInNode(tarball),
+  buildsInVite(tarball),
+];
+
+/** Pages that take minutes to follow, in `npm run test:deep` only. */
+export const deepPackSteps: readonly Step[] = [
   checked('attw', 'types of every entry point (attw)', 'attw', (file) => [
     file,
     '--profile=esm-only',
@@ -37,9 +43,5 @@ export const packSteps: readonly Step[] = [
     '--exclude-entrypoints',
     ...descriptions,
   ]),
-  runsInNode(tarball),
-  buildsInVite(tarball),
+  followsMore(tarball),
 ];
-
-/** Pages that take minutes to follow, in `npm run test:deep` only. */
-export const deepPackSteps: readonly Step[] = [followsMore(tarball)];

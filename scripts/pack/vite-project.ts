@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { blocksOf } from '../docs/blocks.ts';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
+import { isDeep } from '../testing/counts.ts';
 import { Consumer } from './consumer.ts';
 import { follow, packagesOf } from './follow.ts';
 import { shopsAt } from './shopper.ts';
@@ -11,10 +12,28 @@ import type { Tarball } from './tarball.ts';
 /** The last TypeScript 5; 6 and 7 are the project's own. */
 export const oldestCompiler = '5.9.3';
 
+const resolutions = [
+  { module: 'nodenext', moduleResolution: 'nodenext' },
+  { module: 'esnext', moduleResolution: 'bundler' },
+] as const;
+const [nodenext, bundler] = resolutions;
+
+/**
+ * The compilers, each with the module resolutions that it checks in `npm test`: every compiler and every resolution is
+ * covered, and the fastest compiler checks both. `npm run test:deep` checks every combination.
+ */
 const compilers = [
-  [`TypeScript ${oldestCompiler}`, 'node_modules/typescript/bin/tsc'],
-  ['TypeScript 6', join(project, 'node_modules/typescript/bin/tsc6')],
-  ['TypeScript 7', join(project, 'node_modules/@typescript/native/bin/tsc')],
+  {
+    name: `TypeScript ${oldestCompiler}`,
+    program: 'node_modules/typescript/bin/tsc',
+    under: [nodenext],
+  },
+  { name: 'TypeScript 6', program: join(project, 'node_modules/typescript/bin/tsc6'), under: [bundler] },
+  {
+    name: 'TypeScript 7',
+    program: join(project, 'node_modules/@typescript/native/bin/tsc'),
+    under: resolutions,
+  },
 ] as const;
 
 /** The package in an empty Vite project with React: it builds, and the code of the pages has types by every compiler. */
@@ -34,7 +53,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
       await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
       await consumer.install('@types/react', `typescript@${oldestCompiler}`);
       for (const [file, text] of Object.entries(userProject)) consumer.write(file, text);
-      const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0][1]));
+      const count = await instantiationsIn(consumer.folder, join(consumer.folder, compilers[0].program));
       if (count > INSTANTIATIONS)
         throw new Error(
           `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
@@ -54,32 +73,28 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
       const readme = blocksOf(readFileSync(join(project, 'README.md'), 'utf8'));
       const code = readme.filter(({ language }) => language === 'ts').map((block) => block.code);
       consumer.write('guides/readme.ts', code.join('\n'));
-      for (const [module, moduleResolution] of [
-        ['nodenext', 'nodenext'],
-        ['esnext', 'bundler'],
-      ] as const) {
-        consumer.write(
-          'tsconfig.json',
-          JSON.stringify({
-            compilerOptions: {
-              strict: true,
-              noEmit: true,
-              target: 'es2023',
-              lib: ['es2023', 'dom', 'dom.iterable'],
-              jsx: 'react-jsx',
-              types: [],
-              module,
-              moduleResolution,
-              allowImportingTsExtensions: true,
-            },
-            include: ['main.tsx', 'guides'],
-          }),
-        );
-        for (const [name, compiler] of compilers)
-          await must(consumer, `${name} (${moduleResolution})`, [compiler]);
-      }
+      for (const { name, program, under } of compilers)
+        for (const resolution of isDeep() ? resolutions : under) {
+          consumer.write('tsconfig.json', configOf(resolution));
+          await must(consumer, `${name} (${resolution.moduleResolution})`, [program]);
+        }
     },
   );
+
+const configOf = (resolution: (typeof resolutions)[number]): string =>
+  JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: [],
+      ...resolution,
+      allowImportingTsExtensions: true,
+    },
+    include: ['main.tsx', 'guides'],
+  });
 
 const must = async (consumer: Consumer, what: string, args: readonly string[]): Promise<void> => {
   const { code, output } = await consumer.run(process.execPath, args);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { isDeep } from '../testing/counts.ts';
 
 /** The project's folder. */
 export const project = join(import.meta.dirname, '../..');
@@ -67,7 +68,7 @@ export type StepFacts = Omit<Step, 'run'>;
 
 /** The command that repeats a run with the given arguments. */
 export const repeatCommand = (args: string): string =>
-  `npm ${process.env['VITRINE_DEEP'] === '1' ? 'run test:deep' : 'test'} -- ${args}`;
+  `npm ${isDeep() ? 'run test:deep' : 'test'} -- ${args}`;
 
 const succeeded: Outcome = { passed: 1, failed: 0, failures: [] };
 
