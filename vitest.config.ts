@@ -3,8 +3,13 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
 
-/** Properties with thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`. */
-const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEED'] ? 600_000 : 15_000;
+/**
+ * The time of a test, in ms: far more than ten times what it takes, since the machine may be busy. Properties with
+ * thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`.
+ */
+const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEED'] ? 600_000 : 60_000;
+/** The time of one wait within a test, in ms. */
+const poll = { timeout: 10_000 };
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
@@ -50,21 +55,35 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: sources },
         test: {
           name: 'unit',
-          setupFiles: ['scripts/testing/properties.ts'],
+          isolate: false,
+          setupFiles: ['scripts/testing/properties.ts', 'scripts/testing/tidy.ts'],
           testTimeout: patience,
+          expect: { poll },
           include: tests,
           exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
         },
       },
       {
         resolve: { alias: sources },
-        test: { name: 'examples', include: ['examples/**/*.test.{ts,tsx}'], testTimeout: patience },
+        test: {
+          name: 'examples',
+          isolate: false,
+          setupFiles: ['scripts/testing/tidy.ts'],
+          include: ['examples/**/*.test.{ts,tsx}'],
+          testTimeout: patience,
+          expect: { poll },
+        },
       },
       {
+        resolve: { alias: sources },
         test: {
           name: 'dom',
+          isolate: false,
+          setupFiles: ['scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
+          expect: { poll },
           include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
           testTimeout: patience,
           environment: 'jsdom',
@@ -73,14 +92,25 @@ export default defineConfig({
       {
         test: {
           name: 'react-18',
-          setupFiles: ['scripts/testing/react-18.ts'],
+          isolate: false,
+          setupFiles: ['scripts/testing/react-18.ts', 'scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
+          expect: { poll },
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
           testTimeout: patience,
           environment: 'jsdom',
         },
       },
-      { test: { name: 'contract', include: [contract], testTimeout: Math.max(patience, 60_000) } },
+      {
+        test: {
+          name: 'contract',
+          isolate: false,
+          setupFiles: ['scripts/testing/tidy.ts'],
+          include: [contract],
+          testTimeout: patience,
+          expect: { poll },
+        },
+      },
       { test: { name: 'generator', include: ['scripts/**/*.slow.test.ts'], testTimeout: 120_000 } },
       {
         // The worker's script is served by the plugin, so that no copy of it is kept here.
@@ -129,7 +159,7 @@ export default defineConfig({
           expect: { poll: { timeout: process.env['VITRINE_SLOW'] ? 30_000 : 10_000 } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
-          testTimeout: process.env['VITRINE_SLOW'] ? 300_000 : Math.max(patience, 60_000),
+          testTimeout: process.env['VITRINE_SLOW'] ? 300_000 : patience,
           hookTimeout: 120_000,
         },
       },

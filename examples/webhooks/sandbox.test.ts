@@ -60,7 +60,7 @@ test('the command of the page tells the receiver of the page what it takes, by t
     const lineItems = [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId } }];
     await addToCurrentCart({ lineItems }, { client });
     const { cart } = await addToCurrentCart({ lineItems }, { client });
-    await vi.waitFor(() => expect(receiver.statuses).toEqual([200, 200]), 5_000);
+    await vi.waitFor(() => expect(receiver.statuses).toEqual([200, 200]), 10_000);
     expect(said.mock.calls.map(([first]) => first)).toEqual(['nobody waits for', cart?.id]);
   });
   receiver.close();

@@ -6,6 +6,7 @@ import { unstorageStorage } from '../../src/index.ts';
 import { member, warnings } from '../../src/auth/testing/contents.ts';
 import { call, platform, tokens } from '../../src/transport/testing/fakes.ts';
 import { installRedis, requireRedis, type RunningRedis } from '../redis.ts';
+import { eventually } from '../testing/eventually.ts';
 
 // Sessions in a real Redis server, through unstorage's driver for it.
 
@@ -83,7 +84,8 @@ describe('a session in Redis', () => {
     const endpoint = async () => {
       const refused = isUsed;
       isUsed = true;
-      await new Promise((resolve) => setTimeout(resolve, refused ? 200 : 20));
+      // The refusal arrives when the other process has stored its tokens.
+      if (refused) await eventually(async () => expect(await direct.get(place)).toContain('AT5'));
       return refused ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : tokens(5);
     };
     const processes = [1, 2].map(() =>

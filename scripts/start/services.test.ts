@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
 
 const service = async (name: string, whenAsked: string): Promise<Service> => {
   const port = await freePort();
-  const program = `require('node:http').createServer((_, answer) => { answer.end(); ${whenAsked} }).listen(${port})`;
+  const program = `let asked = 0; require('node:http').createServer((_, answer) => { answer.end(); asked++; ${whenAsked} }).listen(${port})`;
   return { name, url: `http://localhost:${port}/`, args: ['-e', program] };
 };
 
@@ -27,9 +27,12 @@ const isGone = ({ url }: Service): Promise<boolean> =>
 
 test('when one server ends, the other is stopped and the reason is said', async () => {
   const healthy = await service('playground', '');
-  const dying = await service('sandbox', 'setTimeout(() => process.exit(3), 700)');
+  const dying = await service('sandbox', 'if (asked === 2) process.exit(3)');
   let ready = false;
-  const run = new Services([healthy, dying]).run(() => (ready = true));
+  const run = new Services([healthy, dying]).run(() => {
+    ready = true;
+    void isGone(dying);
+  });
   await expect(run).rejects.toThrow('The sandbox ended (exit code 3), so everything was stopped.');
   expect(ready).toBe(true);
   expect(await isGone(healthy)).toBe(true);

@@ -1,5 +1,6 @@
 import { createStorage } from 'unstorage';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { createClient } from '../client/client.ts';
 import type { Layer } from '../transport/types.ts';
 import { call, failureOf, host, platform, tokens } from '../transport/testing/fakes.ts';
@@ -77,8 +78,8 @@ describe('over unstorageStorage a session that is disposed', () => {
     const first = platform([silence], [fine], unstorageStorage(shared, { sessionId: 'one' }));
     const second = platform([tokens(1)], [fine], unstorageStorage(shared, { sessionId: 'one' }));
     const waiting = [failureOf(call(first.site)), failureOf(call(second.site))];
-    await vi.waitFor(() => expect(first.tokenRequests).toHaveLength(1));
-    await vi.waitFor(() => expect(second.site.session.stops.size).toBe(2));
+    await eventually(() => expect(first.tokenRequests).toHaveLength(1));
+    await eventually(() => expect(second.site.session.stops.size).toBe(2));
     second.site.session.dispose();
     expect(await waiting[1]).toMatchObject(disposed);
     expect([second.tokenRequests, second.site.session.stops.size]).toEqual([[], 0]);
@@ -88,9 +89,15 @@ describe('over unstorageStorage a session that is disposed', () => {
   });
 
   test('does not wait for a driver that does not answer, and asks for no token when it does', async () => {
-    let answer: (value: null) => void = () => undefined;
+    vi.useFakeTimers();
+    let isSilent = true;
+    const waitingReads: (() => void)[] = [];
     const driver = {
-      getItem: () => new Promise<null>((resolve) => (answer = resolve)),
+      getItem: () =>
+        new Promise<null>((resolve) => {
+          waitingReads.push(() => resolve(null));
+          if (!isSilent) resolve(null);
+        }),
       setItem: vi.fn<() => void>(),
       removeItem: () => undefined,
     };
@@ -102,8 +109,9 @@ describe('over unstorageStorage a session that is disposed', () => {
     const waiting = failureOf(call(site));
     site.session.dispose();
     expect(await waiting).toMatchObject(disposed);
-    answer(null);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    isSilent = false;
+    for (const answer of waitingReads) answer();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect([tokenRequests, driver.setItem.mock.calls]).toEqual([[], []]);
   });
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { call, failureOf, platform, tokens } from '../transport/testing/fakes.ts';
 import { withLease } from './lease.ts';
 import { requestCookies } from './request-cookies.ts';
@@ -81,13 +82,16 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
     const open = () => requestCookies(new Headers({ cookie }));
     const first = platform([silence], [fine], open());
     const second = platform([tokens(1)], [fine], open());
-    const waiting = [failureOf(call(first.site)), failureOf(call(second.site))];
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(first.tokenRequests).toHaveLength(1));
+    // Either request may be the first to have its tokens named, since another thread computes the digest. So the second
+    // begins when the first one renews, and is disposed when it waits.
+    const renewing = failureOf(call(first.site));
+    await eventually(() => expect(first.tokenRequests).toHaveLength(1));
+    const waiting = failureOf(call(second.site));
+    await eventually(() => expect(second.site.session.stops.size).toBe(2));
     second.site.session.dispose();
-    expect(await waiting[1]).toMatchObject(disposed);
+    expect(await waiting).toMatchObject(disposed);
     first.site.session.dispose();
-    expect(await waiting[0]).toMatchObject(disposed);
+    expect(await renewing).toMatchObject(disposed);
     expect(second.tokenRequests).toEqual([]);
   });
 
@@ -111,11 +115,15 @@ test('the wait for the lease of another tab ends, too', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const stops = new Set<(reason: unknown) => void>();
   let end: (value: string) => void = () => undefined;
-  const holder = withLease('vitrine', 'key', 15_000, () => new Promise<string>((resolve) => (end = resolve)));
+  const held = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (end = resolve)));
+  const holder = withLease('vitrine', 'key', 15_000, held);
+  await eventually(() => expect(held).toHaveBeenCalledOnce());
   const work = vi.fn<() => Promise<string>>(async () => 'done');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   const waiting = failureOf(withLease('vitrine', 'key', 15_000, work, stops));
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  // A tab that waits for the lease looks again after a pause.
+  await eventually(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 50));
+  timers.mockRestore();
   for (const stop of stops) stop('over');
   expect([await waiting, stops.size, work.mock.calls]).toEqual(['over', 0, []]);
   end('held');

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { call, platform, tokens } from '../transport/testing/fakes.ts';
 import { transaction } from './indexed-db.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
@@ -14,6 +15,12 @@ const renewed = (n: number): Tokens => ({
   refreshToken: { value: `RT${n}`, role: 'member' },
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** A promise, and the function that fulfils it. */
+const signal = <T = void>() => {
+  let give: (value: T) => void = () => undefined;
+  const given = new Promise<T>((resolve) => (give = resolve));
+  return { given, give };
+};
 const noDatabase = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
@@ -68,11 +75,12 @@ describe('what a renewal gave is stored', () => {
 
 test('a sign-out while the first visitor is asked for leaves nothing behind (P8)', async () => {
   const storage = indexedDbStorage();
-  const slow = () => pause(100).then(() => tokens(1));
-  const { site } = platform([slow], [Response.json({})], storage);
+  const answer = signal<Response>();
+  const { site, tokenRequests } = platform([answer.given], [Response.json({})], storage);
   const waiting = call(site).catch((error: { code: string }) => error.code);
-  await pause(50);
+  await eventually(() => expect(tokenRequests).toHaveLength(1));
   await site.session.signOut();
+  answer.give(tokens(1));
   expect([await waiting, await indexedDbStorage().load(KEY)]).toEqual(['session-changed', undefined]);
   site.session.dispose();
 });
@@ -156,7 +164,7 @@ describe('a database that does not work: calls go on from memory, with one warni
     vi.useRealTimers();
     for (const go of asked.splice(0)) go();
     vi.stubGlobal('indexedDB', database);
-    await vi.waitFor(() => expect(site.session.getSnapshot().role).toBe('member'));
+    await eventually(() => expect(site.session.getSnapshot().role).toBe('member'));
     expect(await indexedDbStorage().load(KEY)).toEqual(member);
     site.session.dispose();
   });
@@ -190,9 +198,9 @@ describe('a database that does not work: calls go on from memory, with one warni
 
 describe('one at a time', () => {
   /** Work that notes when it begins and ends. */
-  const worker = (log: string[]) => (name: string, ms: number) => async () => {
+  const worker = (log: string[]) => (name: string, until: () => unknown) => async () => {
     log.push(`${name} begins`);
-    await pause(ms);
+    await until();
     log.push(`${name} ends`);
     return name;
   };
@@ -209,8 +217,8 @@ describe('one at a time', () => {
       const log: string[] = [];
       const work = worker(log);
       const results = await Promise.all([
-        indexedDbStorage().alone?.(KEY, work('one', 60)),
-        indexedDbStorage().alone?.(KEY, work('other', 0)),
+        indexedDbStorage().alone?.(KEY, work('one', () => pause(60))),
+        indexedDbStorage().alone?.(KEY, work('other', () => pause(60))),
       ]);
       expect(results).toEqual(['one', 'other']);
       expect(log.indexOf(log[0]?.replace('begins', 'ends') ?? '')).toBe(1);
@@ -219,9 +227,10 @@ describe('one at a time', () => {
     test('sessions of other clients do not', async () => {
       const log: string[] = [];
       const work = worker(log);
+      const both = () => eventually(() => expect(log.length).toBeGreaterThan(1));
       await Promise.all([
-        indexedDbStorage().alone?.(KEY, work('one', 80)),
-        indexedDbStorage().alone?.('other', work('other', 80)),
+        indexedDbStorage().alone?.(KEY, work('one', both)),
+        indexedDbStorage().alone?.('other', work('other', both)),
       ]);
       expect(log.slice(0, 2).every((line) => line.endsWith('begins'))).toBe(true);
     });
@@ -229,17 +238,23 @@ describe('one at a time', () => {
     test('nobody waits longer than lockTimeout for a tab that hangs', async () => {
       const log: string[] = [];
       const work = worker(log);
-      const hanging = indexedDbStorage({ lockTimeout: 100 }).alone?.(KEY, work('hanging', 600));
-      await pause(20);
-      expect(await indexedDbStorage({ lockTimeout: 100 }).alone?.(KEY, work('other', 0))).toBe('other');
+      const end = signal();
+      const hanging = indexedDbStorage({ lockTimeout: 100 }).alone?.(
+        KEY,
+        work('hanging', () => end.given),
+      );
+      await eventually(() => expect(log).toEqual(['hanging begins']));
+      const other = work('other', () => undefined);
+      expect(await indexedDbStorage({ lockTimeout: 100 }).alone?.(KEY, other)).toBe('other');
       expect(log).toEqual(['hanging begins', 'other begins', 'other ends']);
+      end.give();
       await hanging;
     });
 
     test('what the work throws is passed on, and the next one gets its turn', async () => {
       const failing = () => Promise.reject(new Error('weather'));
       await expect(indexedDbStorage().alone?.(KEY, failing)).rejects.toThrow('weather');
-      expect(await indexedDbStorage().alone?.(KEY, worker([])('next', 0))).toBe('next');
+      expect(await indexedDbStorage().alone?.(KEY, worker([])('next', () => undefined))).toBe('next');
     });
   });
 
@@ -265,11 +280,18 @@ describe('one at a time', () => {
         store.put({ holder: 'others', until: Date.now() + 290 }, `lease:${KEY}`);
       });
     await take();
-    const others = setInterval(() => void take(), 20);
-    const started = performance.now();
-    expect(await indexedDbStorage({ lockTimeout: 300 }).alone?.(KEY, async () => 'done')).toBe('done');
-    clearInterval(others);
-    expect(performance.now() - started).toBeGreaterThan(250);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const work = vi.fn<() => Promise<string>>().mockResolvedValue('done');
+    const outcome = indexedDbStorage({ lockTimeout: 300 }).alone?.(KEY, work);
+    const pass = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      // The database answers in order: the waiting tab has looked when the lease is taken again.
+      await take();
+    };
+    for (let passed = 0; passed < 280; passed += 20) await pass(20);
+    expect(work).not.toHaveBeenCalled();
+    for (let passed = 0; passed < 100; passed += 20) await pass(20);
+    expect(await outcome).toBe('done');
   });
 
   test.each([

@@ -7,7 +7,10 @@ import { isSame, roleOf, type Tokens } from './tokens.ts';
 export interface TokenStore {
   /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
   epoch(): number;
-  /** The tokens as the storage has them now: later only when the storage answers later and has news. */
+  /**
+   * The tokens as the storage has them now: later only when the storage answers later and has news.
+   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
+   */
   read(): Tokens | undefined | Promise<Tokens | undefined>;
   /**
    * Asks the storage, whatever is held.
@@ -101,6 +104,13 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
     }, failed);
   };
   const read = () => (isCurrent ? held : load());
+  /** The tokens held after a load. A call that goes on after a disposal would ask for new ones, so the load rejects. */
+  const unlessDisposed = async (loading: ReturnType<typeof load>): Promise<Tokens | undefined> => {
+    const begun = listeners;
+    await loading;
+    if (begun === listeners) return held;
+    throw disposed();
+  };
   const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
     const stored = place?.save(key, tokens);
     isCurrent = stored instanceof Promise;
@@ -115,14 +125,11 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string): Toke
   void load();
   return {
     epoch: () => epoch,
-    read,
-    reload: async () => {
-      const begun = listeners;
-      await load();
-      if (begun === listeners) return held;
-      // Whoever asks goes on to a token request.
-      throw disposed();
+    read: () => {
+      const tokens = read();
+      return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
     },
+    reload: () => unlessDisposed(load()),
     swap: async (begun, old, tokens, reason) => {
       const swaps = begun === epoch && tokens !== old;
       const now = await ((swaps && place?.swap?.(key, old, tokens).catch(failed)) || asked());

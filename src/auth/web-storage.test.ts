@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { call, platform, tokens } from '../transport/testing/fakes.ts';
 import { webStorage, type WebStorageArea } from './web-storage.ts';
 
@@ -206,7 +207,7 @@ describe('what others do with the storage is heard', () => {
     });
     const [one, other] = [shop(storage).site, shop(storage).site];
     await one.session.signOut();
-    await vi.waitFor(() => expect(other.session.getSnapshot().role).toBe('none'));
+    await eventually(() => expect(other.session.getSnapshot().role).toBe('none'));
     one.session.dispose();
     other.session.dispose();
   });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import type { CartResponse } from '../../generated/carts/model/index.ts';
 import { platform, tokens } from '../transport/testing/fakes.ts';
 import { createCart } from './cart.ts';
@@ -37,15 +38,18 @@ const open = (answer: (url: string) => Response) => {
   return { cart, urls, watch };
 };
 
-/** Long enough for what reads again at once to do so many times. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until a check holds, and then long enough for a loop of reads to read many times. */
+const settled = async (check: () => void) => {
+  await eventually(check);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
 
 test.each(cartless)(
   'a host that answers a read with %s is asked once, and the error says why',
   async (_, answer) => {
     const { cart, urls, watch } = open(answer);
     watch(cart.subscribe(() => {}));
-    await aWhile();
+    await settled(() => expect(cart.getSnapshot().status).toBe('failed'));
     expect(urls).toHaveLength(1);
     expect(cart.getSnapshot()).toMatchObject({
       status: 'failed',
@@ -67,7 +71,7 @@ test.each(cartless)('an edit that is answered with %s is looked for in the cart'
   await cart.settled();
   expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'added' });
   expect((await cart.settled()).note).toMatchObject({ value: 'Ring twice', error: undefined });
-  await aWhile();
+  await settled(() => expect(urls.length).toBeGreaterThan(2));
   expect(urls.length).toBeLessThan(5);
 });
 
@@ -81,7 +85,7 @@ test('a read through a cache that has no cart says so too', async () => {
     },
   });
   onTestFinished(cart.subscribe(() => {}));
-  await aWhile();
+  await settled(() => expect(cart.getSnapshot().status).toBe('failed'));
   expect([reads, cart.getSnapshot().status]).toEqual([1, 'failed']);
 });
 
@@ -89,7 +93,7 @@ test('an estimate that knows of no cart has the cart read once, and is an error 
   const { cart, urls, watch } = open((url) => (url.includes('estimate') ? noCart() : oneLine()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
-  await aWhile();
+  await settled(() => expect(totals.getSnapshot()).toMatchObject({ pending: false, error: {} }));
   expect(urls.map((url) => (url.includes('estimate') ? 'estimate' : 'read'))).toEqual([
     'read',
     'estimate',
@@ -107,7 +111,11 @@ test('an estimate that knows of no cart is of none when the cart is gone indeed'
   const { cart, urls, watch } = open(() => (urls.length === 1 ? oneLine() : noCart()));
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
-  await aWhile();
+  await settled(() => {
+    expect(urls).toHaveLength(3);
+    expect(totals.getSnapshot().pending).toBe(false);
+    expect(cart.getSnapshot()).toMatchObject({ status: 'ready', empty: true });
+  });
   expect(urls).toHaveLength(3);
   expect(totals.getSnapshot()).toEqual({ data: undefined, pending: false, error: undefined });
   expect(cart.getSnapshot()).toMatchObject({ status: 'ready', empty: true });
@@ -120,7 +128,7 @@ test('an estimate that knows of no cart is an error when the cart cannot be read
   });
   const totals = cart.totals();
   watch(totals.subscribe(() => {}));
-  await aWhile();
+  await settled(() => expect(totals.getSnapshot()).toMatchObject({ pending: false, error: {} }));
   expect(urls).toHaveLength(3);
   expect(totals.getSnapshot()).toMatchObject({ pending: false, error: { code: 'OWNED_CART_NOT_FOUND' } });
 });

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import type { Product } from '../../generated/catalog-v1/model/index.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
@@ -57,7 +58,7 @@ describe('useProductOptions()', () => {
     expect(result.current.missing).toEqual(['Size', 'Color']);
     act(() => result.current.choose('Size', 'S'));
     expect(result.current).toMatchObject({ missing: ['Color'], pending: true });
-    await vi.waitFor(() => expect(result.current.pending).toBe(false));
+    await eventually(() => expect(result.current.pending).toBe(false));
     expect(result.current.options[1]?.choices[0]).toMatchObject({ name: 'Red', status: 'sold-out' });
     expect(sent.filter((path) => path.includes('Availability'))).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
 import { getGetProductQueryOptions, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
 import { oauth } from '../auth/oauth.ts';
@@ -183,6 +184,6 @@ describe('what a server hands over', () => {
       );
     expect(rendered()).toContain('waiting');
     answer('arrived');
-    await vi.waitFor(() => expect(rendered()).toContain('arrived'));
+    await eventually(() => expect(rendered()).toContain('arrived'));
   });
 });

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { platform, tokens } from '../transport/testing/fakes.ts';
 import { useCartActions, VitrineProvider } from './index.ts';
 
@@ -36,9 +37,10 @@ test('pages that come and go leave nothing behind on a client that stays', async
         <Buttons />
       </VitrineProvider>,
     ).unmount();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  collect();
-  await client.session.signOut();
-  // React itself keeps what it has shown last.
-  expect(hearing()).toBeLessThanOrEqual(4);
+  await eventually(async () => {
+    collect();
+    await client.session.signOut();
+    // React itself keeps what it has shown last.
+    expect(hearing()).toBeLessThanOrEqual(4);
+  });
 });

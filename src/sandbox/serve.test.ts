@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../scripts/testing/eventually.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { startServer, type RunningServer } from './serve.ts';
 import { boxOffice } from './testing/box-office.ts';
@@ -60,7 +61,7 @@ describe('on a clock that follows the machine', () => {
     await fetch(server.url);
     expect(record(number).tickets).toEqual([]);
     const before = told(sandbox).length;
-    await vi.waitFor(() => expect(record(number).tickets).toHaveLength(1), 3_000);
+    await eventually(() => expect(record(number).tickets).toHaveLength(1));
     expect(told(sandbox).length).toBeGreaterThan(before);
   });
 

@@ -4,6 +4,7 @@ import {
   getGetCurrentCartQueryKey,
   getUpdateCurrentCartMutationKey,
 } from 'vitrine/react/carts';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { createCartNews, isAboutCart } from './cartNews.ts';
 
 const open: BroadcastChannel[] = [];
@@ -24,7 +25,7 @@ test('every other tab hears of a change, and the one that made it does not', asy
     return listener;
   });
   one.tell();
-  await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]));
+  await eventually(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]));
 });
 
 test('a tab that stopped listening, and words that nobody knows, change nothing', async () => {
@@ -35,7 +36,7 @@ test('a tab that stopped listening, and words that nobody knows, change nothing'
   three.hear(listener);
   one.channel.postMessage({ odd: true });
   one.tell();
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await eventually(() => expect(listener).toHaveBeenCalled());
   expect(listener).toHaveBeenCalledOnce();
   expect(stopped).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { sessionView } from '../session-view.ts';
 import { as, SITE, stage } from './testing/stage.ts';
@@ -8,14 +9,12 @@ type Stage = ReturnType<typeof stage>;
 
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
-/** As long as a busy machine may need. */
-const patience = { timeout: 5_000 };
 const ada = { email: 'ada@example.org', password: SAMPLE_PASSWORD };
 const idle = (signIn: ReturnType<Stage['load']>['signIn']) => as(signIn.getSnapshot(), 'idle');
 
 /** Lets the page in the open frame say what it has to say to the page around it; the origin it said it from. */
 const answerOfFrame = async (s: Stage, origin = 'http://sandbox.test') => {
-  const frame = await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable(), patience);
+  const frame = await eventually(() => document.querySelector('iframe') ?? expect.unreachable());
   const said = /postMessage\((\{.*?\}),/.exec(await s.visit(frame.src))?.[1] ?? 'null';
   const data: unknown = JSON.parse(said);
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
@@ -110,10 +109,8 @@ describe('a hidden frame', () => {
       void (redirectUri !== undefined && s.sandbox.faults.add({ hang: true }));
     const { signIn } = s.load({ frameTimeout: 30, preflight });
     const outcome = idle(signIn).login(ada);
-    await vi.waitFor(
-      () => expect(s.asked.filter((path) => path.endsWith('/redirect-session'))).toHaveLength(2),
-      patience,
-    );
+    await eventually(
+      () => expect(s.asked.filter((path) => path.endsWith('/redirect-session'))).toHaveLength(2));
     as(signIn.getSnapshot(), 'working').cancel();
     expect([(await outcome).status, s.givenUp.length]).toEqual(['idle', 1]);
   });
@@ -122,10 +119,10 @@ describe('a hidden frame', () => {
     const s = stage();
     const { signIn } = s.load();
     const outcome = idle(signIn).signInSilently();
-    await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable(), patience);
+    await eventually(() => document.querySelector('iframe') ?? expect.unreachable());
     as(signIn.getSnapshot(), 'working').cancel();
     expect((await outcome).status).toBe('idle');
-    await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), patience);
+    await eventually(() => expect(document.querySelector('iframe')).toBeNull());
   });
 });
 

@@ -104,7 +104,7 @@ describe('while a code is due', () => {
     asked.length = 0;
     const [outcome, joined] = [step(due), step(due)];
     expect(joined).toBe(outcome);
-    await expect.poll(() => asked, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => asked).toHaveLength(1);
     as(signIn.getSnapshot(), 'working').cancel();
     expect([await outcome, signIn.getSnapshot(), givenUp]).toEqual([due, due, asked]);
   });
@@ -126,7 +126,7 @@ describe('a code that is given to the machine itself', () => {
     const handle = s.sandbox.faults.add({ hang: true });
     const outcome = s.signIn.verify(s.code());
     expect(as(s.signIn.getSnapshot(), 'working').doing).toBe('verify');
-    await expect.poll(() => s.asked.at(-1), { timeout: 5_000 }).toMatch(/verify/);
+    await expect.poll(() => s.asked.at(-1)).toMatch(/verify/);
     as(s.signIn.getSnapshot(), 'working').cancel();
     expect([(await outcome).status, s.givenUp.length]).toEqual(['link-void', 1]);
     handle.remove();

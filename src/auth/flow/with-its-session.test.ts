@@ -104,7 +104,7 @@ describe('a member', () => {
     s.signIn.configure({ postFlowUrl: `${SITE}/bye` });
     s.sandbox.faults.add({ hang: true });
     const outcome = s.state.signOut();
-    await expect.poll(() => s.asked.at(-1), { timeout: 5_000 }).toMatch(/redirect-session$/);
+    await expect.poll(() => s.asked.at(-1)).toMatch(/redirect-session$/);
     as(s.signIn.getSnapshot(), 'working').cancel();
     await outcome;
     expect(s.givenUp).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('another tab', () => {
     const tokens = await tokensOfAnotherTab(s);
     const { client, signIn } = s.load();
     const outcome = slowly(s, signIn, await backOf(s, signIn));
-    await expect.poll(() => s.grants, { timeout: 5_000 }).toContain('authorization_code');
+    await expect.poll(() => s.grants).toContain('authorization_code');
     await client.session.setTokens(tokens);
     expect(await outcome).toMatchObject({ status: 'signed-in', returnTo: undefined });
   });
@@ -126,7 +126,7 @@ describe('another tab', () => {
     const s = stage();
     const { client, signIn } = s.load();
     const outcome = slowly(s, signIn, await backOf(s, signIn));
-    await expect.poll(() => s.grants, { timeout: 5_000 }).toContain('authorization_code');
+    await expect.poll(() => s.grants).toContain('authorization_code');
     await client.session.signOut();
     expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'session-changed' } });
   });

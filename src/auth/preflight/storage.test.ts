@@ -1,5 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { type PreflightOptions } from './index.ts';
 import { redirectUri, setStage } from './testing/stage.ts';
 
@@ -42,7 +43,7 @@ describe('the storage of a page', () => {
       fix: undefined,
     });
     expect([sessionStorage.kept.size, localStorage.kept.size]).toEqual([0, 0]);
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
   test('is blocked in the tab: a problem for a sign-in, else a warning', async () => {
@@ -89,7 +90,7 @@ describe('the storage of a page', () => {
     const { indexedDB } = page();
     expect(await storage()).toMatchObject({ text: expect.stringContaining('IndexedDB') });
     put.mockRestore();
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
   test('is none where there is no page', async () => {

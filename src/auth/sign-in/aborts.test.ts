@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { memoryStorage } from '../storage.ts';
@@ -23,7 +24,7 @@ const abortedAt = async (flow: (signal: AbortSignal) => Promise<unknown>, point:
   const removed = vi.spyOn(stop.signal, 'removeEventListener');
   const added = vi.spyOn(stop.signal, 'addEventListener');
   const failure = failureOf(flow(stop.signal));
-  await vi.waitFor(() => expect(point()).toBeTruthy());
+  await eventually(() => expect(point()).toBeTruthy());
   stop.abort(reason);
   const error = await failure;
   const left = added.mock.calls.map(([, listener]) => listener);

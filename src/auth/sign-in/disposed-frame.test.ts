@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { failureOf } from '../../transport/testing/fakes.ts';
 import { silentSignIn } from './silent.ts';
 import { CODE, LOGIN, stage } from './testing/stage.ts';
@@ -7,7 +8,7 @@ import { CODE, LOGIN, stage } from './testing/stage.ts';
 test('a session that is disposed takes its hidden frame along, and hears no answer any more', async () => {
   const { site, state } = stage();
   const failure = failureOf(silentSignIn(site));
-  const frame = await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable());
+  const frame = await eventually(() => document.querySelector('iframe') ?? expect.unreachable());
   const source = frame.contentWindow;
   site.session.dispose();
   expect(await failure).toMatchObject({ name: 'AuthError', code: 'session-disposed' });

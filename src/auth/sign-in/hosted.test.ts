@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { createClient } from '../../client/client.ts';
 import { isAuthError, isTimeoutError } from '../../errors/index.ts';
 import { failureOf, tokens } from '../../transport/testing/fakes.ts';
@@ -253,7 +254,7 @@ describe('exchanging the code', () => {
     const slow = new Promise<Response>((resolve) => (answer = resolve));
     const { site, attempts, address, role, grants } = await begun(() => slow);
     const done = failureOf(completeSignIn(site, address, { attempts }));
-    await vi.waitFor(() => expect(grants).toHaveLength(1));
+    await eventually(() => expect(grants).toHaveLength(1));
     await site.session.signOut();
     answer?.(tokens(9));
     expect(await done).toMatchObject({ code: 'session-changed' });

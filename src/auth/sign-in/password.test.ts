@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
 import { type CaptchaMode, type PasswordState, stateOfAnswer } from './password-states.ts';
 import { passwordSignIn } from './password.ts';
@@ -281,13 +282,13 @@ describe('the machine as a store', () => {
     const { flow } = machine([() => new Promise<Response>((resolve) => void slow.push(resolve))]);
     const first = flow.login(credentials);
     const second = flow.login({ ...credentials, password: 'other' });
-    await vi.waitFor(() => expect(slow).toHaveLength(2));
+    await eventually(() => expect(slow).toHaveLength(2));
     slow[1]?.(Response.json({ state: 'REQUIRE_OWNER_APPROVAL' }));
     await second;
     slow[0]?.(applicationError('-19976'));
     expect(await first).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' });
     const third = flow.login(credentials);
-    await vi.waitFor(() => expect(slow).toHaveLength(3));
+    await eventually(() => expect(slow).toHaveLength(3));
     flow.reset();
     slow[2]?.(Response.json({ state: 'SUCCESS', sessionToken: 'S' }));
     await third;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.ts';
 import { failureOf } from '../../transport/testing/fakes.ts';
 import { silentSignIn, type SilentSignInOptions } from './silent.ts';
 import { CODE, LOGIN, stage } from './testing/stage.ts';
@@ -32,7 +33,7 @@ afterEach(() => {
 const waiting = async (options: SilentSignInOptions = {}, platform = stage()) => {
   const done = silentSignIn(platform.site, options);
   done.catch(() => undefined);
-  const frame = await vi.waitFor(() => document.querySelector('iframe') ?? expect.unreachable());
+  const frame = await eventually(() => document.querySelector('iframe') ?? expect.unreachable());
   return { ...platform, done, frame, good: { code: CODE, state: platform.state() } };
 };
 type Waiting = Awaited<ReturnType<typeof waiting>>;
@@ -161,7 +162,7 @@ describe('P6: only the login page can answer', () => {
     const platform = stage(() => Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' }));
     const first = await waiting({}, platform);
     const second = silentSignIn(platform.site);
-    await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(2));
+    await eventually(() => expect(document.querySelectorAll('iframe')).toHaveLength(2));
     const [, frame] = document.querySelectorAll('iframe');
     // The state of one in the frame of the other is not enough.
     post({ code: 'x', state: first.good.state }, LOGIN, frame?.contentWindow);
@@ -220,7 +221,7 @@ describe('a silent sign-in', () => {
     expectNothingLeft();
     const early = stage();
     expect(await failureOf(silentSignIn(early.site, { signal: controller.signal }))).toBe(reason);
-    await vi.waitFor(expectNothingLeft);
+    await eventually(expectNothingLeft);
   });
 
   test.each([

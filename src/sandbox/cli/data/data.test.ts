@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.ts';
 import { createSandbox } from '../../create-sandbox.ts';
 import type { SandboxState } from '../../state.ts';
 import { CLIENT_ID } from '../../testing/shopper.ts';
@@ -136,7 +137,7 @@ describe('--data', () => {
       const body = JSON.stringify({ duration: `${duration}ms` });
       expect((await fetch(`${url}/sandbox/advance`, { method: 'POST', headers, body })).status).toBe(200);
       const before = written();
-      await vi.waitFor(() => expect(written()).not.toBe(before), 3_000);
+      await eventually(() => expect(written()).not.toBe(before));
       copy = killed(data);
       hash = ((await (await fetch(`${url}/sandbox/hash`)).json()) as { hash: string }).hash;
     });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.ts';
 import { atMost } from '../../../../scripts/testing/counts.ts';
 import { randomFrom } from '../../random.ts';
 import { STORE_APP_ID } from '../../settings.ts';
@@ -110,7 +111,9 @@ test(
       while (shoppers.length < (round + 1) * SHOPPERS) shoppers.push(await newShopper(running.url));
       const writing = shoppers.slice(-SHOPPERS);
       const ends = writing.map((shopper) => burst(running.url, shopper, teapot?.id ?? ''));
-      await new Promise((resolve) => setTimeout(resolve, 50 + random() * 200));
+      // Every shopper is in the middle of its writes, however slowly the machine takes them.
+      await eventually(() => expect(writing.every(({ confirmed }) => confirmed > 1)).toBe(true));
+      await new Promise((resolve) => setTimeout(resolve, random() * 50));
       await running.kill();
       await Promise.all(ends);
       running = await start();

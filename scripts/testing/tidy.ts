@@ -1,0 +1,10 @@
+import { afterAll, vi } from 'vitest';
+
+// The files of a project share processes, so that each module is loaded once a process. What a file has put in place of
+// something global ends with it.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
