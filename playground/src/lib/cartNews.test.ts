@@ -4,7 +4,6 @@ import {
   getGetCurrentCartQueryKey,
   getUpdateCurrentCartMutationKey,
 } from 'vitrine/react/carts';
-import { eventually } from '../../../scripts/testing/eventually.ts';
 import { createCartNews, isAboutCart } from './cartNews.ts';
 
 const open: BroadcastChannel[] = [];
@@ -25,7 +24,7 @@ test('every other tab hears of a change, and the one that made it does not', asy
     return listener;
   });
   one.tell();
-  await eventually(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]));
+  await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]), { timeout: 10_000 });
 });
 
 test('a tab that stopped listening, and words that nobody knows, change nothing', async () => {
@@ -36,7 +35,7 @@ test('a tab that stopped listening, and words that nobody knows, change nothing'
   three.hear(listener);
   one.channel.postMessage({ odd: true });
   one.tell();
-  await eventually(() => expect(listener).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 10_000 });
   expect(listener).toHaveBeenCalledOnce();
   expect(stopped).not.toHaveBeenCalled();
 });

@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/** Processes that keep all processors busy. */
+export interface Busy {
+  readonly pids: readonly (number | undefined)[];
+  stop(): void;
+}
+
+/**
+ * Keeps the processors of this machine busy, at least two of them, and resolves when they are. The processes end with
+ * this one, however it ends: each ends when its channel closes.
+ */
+export const keepBusy = async (count = Math.max(2, availableParallelism())): Promise<Busy> => {
+  const children = Array.from({ length: count }, () =>
+    fork(join(import.meta.dirname, 'spin.ts'), {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  await Promise.all(children.map((child) => once(child, 'message')));
+  return {
+    pids: children.map(({ pid }) => pid),
+    stop: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+};
