@@ -111,7 +111,14 @@ export default defineConfig({
           expect: { poll },
         },
       },
-      { test: { name: 'generator', include: ['scripts/**/*.slow.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'generator',
+          include: ['scripts/**/*.slow.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
       {
         // The worker's script is served by the plugin, so that no copy of it is kept here.
         plugins: [msw({ mode: 'worker-only' })],

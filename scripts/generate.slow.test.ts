@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from './check-generated.ts';
+import { namesOf } from './docs/exports.ts';
+import { operationBody } from './docs/operation-page.ts';
+import { operationsBody } from './docs/operations-page.ts';
+import { readServices, type ServiceRows } from './docs/operations.ts';
+import { writeRestPages } from './docs/rest.ts';
+import { generate } from './generate/generate.ts';
+import { Problem } from './generate/problem.ts';
 import { ProjectCopy } from './generate/testing.ts';
 
 const node = (copy: ProjectCopy, ...args: string[]) =>
@@ -12,7 +19,18 @@ const node = (copy: ProjectCopy, ...args: string[]) =>
     env: { ...process.env, NO_COLOR: '1' },
   });
 
-const generate = (copy: ProjectCopy) => node(copy, 'scripts/generate.ts');
+const generateIn = (copy: ProjectCopy) => node(copy, 'scripts/generate.ts');
+
+const drafts = (copy: ProjectCopy): string[] =>
+  readdirSync(copy.root).filter((name) => name.startsWith('generating-'));
+
+/** The reference page of the new operation. */
+const pageOf = (copy: ProjectCopy, services: readonly ServiceRows[]): string[] =>
+  services.flatMap((service) =>
+    service.operations
+      .filter(({ operation }) => operation.id === 'setGiftNoteOfCurrentCart')
+      .map((one) => operationBody(service, one, namesOf(copy.root, service.name)(one.operation))),
+  );
 
 const newOperation = `
   /v1/carts/current/gift-note:
@@ -66,14 +84,17 @@ const newAdvice = `
 `;
 
 describe('npm run generate', () => {
-  test('gives a new operation its fetcher, hook, mock, schema, contract and reference, with no other edit', () => {
-    using copy = new ProjectCopy();
+  const copy = new ProjectCopy();
+  let run: ReturnType<typeof node>;
+  beforeAll(() => {
     copy.edit('spec/carts.yaml', /^paths:\n/m, `paths:${newOperation.trimEnd()}\n`);
     copy.edit('spec/carts.yaml', /^  schemas:\n/m, `  schemas:${newSchema.trimEnd()}\n`);
     copy.edit('spec/errors.yaml', /^messages:\n/m, `messages:\n${newAdvice}`);
+    run = generateIn(copy);
+  });
+  afterAll(() => copy[Symbol.dispose]());
 
-    const run = generate(copy);
-
+  test('gives a new operation its fetcher, hook, mock, schema, contract and reference, with no other edit', async () => {
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
     const carts = (file: string) => copy.read(`generated/carts/${file}`);
@@ -100,29 +121,28 @@ describe('npm run generate', () => {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=contract',
+      // One process, which loads the modules once.
+      '--maxWorkers=1',
       '-t',
       'setGiftNoteOfCurrentCart',
     );
     expect(contract.stdout).toMatch(/Tests +[1-9]\d* passed/);
     expect(contract.status).toBe(0);
 
-    expect(node(copy, 'scripts/docs.ts').status).toBe(0);
-    expect(copy.read('dist/docs/rest/carts.html')).toContain('Set the gift note');
-    expect(copy.read('dist/docs/operations.html')).toContain('setGiftNoteOfCurrentCart');
-    expect(copy.read('dist/docs/operations/setGiftNoteOfCurrentCart.html')).toContain(
-      'useSetGiftNoteOfCurrentCart',
-    );
+    const services = readServices(copy.root).filter(({ name }) => name === 'carts');
+    await writeRestPages(copy.root, services, copy.root);
+    expect(copy.read('carts.html')).toContain('Set the gift note');
+    expect(operationsBody(services)).toContain('setGiftNoteOfCurrentCart');
+    expect(pageOf(copy, services)).toEqual([expect.stringContaining('useSetGiftNoteOfCurrentCart')]);
     expect(copy.read('generated/operations.tsv')).toContain('setGiftNoteOfCurrentCart');
     expect(copy.read('README.md')).toContain('`setGiftNoteOfCurrentCart`');
-  }, 300_000);
+  });
 
   test('writes the same bytes when it runs again', () => {
-    using copy = new ProjectCopy();
-    expect(generate(copy).status).toBe(0);
     cpSync(join(copy.root, 'generated'), join(copy.root, 'first'), { recursive: true });
-    expect(generate(copy).status).toBe(0);
+    expect(generateIn(copy).status).toBe(0);
     expect(differences(join(copy.root, 'first'), join(copy.root, 'generated'))).toEqual([]);
-    expect(readdirSync(copy.root).filter((name) => name.startsWith('generating-'))).toEqual([]);
+    expect(drafts(copy)).toEqual([]);
   });
 });
 
@@ -197,14 +217,28 @@ describe('a mistake in a description stops generation with one paragraph, and no
     ],
   ];
 
-  test.each(mistakes)('%s', (_, spoil, message) => {
-    using copy = new ProjectCopy();
+  const nothingIn = (copy: ProjectCopy) => [existsSync(join(copy.root, 'generated')), drafts(copy)];
+
+  test.each(mistakes)('%s', async (_, spoil, message) => {
+    using copy = new ProjectCopy(['spec', 'scripts/redocly', 'package.json', 'redocly.yaml']);
     spoil(copy);
-    const run = generate(copy);
-    expect(run.status).toBe(1);
-    expect(run.stderr).toMatch(message);
-    expect(run.stderr).not.toMatch(/^ +at /m);
-    expect(existsSync(join(copy.root, 'generated'))).toBe(false);
-    expect(readdirSync(copy.root).filter((name) => name.startsWith('generating-'))).toEqual([]);
+    const problem = await generate(copy.root, join(copy.root, 'generated'), 0).catch(
+      (error: unknown) => error,
+    );
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({ message: expect.stringMatching(message) });
+    expect(nothingIn(copy)).toEqual([false, []]);
+  });
+
+  test('the command ends with 1 and prints the paragraph without a stack', () => {
+    using copy = new ProjectCopy();
+    copy.edit('spec/carts.yaml', /x-identity: \[visitor/, 'x-identity: [guest');
+    const { status, stderr } = generateIn(copy);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing was changed\. .*"guest" is not allowed/),
+    ]);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(nothingIn(copy)).toEqual([false, []]);
   });
 });

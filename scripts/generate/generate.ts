@@ -22,13 +22,18 @@ type Described = Omit<Bundled, 'foreign'>;
 /**
  * Generates everything that the descriptions imply into `target`, a folder at the project's top level.
  * It works in a folder beside it and swaps at the end, so that a failure leaves `target` as it was.
+ * @param threads How many threads write the services. None is enough for descriptions that are refused.
  * @returns the bundled descriptions, in the manifest's order.
  * @throws Problem when a description or the manifest is wrong.
  */
-export const generate = async (project: string, target: string): Promise<readonly Described[]> => {
+export const generate = async (
+  project: string,
+  target: string,
+  threads = Math.min(availableParallelism(), 4),
+): Promise<readonly Described[]> => {
   const services = readManifest(project);
   const draft = mkdtempSync(join(project, 'generating-'));
-  const workers = startWorkers(project);
+  const workers = startWorkers(project, threads);
   try {
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
@@ -87,9 +92,9 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
 };
 
 /** They load the generators while redocly bundles, which takes another processor as long. */
-const startWorkers = (project: string): Worker[] =>
+const startWorkers = (project: string, length: number): Worker[] =>
   Array.from(
-    { length: Math.min(availableParallelism(), 4) },
+    { length },
     () => new Worker(new URL('thread.ts', import.meta.url), { workerData: { project } }),
   );
 

@@ -20,11 +20,14 @@ const left = new Set(['.git', '.cache', 'dist', 'generated', 'node_modules', 'pl
 export class ProjectCopy implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'vitrine-'));
 
-  constructor() {
-    for (const name of readdirSync(project).filter((entry) => !left.has(entry)))
+  /** @param names The files and folders that it has. Default: all that generation and its tests read. */
+  constructor(names?: readonly string[]) {
+    for (const name of names ?? readdirSync(project).filter((entry) => !left.has(entry)))
       cpSync(join(project, name), join(this.root, name), { recursive: true });
-    mkdirSync(join(this.root, 'playground'));
-    cpSync(join(project, 'playground/picture.png'), join(this.root, 'playground/picture.png'));
+    if (!names) {
+      mkdirSync(join(this.root, 'playground'));
+      cpSync(join(project, 'playground/picture.png'), join(this.root, 'playground/picture.png'));
+    }
     symlinkSync(join(project, 'node_modules'), join(this.root, 'node_modules'));
   }
 

@@ -217,8 +217,14 @@ describe('one at a time', () => {
       const log: string[] = [];
       const work = worker(log);
       const results = await Promise.all([
-        indexedDbStorage().alone?.(KEY, work('one', () => pause(60))),
-        indexedDbStorage().alone?.(KEY, work('other', () => pause(60))),
+        indexedDbStorage().alone?.(
+          KEY,
+          work('one', () => pause(60)),
+        ),
+        indexedDbStorage().alone?.(
+          KEY,
+          work('other', () => pause(60)),
+        ),
       ]);
       expect(results).toEqual(['one', 'other']);
       expect(log.indexOf(log[0]?.replace('begins', 'ends') ?? '')).toBe(1);
@@ -254,7 +260,12 @@ describe('one at a time', () => {
     test('what the work throws is passed on, and the next one gets its turn', async () => {
       const failing = () => Promise.reject(new Error('weather'));
       await expect(indexedDbStorage().alone?.(KEY, failing)).rejects.toThrow('weather');
-      expect(await indexedDbStorage().alone?.(KEY, worker([])('next', () => undefined))).toBe('next');
+      expect(
+        await indexedDbStorage().alone?.(
+          KEY,
+          worker([])('next', () => undefined),
+        ),
+      ).toBe('next');
     });
   });
 

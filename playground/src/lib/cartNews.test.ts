@@ -24,7 +24,9 @@ test('every other tab hears of a change, and the one that made it does not', asy
     return listener;
   });
   one.tell();
-  await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]), {
+    timeout: 10_000,
+  });
 });
 
 test('a tab that stopped listening, and words that nobody knows, change nothing', async () => {

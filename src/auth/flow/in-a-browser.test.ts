@@ -109,8 +109,9 @@ describe('a hidden frame', () => {
       void (redirectUri !== undefined && s.sandbox.faults.add({ hang: true }));
     const { signIn } = s.load({ frameTimeout: 30, preflight });
     const outcome = idle(signIn).login(ada);
-    await eventually(
-      () => expect(s.asked.filter((path) => path.endsWith('/redirect-session'))).toHaveLength(2));
+    await eventually(() =>
+      expect(s.asked.filter((path) => path.endsWith('/redirect-session'))).toHaveLength(2),
+    );
     as(signIn.getSnapshot(), 'working').cancel();
     expect([(await outcome).status, s.givenUp.length]).toEqual(['idle', 1]);
   });
