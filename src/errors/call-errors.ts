@@ -21,7 +21,7 @@ export class NetworkError extends LostAnswer<{ readonly sent: boolean }> {
 export class TimeoutError extends LostAnswer<{ readonly timeoutMs: number }> {
   override readonly name = 'TimeoutError';
   override readonly code = 'timeout';
-  /** How long was waited, in milliseconds. */
+  /** The limit that ran out, as the caller or the client set it, in milliseconds. */
   declare readonly timeoutMs: number;
 }
 

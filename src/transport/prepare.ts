@@ -43,6 +43,7 @@ export const prepare = (
     else if (value !== undefined) headers[name] = `${value}`;
   }
   const limit: CallRequest['limit'] = (name, otherwise) => options[name] ?? defaults[name] ?? otherwise;
+  const timeout = limit('timeout', 60_000);
   return {
     stops,
     ...call,
@@ -51,7 +52,8 @@ export const prepare = (
     body,
     options,
     limit,
-    deadline: performance.now() + limit('timeout', 60_000),
+    timeout,
+    deadline: performance.now() + timeout,
     attempts: 0,
   };
 };

@@ -52,6 +52,26 @@ describe('an attempt ends', () => {
     }
   });
 
+  test('with the limit of the whole call in its message, not with what was left of it after a token', async () => {
+    const slowTokens = () =>
+      new Promise<Response>((resolve) => void setTimeout(() => resolve(tokens(1)), 81));
+    const { site } = platform([slowTokens], [never]);
+    const failure = failureOf(call(site, 'never', { timeout: 30_000 }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failure).toMatchObject({
+      message: 'No answer within 30000 ms. Outcome unknown: look at the cart or order first.',
+      timeoutMs: 30_000,
+    });
+  });
+
+  test('with the limit of the attempt in its message, where that ran out first', async () => {
+    const failure = failureOf(
+      call(clientOf(host(never).fetch), 'never', { timeout: 30_000, attemptTimeout: 50.5 }),
+    );
+    await vi.advanceTimersByTimeAsync(51);
+    expect(await failure).toMatchObject({ timeoutMs: 50.5 });
+  });
+
   test('never, when both limits are Infinity', async () => {
     const { fetch } = host(
       () => new Promise((resolve) => void setTimeout(() => resolve(Response.json(1)), 1e8)),

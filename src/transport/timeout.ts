@@ -7,10 +7,14 @@ export const timeLeft = (request: Pick<CallRequest, 'deadline'>): number =>
   request.deadline - performance.now();
 
 /** What of a call tells when it ends. */
-type TimedCall = Pick<CallRequest, 'options' | 'deadline' | 'attempts' | 'facts' | 'stops'>;
+type TimedCall = Pick<CallRequest, 'options' | 'timeout' | 'deadline' | 'attempts' | 'facts' | 'stops'>;
+
+/** The longest delay that timers take, in milliseconds. */
+const LONGEST = 2e9;
 
 /**
  * Settles with the work, unless the caller aborts first or the time is over: `limit` milliseconds or the call's own.
+ * The error names the limit that ran out, not what was left of it here.
  * The signal that the work is given then aborts; work that does not listen is only left. No timer or listener of ours
  * survives. No `AbortSignal.any` or `AbortSignal.timeout`: together they never fire on Node 20 once a garbage
  * collection has run.
@@ -25,8 +29,8 @@ export const within = <T>(
     const { signal } = request.options;
     signal?.throwIfAborted();
     const controller = new AbortController();
-    // Timers take no longer delays than about the last.
-    const timeoutMs = Math.ceil(Math.min(limit, timeLeft(request), 2e9));
+    const left = timeLeft(request);
+    const timeoutMs = Math.min(limit < left ? limit : request.timeout, LONGEST);
     const settle = () => {
       clearTimeout(timer);
       stops.delete(stop);
@@ -38,16 +42,19 @@ export const within = <T>(
       controller.abort(reason);
     };
     const aborted = () => stop(signal?.reason);
-    const timer = setTimeout(() => {
-      const { attempts, facts } = request;
-      stop(
-        new TimeoutError(`No answer within ${timeoutMs} ms.`, {
-          timeoutMs,
-          attempts,
-          retryable: effect(facts, attempts > 0),
-        }),
-      );
-    }, timeoutMs);
+    const timer = setTimeout(
+      () => {
+        const { attempts, facts } = request;
+        stop(
+          new TimeoutError(`No answer within ${timeoutMs} ms.`, {
+            timeoutMs,
+            attempts,
+            retryable: effect(facts, attempts > 0),
+          }),
+        );
+      },
+      Math.ceil(Math.min(limit, left, LONGEST)),
+    );
     stops.add(stop);
     signal?.addEventListener('abort', aborted);
     void work(controller.signal).then(resolve, reject).then(settle);

@@ -150,6 +150,8 @@ export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | '
   readonly options: CallOptions;
   /** A limit from the call, else from the client, else the default. */
   readonly limit: (name: keyof CallLimits, otherwise: number) => number;
+  /** How long the whole call may take, in milliseconds. */
+  readonly timeout: number;
   /** When the whole call ends, on the clock of `performance.now()`. */
   readonly deadline: number;
   /** What this and all other calls of the client are waiting for. */

@@ -39,7 +39,8 @@ export const signInAsMember = async (
 /** An access token of whoever the session is now, so that the platform knows whose cart goes along. */
 const ownToken = async (session: Session, { signal, timeout = 60_000 }: FlowOptions): Promise<string> => {
   const deadline = performance.now() + timeout;
-  const call = { options: { signal }, deadline, attempts: 0, facts: undefined, stops: session.stops };
+  const { stops } = session;
+  const call = { options: { signal }, timeout, deadline, attempts: 0, facts: undefined, stops };
   const { headers } = await within(call, async () => session.authorize());
   return `${headers['authorization']}`;
 };

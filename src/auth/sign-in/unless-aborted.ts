@@ -10,6 +10,7 @@ export const unlessAborted = <T>(
   signal: AbortSignal | null | undefined,
   work: () => T | Promise<T>,
 ): Promise<T> =>
-  within({ options: { signal }, deadline: Infinity, attempts: 0, facts: undefined, stops }, async () =>
-    work(),
+  within(
+    { options: { signal }, timeout: Infinity, deadline: Infinity, attempts: 0, facts: undefined, stops },
+    async () => work(),
   );
