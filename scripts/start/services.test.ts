@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { type Service, Services } from './services.ts';
 
 const freePort = (): Promise<number> =>
@@ -46,4 +48,27 @@ test('a server that cannot start stops everything before any address is printed'
   await expect(run).rejects.toThrow('The sandbox ended (exit code 4)');
   expect(ready).toBe(false);
   expect(await isGone(healthy)).toBe(true);
+});
+
+test('the servers are stopped when the shell that npm has started is killed', async () => {
+  const sandbox = await service('sandbox', '');
+  const program = `const { Services } = await import(${JSON.stringify(join(import.meta.dirname, 'services.ts'))});
+    await new Services([${JSON.stringify(sandbox)}]).run(() => console.log('ready'));`;
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$PROGRAM"; true'], {
+    env: { ...process.env, NODE: process.execPath, PROGRAM: program },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise((resolve) => shell.stdout.once('data', resolve));
+    expect(await isGone(sandbox)).toBe(false);
+    shell.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await isGone(sandbox)).toBe(true), {
+      timeout: 20_000,
+      interval: 50,
+    });
+  } catch (error) {
+    if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGTERM');
+    throw error;
+  }
 });

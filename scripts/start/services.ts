@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { onStarterEnd } from '../../src/sandbox/cli/starters.ts';
 import { project } from '../steps/step.ts';
 
 /** A server that `npm start` keeps running: a Node program and the address where it answers. */
@@ -25,7 +26,8 @@ export class Services {
   }
 
   /**
-   * Starts all, calls `onReady` when each has answered, and resolves when they were stopped by a signal.
+   * Starts all, calls `onReady` when each has answered, and resolves when they were stopped: by a signal, or because the
+   * program that started this one has ended.
    * @throws Error when one of them ends by itself or does not answer; the others are stopped first.
    */
   async run(onReady: () => void): Promise<void> {
@@ -71,11 +73,12 @@ export class Services {
 
   #signal(): Promise<void> {
     return new Promise((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-        process.on(signal, () => {
-          this.#stopping = true;
-          resolve();
-        });
+      const stop = () => {
+        this.#stopping = true;
+        resolve();
+      };
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+      onStarterEnd(stop);
     });
   }
 

@@ -28,6 +28,8 @@ export interface SandboxArguments {
   settings: Partial<SandboxSettings>;
   webhooks: string[];
   faults: ReadFault[];
+  /** Whether the sandbox goes on when the program that started it has ended. */
+  detached: boolean;
 }
 
 const flags = {
@@ -45,6 +47,7 @@ const flags = {
   set: { type: 'string', multiple: true },
   webhook: { type: 'string', multiple: true },
   fault: { type: 'string', multiple: true },
+  detached: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -99,6 +102,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     settings: readSettings(values.set ?? []),
     webhooks: (values.webhook ?? []).map((url) => understood('webhook', () => readReceiver({ url }).url)),
     faults: (values.fault ?? []).map((text) => understood('fault', () => faultFromText(text))),
+    detached: values.detached === true,
   };
 };
 

@@ -32,6 +32,7 @@ Flags:
   --set <name=value> a setting of the site, such as currency=USD or strict=true; "GET /sandbox/state" lists them
   --webhook <url>    an address that every notification is posted to, signed
   --fault <fault>    something that goes wrong on purpose, such as "addToCurrentCart lostAnswer times=1"
+  --detached         goes on when the program that started it has ended, such as the shell of one step of a pipeline
   --help             this text
 
 --allow, --set, --webhook and --fault can be given several times.

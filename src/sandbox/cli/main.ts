@@ -1,9 +1,22 @@
 #!/usr/bin/env node
 import { run } from './run.ts';
+import { onStarterEnd } from './starters.ts';
 
-const stopped = () =>
+// Once the terminal or the program that reads the output has gone, writing fails; the data is still to be saved.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// Watched from the beginning: the starter may end while a large folder is being read.
+const starterEnd = new Promise<void>((resolve) => void onStarterEnd(resolve));
+
+const stopped = ({ detached }: { detached: boolean }) =>
   new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    // A terminal and npm both pass Ctrl-C on: the second signal must not cut the saving short.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    if (detached) return;
+    void starterEnd.then(() => {
+      console.log('The program that started the sandbox has ended. With --detached the sandbox goes on.');
+      resolve();
+    });
   });
 
 process.exitCode = await run(process.argv.slice(2), {

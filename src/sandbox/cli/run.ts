@@ -11,8 +11,8 @@ import { startSandbox } from './sandbox-command.ts';
 export interface Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Settles when the command is to stop, such as on Ctrl-C. */
-  readonly stopped: () => Promise<void>;
+  /** Settles when the command is to stop: on Ctrl-C or, unless `detached`, when the program that started it has ended. */
+  readonly stopped: (options: { readonly detached: boolean }) => Promise<void>;
 }
 
 /** Runs `vitrine` with its arguments and gives the exit code: 0 done, 1 could not be done, 2 not understood. */
@@ -62,7 +62,7 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
   for (const { url } of running.sandbox.webhooks.receivers()) out(`It posts its notifications to ${url}`);
   if (running.sandbox.webhooks.receivers().length > 0)
     out(`Verify them with this public key: ${btoa(await running.sandbox.webhooks.publicKey())}`);
-  await stopped();
+  await stopped(args);
   await running.stop();
   out('The sandbox has stopped.');
 };
