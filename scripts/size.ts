@@ -9,7 +9,7 @@ import { project } from './steps/step.ts';
 const measure = async (): Promise<boolean> => {
   let within = true;
   for (const budget of budgets) {
-    const size = await sizeOf(budget.code);
+    const size = await sizeOf(budget);
     const fits = size <= budget.limit;
     within &&= fits;
     const words = fits ? '' : '  TOO BIG';

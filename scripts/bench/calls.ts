@@ -1,43 +1,20 @@
-import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
-import type { Measured } from '../budgets/figures.ts';
-import { built, CLIENT_ID } from './built.ts';
-import { cartAnswer, ratioOf } from './measure.ts';
-import { heapRatio } from './processes.ts';
+import { type Outcome, worst } from '../budgets/outcome.ts';
+import { bareServer } from './servers.ts';
+import type { UserProject } from './user-project.ts';
 
-const host = 'http://localhost';
+/** A young generation so large that nothing is collected during a sample. */
+const roomy = ['--min-semi-space-size=128', '--max-semi-space-size=256'];
 
-/** An answer of 5 MB: the sandbox's products, with their options, variants and pictures, again and again. */
-const thousandProducts = async (): Promise<string> => {
-  const { createClient, oauth, queryProducts } = await built();
-  const sandbox = createSandbox();
-  const client = createClient({
-    auth: oauth({ clientId: CLIENT_ID }),
-    host,
-    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
-  });
-  const { products } = await queryProducts({ query: { paging: { limit: 100 } } }, { client });
-  sandbox.dispose();
-  return JSON.stringify({
-    products: Array.from({ length: 1_000 }, (_, index) => products[index % products.length]),
-  });
-};
-
-/** Calls in the process, no socket: what the layers cost, against a bare fetch and `json()`. */
-export const inProcess = async (): Promise<Measured> => {
-  const { createClient, getCurrentCart, oauth, queryProducts } = await built();
-  const client = createClient({ auth: oauth({ clientId: 'id' }), host, fetch: cartAnswer });
-  const call = await ratioOf(
-    async () => (await cartAnswer(`${host}/v1/carts/current`)).json(),
-    () => getCurrentCart({ client }),
-  );
-  const text = await thousandProducts();
-  const answer = () =>
-    Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
-  const reader = createClient({ host, fetch: answer });
-  const large = await ratioOf(
-    async () => (await answer()).json(),
-    () => queryProducts({}, { client: reader }),
-    { rounds: 15, count: 5 },
-  );
-  return { call, large, heap: await heapRatio() };
+/** Calls against a bare `fetch` with `response.json()`: in the process, and over loopback. */
+export const calls = async (project: UserProject): Promise<Outcome> => {
+  const { read } = await project.answers();
+  const call = await project.measured('call');
+  const heap = await project.measured('heap', { flags: roomy });
+  const large = await project.measured('large');
+  await using server = await bareServer(read.answer);
+  const loopback = await project.measured('loopback', { args: [server.url] });
+  return {
+    figures: { call: call.ours, heap: heap.ours, large: large.ours, loopback: loopback.ours },
+    control: worst([call.control, heap.control, large.control, loopback.control]),
+  };
 };

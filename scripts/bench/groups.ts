@@ -1,19 +1,25 @@
-import type { Group, Measured } from '../budgets/figures.ts';
+import type { Group } from '../budgets/figure.ts';
+import type { Outcome } from '../budgets/outcome.ts';
 import { budgetSizes } from '../size/budget-sizes.ts';
-import { inProcess } from './calls.ts';
+import { calls } from './calls.ts';
 import { installation } from './installation.ts';
-import { coldStartRatios, generation, projectTypeCheck, userTypeCheck } from './processes.ts';
-import { behindPort } from './sandbox.ts';
-import { tokenCounts } from './tokens.ts';
+import { sandbox } from './sandbox.ts';
+import { starts } from './starts.ts';
+import { types } from './types.ts';
+import type { UserProject } from './user-project.ts';
+import { wholeProject } from './whole-project.ts';
 
-/** What measures the figures of each group. */
-export const groups: Readonly<Record<Group, () => Promise<Measured>>> = {
-  sizes: budgetSizes,
+/** The measurement of each group. */
+export const groups: Readonly<Record<Group, (project: UserProject) => Promise<Outcome>>> = {
+  sizes: async () => ({ figures: await budgetSizes() }),
   install: installation,
-  calls: inProcess,
-  tokens: tokenCounts,
-  sandbox: behindPort,
-  starts: coldStartRatios,
-  types: async () => ({ typeSeconds: await userTypeCheck() }),
-  project: async () => ({ generate: await generation(), check: await projectTypeCheck() }),
+  types,
+  calls,
+  tokens: async (project) => {
+    const { tokenRequests, identities } = await project.measured('tokens');
+    return { figures: { tokenRequests, identities } };
+  },
+  starts,
+  sandbox,
+  project: wholeProject,
 };

@@ -1,29 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measured } from '../budgets/figures.ts';
-import { Consumer } from '../pack/consumer.ts';
-import { pack } from '../pack/tarball.ts';
+import type { Outcome } from '../budgets/outcome.ts';
 import { oldestCompiler } from '../pack/vite-project.ts';
 import { instantiationsIn, userProject } from '../size/type-check.ts';
+import type { UserProject } from './user-project.ts';
 
-/** The packed package in an empty project: what it brings, what that takes, and what its types ask of TypeScript 5.9. */
-export const installation = async (): Promise<Measured> => {
-  const { file } = await pack();
-  using consumer = new Consumer();
-  await consumer.install(file);
-  const modules = join(consumer.folder, 'node_modules');
+/** The packages and files of an installation, and the work that its types are for TypeScript 5.9. */
+export const installation = async (project: UserProject): Promise<Outcome> => {
+  const folder = await project.folder();
+  const modules = join(folder, 'node_modules');
   const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, unknown>>;
   };
-  const packages = Object.keys(lock.packages).length;
-  const disk = bytesIn(modules) / 1_000_000;
-  await consumer.install(`typescript@${oldestCompiler}`);
-  for (const [name, text] of Object.entries(userProject)) consumer.write(name, text);
-  const compiler = join(modules, 'typescript/bin/tsc');
-  return { packages, disk, instantiations: await instantiationsIn(consumer.folder, compiler) };
-};
-
-const bytesIn = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  const sizes = readdirSync(modules, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  const packages = Object.keys(lock.packages).length;
+  const disk = sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+  await project.add(`typescript@${oldestCompiler}`);
+  for (const [name, text] of Object.entries(userProject)) await project.write(name, text);
+  const instantiations = await instantiationsIn(folder, join(modules, 'typescript/bin/tsc'));
+  return { figures: { packages, disk, files: sizes.length, instantiations } };
+};

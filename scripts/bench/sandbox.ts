@@ -1,38 +1,62 @@
-import type { Measured } from '../budgets/figures.ts';
-import { STORE_APP_ID } from '../../src/sandbox/settings.ts';
-import { built, CLIENT_ID } from './built.ts';
-import { rateRatioOf } from './measure.ts';
+import { type Outcome, worst } from '../budgets/outcome.ts';
+import { bytesOf, load } from './raw-client.ts';
 import { bareServer, sandboxServer } from './servers.ts';
+import { snapshotHold } from './snapshots.ts';
+import type { UserProject } from './user-project.ts';
+import type { Exchange } from './user/answers.ts';
+import { compared, median, type Sample } from './user/measure.ts';
 
-/** The sandbox behind its port, and calls over loopback, against a server that only sends the same bytes. */
-export const behindPort = async (): Promise<Measured> => {
-  const { addToCurrentCart, createClient, getCurrentCart, oauth, queryProducts } = await built();
-  const { url, child, startMs } = await sandboxServer();
-  try {
-    const client = createClient({
-      auth: oauth({ clientId: CLIENT_ID }),
-      host: url,
-    });
-    const { products } = await queryProducts({}, { client });
-    const simple = products.find(({ productOptions }) => productOptions.length === 0);
-    const catalogReference = { appId: STORE_APP_ID, catalogItemId: simple?.id ?? '' };
-    await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
-    const bare = await bareServer(JSON.stringify(await getCurrentCart({ client })));
-    try {
-      const bareClient = createClient({ host: bare.url });
-      const loopback = await rateRatioOf(
-        async () => (await fetch(bare.url)).json(),
-        () => getCurrentCart({ client: bareClient }),
-      );
-      const sandboxRate = await rateRatioOf(
-        () => getCurrentCart({ client: bareClient }),
-        () => getCurrentCart({ client }),
-      );
-      return { loopback: 1 / loopback, sandboxRate, sandboxStart: startMs / 1000 };
-    } finally {
-      bare.child.kill();
-    }
-  } finally {
-    child.kill();
+const CONNECTIONS = 16;
+const MILLISECONDS = 500;
+/** A client that is busier than this share of the time is itself the limit. */
+const BUSY = 0.95;
+
+/** Calls a second that a server answers. */
+const rateOf =
+  (url: string, requests: readonly Buffer[]): Sample =>
+  async () => {
+    const { calls, milliseconds, busy } = await load(
+      url,
+      requests,
+      CONNECTIONS,
+      (so) => so.milliseconds >= MILLISECONDS,
+    );
+    if (busy > BUSY) throw new Error(`The client was busy for ${busy.toFixed(2)} of the time at ${url}.`);
+    return (calls * 1000) / milliseconds;
+  };
+
+/** The rate of the sandbox as a share of the rate of a bare server that gets the same requests and sends the same bytes. */
+const shareOf = async (url: string, exchanges: readonly Exchange[]) => {
+  const requests = exchanges.map(bytesOf);
+  await using bare = await bareServer(exchanges[0]?.answer ?? '');
+  return compared(rateOf(bare.url, requests), { ours: rateOf(url, requests) }, 18);
+};
+
+/** Seconds until the sandbox answers its first request: the middle one of five. */
+const startSeconds = async (folder: string): Promise<number> => {
+  const seconds: number[] = [];
+  for (let start = 0; start < 5; start += 1) {
+    await using sandbox = await sandboxServer(folder);
+    seconds.push(sandbox.startMs / 1000);
   }
+  return median(seconds);
+};
+
+/** The sandbox as the command of the installed package runs it. */
+export const sandbox = async (project: UserProject): Promise<Outcome> => {
+  const folder = await project.folder();
+  const sandboxStart = await startSeconds(folder);
+  await using server = await sandboxServer(folder);
+  const { read, writes } = await project.exchangesWith(server.url);
+  const reads = await shareOf(server.url, [read]);
+  const changes = await shareOf(server.url, writes);
+  return {
+    figures: {
+      sandboxStart,
+      sandboxReads: reads.ours,
+      sandboxWrites: changes.ours,
+      snapshotHold: await snapshotHold(project),
+    },
+    control: worst([reads.control, changes.control]),
+  };
 };

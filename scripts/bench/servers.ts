@@ -1,57 +1,70 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { project } from '../steps/step.ts';
+import { tokens } from './user/answers.ts';
 
-/** A server in a process of its own, so that it shares no thread with the caller that is measured. */
-export interface Served {
+/** A server in a process of its own: it shares no thread with the caller that is measured. */
+export interface Served extends AsyncDisposable {
   readonly url: string;
-  readonly child: ChildProcess;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startMs: number;
 }
 
-/** A server of node:http that sends one body, whatever is asked. */
+/** A server of node:http that reads the request to its end and sends one body, or tokens where they are asked for. */
 export const bareServer = (body: string): Promise<Served> =>
   served((port) => [
     '-e',
     `const body = ${JSON.stringify(body)};
+    const tokens = ${JSON.stringify(tokens)};
     require('node:http').createServer((request, response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(body);
+      const chunks = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        Buffer.concat(chunks).toString();
+        response.setHeader('content-type', 'application/json');
+        response.end(request.url.includes('/oauth2/token') ? tokens : body);
+      });
     }).listen(${port}, '127.0.0.1');`,
   ]);
 
-/** The sandbox as `npx vitrine sandbox` runs it. */
-export const sandboxServer = (): Promise<Served> =>
-  served((port) => [join(project, 'dist/bin/vitrine.js'), 'sandbox', `--port=${port}`]);
+/** The sandbox of a project that has the package installed, as `npx vitrine sandbox` runs it. */
+export const sandboxServer = (folder: string, ...flags: readonly string[]): Promise<Served> =>
+  served((port) => [
+    join(folder, 'node_modules/vitrine/dist/bin/vitrine.js'),
+    'sandbox',
+    `--port=${port}`,
+    ...flags,
+  ]);
 
-const served = async (args: (port: number) => string[]): Promise<Served> => {
+const served = async (args: (port: number) => readonly string[]): Promise<Served> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, args(port), { stdio: 'ignore' });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  };
   while (performance.now() - start < 10_000) {
     try {
-      await fetch(url);
-      return { url, child, startMs: performance.now() - start };
+      // Read to its end: a connection that breaks in the middle of a body would be an unhandled error.
+      await (await fetch(url)).text();
+      return { url, startMs: performance.now() - start, [Symbol.asyncDispose]: stop };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
-  child.kill();
-  throw new Error(`Nothing answered at ${url} within ten seconds.`);
+  await stop();
+  throw new Error(`No server answered at ${url} within ten seconds.`);
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port is free.')),
-      );
-    });
-  });
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+};

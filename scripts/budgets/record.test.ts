@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rows } from './figures.ts';
-import { recorded, withFigures } from './record.ts';
-import { asText, broken } from './table.ts';
+import { isQuiet, timed } from './outcome.ts';
+import { merged, recorded, withFigures } from './record.ts';
+import { broken } from './table.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
 
@@ -11,23 +12,40 @@ test('the page shows the figures of the run that was kept', () => {
   expect(withFigures(page, recorded())).toBe(page);
 });
 
-test('every figure was measured, and what users get holds its budget', () => {
-  const { figures } = recorded();
+test('every figure was measured on a quiet machine, and what users get holds its budget', () => {
+  const { controls, figures } = recorded();
   expect(rows.filter(({ id }) => figures[id] === undefined)).toEqual([]);
+  for (const group of timed)
+    expect(isQuiet({ control: controls[group] ?? Number.NaN }), `control of ${group}`).toBe(true);
   const forUsers = rows.filter(({ group }) => group !== 'project').map(({ id }) => [id, figures[id]]);
   expect(broken(Object.fromEntries(forUsers))).toEqual([]);
 });
 
-test('a figure beyond its budget is named with both, also where more is better', () => {
-  expect(broken({ t1: 5.504, call: 1.61, sandboxRate: 0.05 })).toEqual([
-    'Time of a call in the process (ratio): 1.61, must 1.6',
-    'Cart reads of the sandbox, as a share of the rate of a bare server: 0.05, must 0.1',
-  ]);
+const run = { day: '2026-12-01', machine: { cores: 2, node: '24.21.0', system: 'linux x64' } };
+const before = {
+  ...run,
+  day: '2026-11-01',
+  controls: { calls: 1.01, starts: 1 },
+  figures: { call: 1.13, startOne: 1.5 },
+};
+
+test('a void group is not written: its figures and its control stay as they were', () => {
+  const outcomes = {
+    calls: { figures: { call: 1.05 }, control: 1.08 },
+    starts: { figures: { startOne: 1.101 }, control: 1.02 },
+  };
+  expect(merged(before, outcomes, run)).toEqual({
+    ...run,
+    controls: { calls: 1.01, starts: 1.02 },
+    figures: { call: 1.13, startOne: 1.11 },
+  });
 });
 
-test('the table has a budget and the peers beside what was measured, and tells what came of it', () => {
-  expect(asText({ call: 1.5 }).split('\n')[1]?.replaceAll(/ +/g, ' ')).toBe(
-    'Time of a call in the process (ratio) 1.50 1.6 1.4 3.55 1.27 1.39 holds',
-  );
-  expect(asText({ call: 1.4 })).toContain('aim reached');
+test('the figures of another machine are dropped', () => {
+  const machine = { ...run.machine, cores: 8 };
+  const outcomes = { calls: { figures: { call: 1.05 }, control: 1.01 } };
+  expect(merged(before, outcomes, { ...run, machine })).toMatchObject({
+    controls: { calls: 1.01 },
+    figures: { call: 1.05 },
+  });
 });

@@ -1,4 +1,7 @@
-import { type Figure, type Measured, rows } from './figures.ts';
+import type { Figure, Group } from './figure.ts';
+import { type Measured, rows } from './figures.ts';
+import { type Controls, isQuiet, NOISE } from './outcome.ts';
+import { shown } from './rounding.ts';
 
 const heads = ['figure', 'ours', 'must', 'aim', 'official', 'bare', 'floor', 'verdict'] as const;
 
@@ -11,49 +14,75 @@ const text = (value: number | undefined, decimals: number): string =>
 const stated = (value: number | undefined): string =>
   text(value, (`${value ?? ''}`.split('.')[1] ?? '').length);
 
-const reaches = (ours: number, wanted: number, { atLeast, decimals }: Figure): boolean => {
-  const shown = Number(ours.toFixed(decimals));
-  return atLeast === true ? shown >= wanted : shown <= wanted;
-};
+const reaches = (ours: number, wanted: number, figure: Figure): boolean =>
+  figure.atLeast === true ? shown(ours, figure) >= wanted : shown(ours, figure) <= wanted;
 
-const verdict = (figure: Figure, ours: number | undefined): string => {
-  if (ours === undefined) return '';
+const verdict = (figure: Figure, ours: number): string => {
   if (!reaches(ours, figure.must, figure)) return 'DOES NOT HOLD';
   return figure.aim !== undefined && reaches(ours, figure.aim, figure) ? 'aim reached' : 'holds';
 };
 
+const ours = (figure: Figure, value: number): string => text(shown(value, figure), figure.decimals);
+
 /** The figures beyond their budget. */
 export const broken = (measured: Measured): readonly string[] =>
-  rows
-    .filter((row) => verdict(row, measured[row.id]) === 'DOES NOT HOLD')
-    .map(({ name, must, decimals, id }) => `${name}: ${text(measured[id], decimals)}, must ${stated(must)}`);
+  rows.flatMap((row) => {
+    const value = measured[row.id];
+    if (value === undefined || reaches(value, row.must, row)) return [];
+    return [`${row.name}: ${ours(row, value)}, must ${stated(row.must)}`];
+  });
 
-const cells = (measured: Measured): string[][] =>
-  rows
-    .filter(({ id }) => measured[id] !== undefined)
-    .map((row) => [
-      row.name,
-      text(measured[row.id], row.decimals),
-      `${row.atLeast === true ? '≥ ' : ''}${stated(row.must)}`,
-      stated(row.aim),
-      stated(row.official),
-      stated(row.bare),
-      stated(row.floor),
-      verdict(row, measured[row.id]),
-    ]);
+const cellsOf = (row: Figure, value: number): string[] => [
+  row.name,
+  ours(row, value),
+  `${row.atLeast === true ? '≥ ' : ''}${stated(row.must)}`,
+  stated(row.aim),
+  stated(row.official),
+  stated(row.bare),
+  stated(row.floor),
+  verdict(row, value),
+];
+
+const controlCells = (group: Group, control: number): string[] => [
+  `Control of ${group}: bare against bare`,
+  text(control, 3),
+  `${text(1 - NOISE, 2)} to ${text(1 + NOISE, 2)}`,
+  ...Array.from({ length: 4 }, () => '–'),
+  isQuiet({ control }) ? 'quiet' : 'void: machine too noisy',
+];
+
+/** The figures of each group, and its control below them. A void group has its control only. */
+const cells = (measured: Measured, controls: Controls): string[][] =>
+  [...new Set(rows.map(({ group }) => group))].flatMap((group) => {
+    const control = controls[group];
+    const own = rows.flatMap((row) => {
+      const value = measured[row.id];
+      return row.group === group && value !== undefined ? [cellsOf(row, value)] : [];
+    });
+    if (control === undefined) return own;
+    return [...(isQuiet({ control }) ? own : []), controlCells(group, control)];
+  });
 
 /** The table as a terminal shows it. */
-export const asText = (measured: Measured): string =>
-  [[...heads], ...cells(measured)]
+export const asText = (measured: Measured, controls: Controls = {}): string =>
+  [[...heads], ...cells(measured, controls)]
     .map(([name = '', ...rest]) =>
-      `${name.padEnd(70)}${rest
-        .map((cell, place) => (place < 6 ? cell.padStart(9) : `  ${cell}`))
+      `${name.padEnd(52)}${rest
+        .map((cell, place) => (place < 6 ? cell.padStart(13) : `  ${cell}`))
         .join('')}`.trimEnd(),
     )
     .join('\n');
 
 /** The table as a page shows it. */
-export const asMarkdown = (measured: Measured): string =>
-  [[...heads], ['---', ...Array.from({ length: 6 }, () => '---:'), '---'], ...cells(measured)]
+const table = (measured: Measured, controls: Controls): string =>
+  [[...heads], ['---', ...Array.from({ length: 6 }, () => '---:'), '---'], ...cells(measured, controls)]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
+
+/** The table, and a list that says what each of its rows is made of. */
+export const asMarkdown = (measured: Measured, controls: Controls): string => {
+  const madeOf = rows
+    .filter(({ id }) => measured[id] !== undefined)
+    .map((row) => `- ${row.name}: ${row.madeOf}.`);
+  return `${table(measured, controls)}\n\nEach row is made of this:\n\n${madeOf.join('\n')}`;
+};

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Measured } from '../budgets/figures.ts';
-import { budgets } from './budgets.ts';
+import { type Budget, budgets } from './budgets.ts';
 import { bundled } from './bundle.ts';
+import { pageScripts } from './page.ts';
 
 /** kB of a bundle, minified and compressed. */
-export const sizeOf = async (code: string): Promise<number> =>
-  gzipSync(await bundled(code), { level: 9 }).length / 1000;
+export const sizeOf = async ({ code, page }: Pick<Budget, 'code' | 'page'>): Promise<number> =>
+  gzipSync(await (page === undefined ? bundled(code) : pageScripts(page)), { level: 9 }).length / 1000;
 
 /** The sizes that are compared with those of others. */
 export const budgetSizes = async (): Promise<Measured> => {
   const sizes: [string, number][] = [];
-  for (const { id, code } of budgets) if (id !== undefined) sizes.push([id, await sizeOf(code)]);
+  for (const budget of budgets) if (budget.id !== undefined) sizes.push([budget.id, await sizeOf(budget)]);
   return Object.fromEntries(sizes);
 };

@@ -7,6 +7,8 @@ export interface Budget {
   readonly id?: FigureId;
   readonly name: string;
   readonly code: string;
+  /** A page of docs/ that is built as it says, instead of the code. */
+  readonly page?: string;
   readonly limit: number;
 }
 
@@ -27,6 +29,22 @@ getCurrentCart({ client }).then(console.log);
 export const every = `
 ${calls.map(({ service, ids }) => `import { ${ids.join(', ')} } from 'vitrine/${service}';`).join('\n')}
 globalThis.calls = [${calls.flatMap(({ ids }) => ids).join(', ')}];
+`;
+
+const client = `
+import { createClient, oauth } from 'vitrine';
+export const client = createClient({ auth: oauth({ clientId: 'id' }) });
+`;
+
+/** A module that exports every call of every service by its name. */
+const named = `${client}
+${calls.map(({ service, ids }) => `export { ${ids.join(', ')} } from 'vitrine/${service}';`).join('\n')}
+`;
+
+const login = `export { completeSignIn, signOut, startSignIn } from 'vitrine/sign-in';`;
+
+const provided = `${client}
+export { VitrineProvider } from 'vitrine/react';
 `;
 
 /** What is held; each limit is the one that CONTRIBUTING gives a reason for. */
@@ -66,23 +84,39 @@ signOut(client, { postFlowUrl: 'u' }).then(console.log);
   {
     id: 't4',
     name: 'every call of every service by its name',
-    code: `${every}
-import { createClient, oauth } from 'vitrine';
-console.log(createClient({ auth: oauth({ clientId: 'id' }) }));
-`,
+    code: named,
     limit: figures.t4.must,
+  },
+  {
+    id: 'login',
+    name: 'the same, with the hosted sign-in',
+    code: named + login,
+    limit: figures.login.must,
   },
   {
     id: 't5',
     name: 'a cart hook and the provider, React Query inside',
-    code: `
-import { createClient, oauth } from 'vitrine';
-import { VitrineProvider } from 'vitrine/react';
-import { useGetCurrentCart } from 'vitrine/react/carts';
-export const client = createClient({ auth: oauth({ clientId: 'id' }) });
-export { useGetCurrentCart, VitrineProvider };
-`,
+    code: `${provided} export { useGetCurrentCart } from 'vitrine/react/carts';`,
     limit: figures.t5.must,
+  },
+  {
+    id: 'cartHooks',
+    name: 'the same, with the hook of a mutation',
+    code: `${provided} export { useAddToCurrentCart, useGetCurrentCart } from 'vitrine/react/carts';`,
+    limit: figures.cartHooks.must,
+  },
+  {
+    id: 'useCart',
+    name: 'useCart() with its actions and the provider, React Query inside',
+    code: `${provided} export { useCart, useCartActions } from 'vitrine/react';`,
+    limit: figures.useCart.must,
+  },
+  {
+    id: 'page',
+    name: 'the page of docs/start-vite.md, React outside',
+    code: '',
+    page: 'start-vite.md',
+    limit: figures.page.must,
   },
   {
     id: 'zod',

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bytesOf, load } from './raw-client.ts';
+import { sandboxServer } from './servers.ts';
+import type { UserProject } from './user-project.ts';
+import { CLIENT_ID } from './user/answers.ts';
+
+const VISITORS = 50_000;
+const SNAPSHOTS = 3;
+/** The sandbox reads bodies up to 1 MB. */
+const LONG = 900_000;
+const MOST_LONG = 400;
+
+/** A call that makes a visitor, with spaces behind its body up to a length. */
+const visitor = (bytes = 0): Buffer =>
+  bytesOf({
+    method: 'POST',
+    path: '/oauth2/token',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }).padEnd(bytes),
+  });
+
+/**
+ * Milliseconds of the longest read while the sandbox keeps 50,000 visitors in a folder and writes snapshots of them: the
+ * longest of three snapshots. Long requests fill the journal until it is as long as a snapshot, which makes the sandbox
+ * write one.
+ */
+export const snapshotHold = async (project: UserProject): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-snapshots-'));
+  const data = join(folder, 'data');
+  try {
+    await using server = await sandboxServer(await project.folder(), `--data=${data}`);
+    await load(server.url, [visitor()], 16, ({ calls }) => calls >= VISITORS);
+    const { read } = await project.exchangesWith(server.url);
+    const held: number[] = [];
+    for (let snapshot = 0; snapshot < SNAPSHOTS; snapshot += 1)
+      held.push(await longestRead(server.url, bytesOf(read), join(data, 'state.json')));
+    return Math.max(...held);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The longest read from now until the next snapshot is written. */
+const longestRead = async (url: string, read: Buffer, file: string): Promise<number> => {
+  const before = statSync(file).mtimeMs;
+  let ended = false;
+  const reads = load(url, [read], 1, () => ended);
+  const longer = visitor(LONG);
+  const written = (): boolean => statSync(file).mtimeMs !== before;
+  const { calls } = await load(url, [longer], 1, (so) => written() || so.calls >= MOST_LONG);
+  ended = true;
+  const { longest } = await reads;
+  if (!written()) throw new Error(`${calls} long requests did not make the sandbox write a snapshot.`);
+  return longest;
+};

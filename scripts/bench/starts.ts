@@ -1,0 +1,28 @@
+import type { Outcome } from '../budgets/outcome.ts';
+import { every } from '../size/budgets.ts';
+import { secondsOf } from './processes.ts';
+import { bareServer } from './servers.ts';
+import type { UserProject } from './user-project.ts';
+import { compared } from './user/measure.ts';
+
+/**
+ * Whole processes that import the installed package from node_modules and make one call over loopback, against one that
+ * makes a bare call: with the import of that call only, and with imports of all calls.
+ */
+export const starts = async (project: UserProject): Promise<Outcome> => {
+  const { read } = await project.answers();
+  await using server = await bareServer(read.answer);
+  const sample = async (name: string, code: string) => secondsOf([await project.write(`${name}.js`, code)]);
+  const call = `
+import { createClient, oauth } from 'vitrine';
+import { getCurrentCart as read } from 'vitrine/carts';
+await read({ client: createClient({ auth: oauth({ clientId: 'id' }), host: '${server.url}' }) });
+`;
+  const bare = `await (await fetch('${server.url}/v1/carts/current')).json();`;
+  const { control, one, all } = await compared(
+    await sample('bare', bare),
+    { one: await sample('one', call), all: await sample('all', every + call) },
+    32,
+  );
+  return { figures: { startOne: one, startAll: all }, control };
+};

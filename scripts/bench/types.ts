@@ -1,0 +1,19 @@
+import type { Outcome } from '../budgets/outcome.ts';
+import { userProject } from '../size/type-check.ts';
+import { compiler, secondsOf } from './processes.ts';
+import type { UserProject } from './user-project.ts';
+import { compared } from './user/measure.ts';
+
+/** The time that a compiler takes for thirty lines of a user, against a file with nothing in it. */
+export const types = async (project: UserProject): Promise<Outcome> => {
+  const sample = async (name: string, files: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(files)) await project.write(`${name}/${file}`, text);
+    return secondsOf([compiler, '-p', name], await project.folder());
+  };
+  const { control, ours } = await compared(
+    await sample('types-bare', { ...userProject, 'user.ts': 'export {};\n' }),
+    { ours: await sample('types-user', userProject) },
+    18,
+  );
+  return { figures: { typeTime: ours }, control };
+};

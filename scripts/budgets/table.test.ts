@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { asMarkdown, asText, broken } from './table.ts';
+
+/** A line of the table with single spaces. */
+const line = (text: string, name: string): string | undefined =>
+  text
+    .split('\n')
+    .find((one) => one.startsWith(name))
+    ?.replaceAll(/ +/g, ' ');
+
+test('a row has the budget and the peers beside the figure, and a verdict', () => {
+  expect(line(asText({ call: 1.13 }), 'Time of a call (ratio)')).toBe(
+    'Time of a call (ratio) 1.13 1.2 1.1 3.06 1.11 1.14 holds',
+  );
+  expect(line(asText({ call: 1.1 }), 'Time of a call (ratio)')).toContain('aim reached');
+});
+
+test('a figure just beyond its budget does not hold: it is not rounded in our favour', () => {
+  expect(broken({ t1: 5.8001, t2: 6, call: 1.201, sandboxReads: 0.4499, sandboxWrites: 0.2 })).toEqual([
+    'Read the cart (KB): 5.81, must 5.8',
+    'Time of a call (ratio): 1.21, must 1.2',
+    'Reads of the sandbox (share of a rate): 0.44, must 0.45',
+  ]);
+});
+
+test('a timed group has its control below it', () => {
+  const text = asText({ call: 1.13, t1: 5.5 }, { calls: 1.012 });
+  expect(line(text, 'Control of calls')).toBe(
+    'Control of calls: bare against bare 1.012 0.95 to 1.05 – – – – quiet',
+  );
+});
+
+test('a void group shows its control and none of its figures', () => {
+  const text = asText({ call: 1.13, t1: 5.5 }, { calls: 1.062 });
+  expect(line(text, 'Control of calls')).toContain('void: machine too noisy');
+  expect(line(text, 'Time of a call')).toBeUndefined();
+  expect(line(text, 'Read the cart')).toBeDefined();
+});
+
+test('the page tells for each of its rows what it is made of', () => {
+  expect(asMarkdown({ files: 1_234 }, {})).toContain(
+    '\n- … number of their files: all files below `node_modules`.',
+  );
+});
