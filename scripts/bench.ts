@@ -1,5 +1,5 @@
-// `npm run bench`: every budget beside the figures of the peers; ends with 1 when a budget does not hold or a group is
-// void. `-- calls sandbox` measures these groups alone, `-- load` the load that a large sandbox bears, and `-- --write`
+// `npm run bench`: every budget beside the figures of the peers; ends with 1 when a budget does not hold, or a group is
+// void or fails. `-- calls sandbox` measures these groups alone, `-- load` the load that a large sandbox bears, and `-- --write`
 // keeps the figures and shows them in docs/performance.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,12 +31,19 @@ if (unknown.length > 0) {
 if (positionals.includes('load')) await showLoad();
 const chosen = positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names;
 let outcomes: Outcomes = {};
+const failed: Group[] = [];
 {
   using user = new UserProject();
   for (const name of chosen) {
     const start = performance.now();
-    outcomes = { ...outcomes, [name]: await groups[name](user) };
-    console.error(`measured ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    try {
+      outcomes = { ...outcomes, [name]: await groups[name](user) };
+    } catch (error) {
+      failed.push(name);
+      console.error(error);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.error(`${failed.includes(name) ? 'FAILED' : 'measured'} ${name} in ${seconds} s`);
   }
 }
 const measured = measuredIn(outcomes);
@@ -46,5 +53,5 @@ if (unsure.length > 0)
   console.error(`Void, because the machine was too noisy: npm run bench -- ${unsure.join(' ')} repeats it.`);
 const wrong = broken(measured);
 for (const line of wrong) console.error(`Over its budget: ${line}`);
-if (wrong.length + unsure.length > 0) process.exitCode = 1;
+if (wrong.length + unsure.length + failed.length > 0) process.exitCode = 1;
 if (values.write) keep(outcomes);

@@ -5,16 +5,31 @@ import type { UserProject } from './user-project.ts';
 /** A young generation so large that nothing is collected during a sample. */
 const roomy = ['--min-semi-space-size=128', '--max-semi-space-size=256'];
 
+const PRODUCTS = 1_000;
+
 /** Calls against a bare `fetch` with `response.json()`: in the process, and over loopback. */
 export const calls = async (project: UserProject): Promise<Outcome> => {
-  const { read } = await project.answers();
+  const { read, products } = await project.answers();
   const call = await project.measured('call');
   const heap = await project.measured('heap', { flags: roomy });
-  const large = await project.measured('large');
-  await using server = await bareServer(read.answer);
-  const loopback = await project.measured('loopback', { args: [server.url] });
+  const loopback = await overLoopback(project, 'loopback', read.answer);
+  const large = await overLoopback(project, 'large', manyProducts(products.answer));
   return {
-    figures: { call: call.ours, heap: heap.ours, large: large.ours, loopback: loopback.ours },
-    control: worst([call.control, heap.control, large.control, loopback.control]),
+    figures: { call: call.ours, heap: heap.ours, loopback: loopback.ours, large: large.ours },
+    control: worst([call.control, heap.control, loopback.control, large.control]),
   };
+};
+
+/** Runs a program of `user/` against a bare server that sends a body. */
+const overLoopback = async (project: UserProject, program: string, body: string) => {
+  await using server = await bareServer(await project.write(`${program}.json`, body));
+  return await project.measured(program, { args: [server.url] });
+};
+
+/** An answer with the products of a page over and over. */
+const manyProducts = (page: string): string => {
+  const { products } = JSON.parse(page) as { products: readonly unknown[] };
+  return JSON.stringify({
+    products: Array.from({ length: PRODUCTS }, (_, index) => products[index % products.length]),
+  });
 };

@@ -26,10 +26,10 @@ const rateOf =
   };
 
 /** The rate of the sandbox as a share of the rate of a bare server that gets the same requests and sends the same bytes. */
-const shareOf = async (url: string, exchanges: readonly Exchange[]) => {
+const shareOf = async (project: UserProject, url: string, exchanges: readonly Exchange[]) => {
   const requests = exchanges.map(bytesOf);
-  await using bare = await bareServer(exchanges[0]?.answer ?? '');
-  return compared(rateOf(bare.url, requests), { ours: rateOf(url, requests) }, 18);
+  await using bare = await bareServer(await project.write('answer.json', exchanges[0]?.answer ?? ''));
+  return await compared(rateOf(bare.url, requests), { ours: rateOf(url, requests) }, 18);
 };
 
 /** Seconds until the sandbox answers its first request: the middle one of five. */
@@ -48,8 +48,8 @@ export const sandbox = async (project: UserProject): Promise<Outcome> => {
   const sandboxStart = await startSeconds(folder);
   await using server = await sandboxServer(folder);
   const { read, writes } = await project.exchangesWith(server.url);
-  const reads = await shareOf(server.url, [read]);
-  const changes = await shareOf(server.url, writes);
+  const reads = await shareOf(project, server.url, [read]);
+  const changes = await shareOf(project, server.url, writes);
   return {
     figures: {
       sandboxStart,

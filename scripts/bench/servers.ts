@@ -11,11 +11,11 @@ export interface Served extends AsyncDisposable {
   readonly startMs: number;
 }
 
-/** A server of node:http that reads the request to its end and sends one body, or tokens where they are asked for. */
-export const bareServer = (body: string): Promise<Served> =>
+/** A server of node:http that reads the request to its end and sends a file as JSON, or tokens where they are asked for. */
+export const bareServer = (file: string): Promise<Served> =>
   served((port) => [
     '-e',
-    `const body = ${JSON.stringify(body)};
+    `const body = require('node:fs').readFileSync(${JSON.stringify(file)});
     const tokens = ${JSON.stringify(tokens)};
     require('node:http').createServer((request, response) => {
       const chunks = [];

@@ -11,7 +11,7 @@ import { compared } from './user/measure.ts';
  */
 export const starts = async (project: UserProject): Promise<Outcome> => {
   const { read } = await project.answers();
-  await using server = await bareServer(read.answer);
+  await using server = await bareServer(await project.write('cart.json', read.answer));
   const sample = async (name: string, code: string) => secondsOf([await project.write(`${name}.js`, code)]);
   const call = `
 import { createClient, oauth } from 'vitrine';
