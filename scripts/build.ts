@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { project } from './steps/step.ts';
 import { bundleCommand } from './build/bundle.ts';
 import { compact } from './build/compact.ts';
-import { inline } from './build/inline.ts';
+import { bundleModules } from './build/modules.ts';
 
 /** Files of dist/ that other commands own. */
 const kept = new Set(['docs']);
@@ -16,15 +16,15 @@ const clean = (dist: string): void => {
   for (const entry of readdirSync(dist)) if (!kept.has(entry)) rmSync(join(dist, entry), { recursive: true });
 };
 
-/** The package as it is published: modules and types by tsc, the descriptions, and the command as one file. */
+/** The package as it is published: types by tsc, modules by rolldown, the descriptions, and the command as one file. */
 const build = async (withBundle: boolean): Promise<number> => {
   const dist = join(project, 'dist');
   clean(dist);
   const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: project, stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
   copySpecs(dist);
-  await inline(dist);
-  await compact(dist);
+  compact(dist);
+  await bundleModules(dist);
   if (withBundle) await bundleCommand(dist);
   return 0;
 };

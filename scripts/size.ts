@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from './size/budgets.ts';
 import { sizeOf } from './size/budget-sizes.ts';
+import { effects } from './size/effects.ts';
 import { notShaken } from './size/shaking.ts';
 import { INSTANTIATIONS, inUserProject, instantiationsIn } from './size/type-check.ts';
 import { project } from './steps/step.ts';
@@ -36,6 +37,17 @@ const shakes = async (): Promise<boolean> => {
   return grown.length === 0;
 };
 
+/** Loading a file of the package does nothing, so that bundlers may leave out every part of it. */
+const isPure = async (): Promise<boolean> => {
+  const kept = await effects();
+  console.log(
+    kept.length > 0
+      ? `Bundlers cannot leave this out; a call at the top of a module needs a /* @__PURE__ */ mark:\n${kept.join('\n')}`
+      : '  no statement is kept that nothing uses',
+  );
+  return kept.length === 0;
+};
+
 /** Thirty lines of a user are checked in few instantiations. */
 const checksFast = async (): Promise<boolean> => {
   const compiler = join(project, 'node_modules/typescript/bin/tsc6');
@@ -48,7 +60,9 @@ const checksFast = async (): Promise<boolean> => {
 };
 
 if (existsSync(join(project, 'dist/src/index.js')))
-  process.exitCode = [await measure(), await shakes(), await checksFast()].every(Boolean) ? 0 : 1;
+  process.exitCode = [await measure(), await shakes(), await isPure(), await checksFast()].every(Boolean)
+    ? 0
+    : 1;
 else {
   console.error('There is no build to measure in dist/. Run "npm run build" first.');
   process.exitCode = 1;

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, step, type Step } from '../steps/step.ts';
-import { packagesReached, strangers } from './imports.ts';
+import { reachedFrom, strangers } from './imports.ts';
 
 interface Manifest {
   readonly exports: Record<string, string | { types: string; default: string }>;
 }
+
+/** Files that a program loads that imports the client and one service: each costs a start about a millisecond. */
+const MOST_FILES = 5;
 
 /** The export map leads to files that exist, and no entry point reaches a package that it is to be free of. */
 export const entriesAreClean: Step = step(
@@ -18,9 +21,14 @@ export const entriesAreClean: Step = step(
       for (const file of files)
         if (!existsSync(join(project, file))) wrong.push(`${entry}: ${file} does not exist`);
       if (typeof target === 'string' || !existsSync(join(project, target.default))) continue;
-      const found = strangers(entry, packagesReached(join(project, target.default)));
+      const found = strangers(entry, reachedFrom(join(project, target.default)).packages);
       if (found.length > 0) wrong.push(`${entry} reaches ${found.join(', ')}`);
     }
+    const started = ['src/index.js', 'generated/carts/index.js'].flatMap(
+      (file) => reachedFrom(join(project, 'dist', file)).files,
+    );
+    if (new Set(started).size > MOST_FILES)
+      wrong.push(`vitrine and vitrine/carts load ${new Set(started).size} files, more than ${MOST_FILES}`);
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   },
 );

@@ -24,15 +24,26 @@ const texts = [
   'package.json',
 ];
 
-/** Every path that the tarball must hold, from the sources that the build starts from. */
+/** The modules that the export map names. */
+export const entries = (project: string): string[] => {
+  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string | { readonly default: string }>>;
+  };
+  return Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : [target.default.replace('./', '')],
+  );
+};
+
+/** Every path that the tarball must hold, from the sources that the build starts from, but files that entry points share. */
 export const expectedFiles = (project: string): string[] => {
   const below = (folder: string): string[] =>
     readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-  const modules = [...below('src').filter((file) => !isTest(file) && !isCommand(file)), ...below('generated')]
-    .map((file) => `dist/${file.replace(/\.tsx?$/, '')}`)
-    .flatMap((file) => [`${file}.js`, `${file}.d.ts`]);
+  const types = [
+    ...below('src').filter((file) => !isTest(file) && !isCommand(file)),
+    ...below('generated'),
+  ].map((file) => `dist/${file.replace(/\.tsx?$/, '.d.ts')}`);
   const specs = readdirSync(join(project, 'generated'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `dist/spec/${name}.yaml`);
@@ -42,7 +53,8 @@ export const expectedFiles = (project: string): string[] => {
   const pictures = guides.flatMap((guide) => picturesOf(readFileSync(join(project, guide), 'utf8')));
   const programs = linkedExamples.flatMap(below).filter((file) => !isTest(file));
   return [
-    ...modules,
+    ...types,
+    ...entries(project),
     ...specs,
     'dist/bin/vitrine.js',
     ...texts,

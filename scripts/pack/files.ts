@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { project, step, type Step } from '../steps/step.ts';
-import { expectedFiles } from './expected-files.ts';
+import { entries, expectedFiles } from './expected-files.ts';
+import { reachedFrom } from './imports.ts';
 import type { Tarball } from './tarball.ts';
+
+/** Files of dist/chunks that an entry point imports; one that none imports is extra. */
+const sharedFiles = (): string[] => {
+  const reached = entries(project).flatMap((entry) => reachedFrom(join(project, entry)).files);
+  const paths = reached.map((file) => relative(project, file).replaceAll('\\', '/'));
+  return [...new Set(paths)].filter((path) => path.startsWith('dist/chunks/'));
+};
 
 /** The tarball holds what the sources imply: nothing is missing, nothing else is in it. */
 export const filesAreExact = (tarball: () => Promise<Tarball>): Step =>
   step({ id: 'tarball', name: 'the tarball has exactly its files', needs: ['build'] }, async () => {
     const found = (await tarball()).files.map(({ path }) => path);
-    const expected = expectedFiles(project);
+    const expected = [...expectedFiles(project), ...sharedFiles()];
     const missing = expected.filter((file) => !found.includes(file)).map((file) => `missing: ${file}`);
     const extra = found.filter((file) => !expected.includes(file)).map((file) => `extra: ${file}`);
     if (missing.length + extra.length > 0) throw new Error([...missing, ...extra].join('\n'));

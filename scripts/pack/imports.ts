@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an entry point brings in: packages and Node's own modules, by every path that a bundler would follow. */
-export const packagesReached = (entry: string): string[] => {
+/** What an entry point brings in, by every path that a bundler would follow. */
+export interface Reached {
+  /** Files of dist/, the entry point's own included. */
+  readonly files: readonly string[];
+  /** Packages and Node's own modules. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Follows the imports of a built entry point.
+ * @throws Error when an imported file does not exist.
+ */
+export const reachedFrom = (entry: string): Reached => {
   const seen = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string): void => {
@@ -14,7 +25,7 @@ export const packagesReached = (entry: string): string[] => {
       else packages.add(packageOf(name));
   };
   visit(entry);
-  return [...packages].sort();
+  return { files: [...seen], packages: [...packages].sort() };
 };
 
 /** The modules that a compiled file imports, statically or not. */

@@ -11,8 +11,10 @@ import { bundled } from './bundle.ts';
 export const notShaken = async (): Promise<string[]> => {
   const grown: string[] = [];
   for (const { service, ids } of calls) {
+    // A service with one call has no other one to bring along.
+    if (ids.length === 1) continue;
     const folder = join(project, 'dist/generated', service);
-    const text = readFileSync(join(folder, 'operations.js'), 'utf8');
+    const text = readFileSync(join(folder, 'index.js'), 'utf8');
     for (const id of ids) {
       const used = (await bundled(`import { ${id} } from 'vitrine/${service}'; console.log(${id});`)).length;
       const alone = (await bundled(`${only(text, id)}\nconsole.log(${id});`, folder)).length;
@@ -22,9 +24,9 @@ export const notShaken = async (): Promise<string[]> => {
   return grown;
 };
 
-/** A module of operations with one of them left. */
+/** A service's module with one of its calls left. */
 const only = (text: string, id: string): string => {
-  const [head = '', ...statements] = text.split(/^export (?=const )/m);
+  const [head = '', ...statements] = text.split(/^(?=(?:const|export) )/m);
   const found = statements.find((statement) => statement.startsWith(`const ${id} = `));
   if (!found) throw new Error(`dist/ has no operation ${id}: is the build older than generated/?`);
   return head + found;

@@ -21,59 +21,63 @@ import { LONGEST_QUERY } from '../transport/packed-query.ts';
 import { notFinite } from '../transport/prepare.ts';
 import { FIRST_OFFSET, PAGE_SIZE, queryDefaults } from '../transport/query-defaults.ts';
 
+/** A function, because bundlers keep an unused table that reads members of other tables. */
+const table = () =>
+  ({
+    /** Point 5. */
+    validation: {
+      /** Rules that a server says a field broke. */
+      rules: violatedRules,
+      severities,
+      suggestedFixes,
+      /** What stands on the wire for numbers that JSON does not have. */
+      notFinite,
+      pkce: {
+        ...PKCE_LENGTH,
+        characters: PKCE_CHARACTERS,
+        method: PKCE_METHOD,
+        /** The message for a verifier of another length. */
+        lengthMessage: pkceLengthMessage,
+      },
+      missingCodeOrState: MISSING_CODE_OR_STATE,
+      invalidState: INVALID_STATE,
+      /** Failure code of registering when the e-mail field is not valid. */
+      invalidEmailField: signInErrors.register.emailViolation,
+      /** A longer query goes by the fallback form of its call. */
+      longestQuery: LONGEST_QUERY,
+    },
+    /** Point 8. */
+    errors: {
+      validationCode: INVALID_ARGUMENT,
+      systemMessage: SYSTEM_ERROR_OCCURRED,
+      /** By application code. */
+      registration: signInErrors.register.codes,
+      /** By application code. */
+      login: signInErrors.login.codes,
+      /** For every code that `login` does not have. */
+      otherLogin: signInErrors.login.otherwise,
+      memberTokensFailed: MEMBER_TOKENS_FAILED,
+      silentSignInTimedOut: SILENT_SIGN_IN_TIMED_OUT,
+      unknownState: UNKNOWN_STATE,
+      invalidState: INVALID_STATE,
+      missingCodeOrState: MISSING_CODE_OR_STATE,
+      tokensFailed: TOKENS_FAILED,
+    },
+    /** Point 9, and the version of the graph query of point 7. */
+    limits: {
+      pageSize: PAGE_SIZE,
+      firstOffset: FIRST_OFFSET,
+      silentSignIn: SILENT_SIGN_IN_MS,
+      /** Token expiry is counted in seconds. */
+      tokenTimeUnit: TOKEN_TIME_UNIT_MS,
+      cookiePath: COOKIE_PATH,
+      dataCache: queryDefaults,
+      graphVersion: graph.operations.graphql.pathDefaults.apiVersion,
+    },
+  }) as const;
+
 /**
  * Every message, code, limit and default that the specification fixes in its points 5, 8 and 9, in one table. Each
  * comes from the place that obeys it. Times are in milliseconds, lengths in characters.
  */
-export const specified = {
-  /** Point 5. */
-  validation: {
-    /** Rules that a server says a field broke. */
-    rules: violatedRules,
-    severities,
-    suggestedFixes,
-    /** What stands on the wire for numbers that JSON does not have. */
-    notFinite,
-    pkce: {
-      ...PKCE_LENGTH,
-      characters: PKCE_CHARACTERS,
-      method: PKCE_METHOD,
-      /** The message for a verifier of another length. */
-      lengthMessage: pkceLengthMessage,
-    },
-    missingCodeOrState: MISSING_CODE_OR_STATE,
-    invalidState: INVALID_STATE,
-    /** Failure code of registering when the e-mail field is not valid. */
-    invalidEmailField: signInErrors.register.emailViolation,
-    /** A longer query goes by the fallback form of its call. */
-    longestQuery: LONGEST_QUERY,
-  },
-  /** Point 8. */
-  errors: {
-    validationCode: INVALID_ARGUMENT,
-    systemMessage: SYSTEM_ERROR_OCCURRED,
-    /** By application code. */
-    registration: signInErrors.register.codes,
-    /** By application code. */
-    login: signInErrors.login.codes,
-    /** For every code that `login` does not have. */
-    otherLogin: signInErrors.login.otherwise,
-    memberTokensFailed: MEMBER_TOKENS_FAILED,
-    silentSignInTimedOut: SILENT_SIGN_IN_TIMED_OUT,
-    unknownState: UNKNOWN_STATE,
-    invalidState: INVALID_STATE,
-    missingCodeOrState: MISSING_CODE_OR_STATE,
-    tokensFailed: TOKENS_FAILED,
-  },
-  /** Point 9, and the version of the graph query of point 7. */
-  limits: {
-    pageSize: PAGE_SIZE,
-    firstOffset: FIRST_OFFSET,
-    silentSignIn: SILENT_SIGN_IN_MS,
-    /** Token expiry is counted in seconds. */
-    tokenTimeUnit: TOKEN_TIME_UNIT_MS,
-    cookiePath: COOKIE_PATH,
-    dataCache: queryDefaults,
-    graphVersion: graph.operations.graphql.pathDefaults.apiVersion,
-  },
-} as const;
+export const specified = /* @__PURE__ */ table();

@@ -46,12 +46,9 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
       ...((cause as object | undefined) && { cause: { get: () => cause } }),
+      // Read by brandOf(). As a member of the class it would keep bundlers from leaving the class out.
+      [BRAND]: { get: () => this.name },
     });
-  }
-
-  /** What {@link brandOf} reads. */
-  get [BRAND](): string {
-    return this.name;
   }
 
   /** The error as plain data for logs: without stack, cause and the server's free-form details. */

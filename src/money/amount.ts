@@ -29,3 +29,9 @@ export const amountOf = (money: MoneyLike): string => {
     throw new TypeError(`This is no amount of money: ${JSON.stringify(money)}`);
   }
 };
+
+/**
+ * Whether an amount is less than another one; both are decimals.
+ * @throws Error when one of them is no decimal.
+ */
+export const isLess = (amount: string, other: string): boolean => new Big(amount).lt(other);

@@ -23,7 +23,7 @@ const carts = new WeakMap<QueryClient, BoundCart>();
 
 /** Where a server leaves word that there is no cart: a query that failed is not handed to a page. */
 const noCartKey = ['vitrine', 'no-cart'];
-const hash = JSON.stringify(getGetCurrentCartQueryKey());
+const hash = /* @__PURE__ */ JSON.stringify(/* @__PURE__ */ getGetCurrentCartQueryKey());
 
 /** The cart that a query has; an answer without one tells nothing of it. */
 const cartIn = (query: Query<CartResponse> | undefined): Cart | undefined => {

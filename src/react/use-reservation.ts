@@ -26,7 +26,7 @@ export interface UsedReservation extends Pick<
 }
 
 /** What shows how many tickets there are: all of it is stale once a hold begins or ends. */
-const stock = queriesOf(
+const stock = /* @__PURE__ */ queriesOf(
   'GET /v1/checkout/available-tickets',
   'POST /v1/checkout/available-tickets/query',
   'GET /v3/events/{eventId}',

@@ -1,5 +1,5 @@
-import Big from 'big.js';
 import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import { isLess } from '../money/amount.ts';
 import { minorUnits } from '../money/minor-units.ts';
 import type {
   AmountProblem,
@@ -88,7 +88,7 @@ const problemOf = (
   if (fraction === 'none' || fraction.length > minorUnits(price.minimum.currency))
     return 'amount-not-a-decimal';
   const least = price.minimum.value ?? price.minimum.amount;
-  return new Big(amount).lt(least) ? 'amount-below-minimum' : undefined;
+  return isLess(amount, least) ? 'amount-below-minimum' : undefined;
 };
 
 /** One kind of ticket, with what was picked of it. */

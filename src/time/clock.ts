@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** The longest pause that a timer of the platform can make; a longer one would be none. */
-const LONGEST = 2 ** 31 - 1;
+const LONGEST = 2_147_483_647;
 
 const wakers = [
   ['document', 'visibilitychange'],

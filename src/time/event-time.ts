@@ -31,7 +31,10 @@ export interface EventTimeText {
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
 const CLOCK: Intl.DateTimeFormatOptions = {
-  ...DAY,
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',

@@ -2,7 +2,7 @@ import { transaction } from '../indexed-db.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import type { TokenFindings } from './platform.ts';
 
-const clock = findingsOf('clock');
+const clock = /* @__PURE__ */ findingsOf('clock');
 
 /** Differences in seconds that a slow answer explains, and that a person has set. */
 const [TOLERATED, WRONG] = [30, 300];
@@ -34,7 +34,7 @@ export const clockFinding = ({ answer, token = '' }: TokenFindings): Finding => 
   return Math.abs(ahead) >= WRONG ? clock.problem(words, fix) : clock.warning(words, fix);
 };
 
-const secureContext = findingsOf('secureContext');
+const secureContext = /* @__PURE__ */ findingsOf('secureContext');
 
 /** Whether there is what PKCE needs. */
 export const contextFinding = (): Finding =>
@@ -45,7 +45,7 @@ export const contextFinding = (): Finding =>
         'Serve it over https, or from localhost.',
       );
 
-const storage = findingsOf('storage');
+const storage = /* @__PURE__ */ findingsOf('storage');
 const KEY = 'vitrine:preflight';
 
 /** Whether an area keeps what it is given. Reading the property alone may throw. */

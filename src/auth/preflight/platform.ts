@@ -21,8 +21,8 @@ export interface TokenFindings {
   readonly token: string | undefined;
 }
 
-const host = findingsOf('host');
-const clientId = findingsOf('clientId');
+const host = /* @__PURE__ */ findingsOf('host');
+const clientId = /* @__PURE__ */ findingsOf('clientId');
 
 /** Asks for the token of a new visitor, as the first call of a client does; the session of the client stays as it is. */
 export const askForToken = async (client: PreflightClient): Promise<TokenFindings> => {
@@ -123,7 +123,7 @@ const askForPage = async (
   }
 };
 
-const published = findingsOf('published');
+const published = /* @__PURE__ */ findingsOf('published');
 
 /** Whether the site has pages to send people to. */
 export const publishedFinding = async (client: CallClient, token: string): Promise<Finding> => {
@@ -162,7 +162,7 @@ export const askForReturn = (
   );
 };
 
-const payments = findingsOf('payments');
+const payments = /* @__PURE__ */ findingsOf('payments');
 
 /** Asks what the site can take at a checkout of tickets; of the shop no call tells without a cart. */
 export const paymentsFinding = async (client: CallClient, token: string): Promise<Finding> => {

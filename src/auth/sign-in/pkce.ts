@@ -1,9 +1,6 @@
 import { ValidationError } from '../../errors/call-errors.ts';
 import { PKCE_CHARACTERS, PKCE_LENGTH, pkceLengthMessage } from '../literals.ts';
 
-/** Largest multiple of the alphabet's size that a byte can hold: what lies above would favour the first characters. */
-const FAIR = 256 - (256 % PKCE_CHARACTERS.length);
-
 /**
  * A secret for one sign-in (RFC 7636), each character drawn with the same chance.
  * @param length 43 to 128 characters; default 43.
@@ -13,10 +10,12 @@ export const createVerifier = (length: number = PKCE_LENGTH.usual): string => {
   const { shortest, longest } = PKCE_LENGTH;
   if (!(Number.isInteger(length) && length >= shortest && length <= longest))
     throw new ValidationError(pkceLengthMessage(length), { code: 'invalid-verifier-length' });
+  // The largest multiple of the alphabet's size that a byte can hold: bytes above it would favour the first characters.
+  const fair = 256 - (256 % PKCE_CHARACTERS.length);
   let text = '';
   while (text.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length)))
-      if (byte < FAIR && text.length < length) text += PKCE_CHARACTERS[byte % PKCE_CHARACTERS.length];
+      if (byte < fair && text.length < length) text += PKCE_CHARACTERS[byte % PKCE_CHARACTERS.length];
   return text;
 };
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { project } from '../steps/step.ts';
+
+/** Entry points that bundlers may keep whole: no page of a shop has them. */
+const whole = /^\.\/(sandbox|mocks\/|zod\/|.*\/testing$)/;
+
+/** Makes a bundler keep every statement that may have an effect, as if package.json did not say that none has. */
+const withEffects: Plugin = {
+  name: 'with-effects',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path),
+      sideEffects: true,
+    }));
+  },
+};
+
+/**
+ * Statements that a bundler keeps although nothing is imported by name: since modules share files, such a statement is in
+ * every bundle. None, if every table and class of the package may be left out.
+ */
+export const effects = async (): Promise<string[]> => {
+  const { exports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string | { readonly default: string }>>;
+  };
+  const kept: string[] = [];
+  for (const [entry, target] of Object.entries(exports)) {
+    if (typeof target === 'string' || whole.test(entry)) continue;
+    const { outputFiles } = await build({
+      stdin: { contents: `import '${target.default}';`, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      packages: 'external',
+      plugins: [withEffects],
+      logLevel: 'error',
+    });
+    const text = (outputFiles[0]?.text ?? '').replaceAll(/import[^;]*?"[^"]+";/g, '').trim();
+    if (text !== '') kept.push(`${entry}: ${text.slice(0, 200)}`);
+  }
+  return kept;
+};
