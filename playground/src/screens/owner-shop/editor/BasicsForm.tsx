@@ -27,7 +27,7 @@ export const BasicsForm = ({ product }: { product: Product }) => {
       busy={busy}
       error={error}
       blocked={values.name.trim() === '' || values.slug.trim() === ''}
-      onSave={() => save(changes, forget)}
+      onSave={() => save(changes, () => forget(changes))}
     >
       <TextInput
         label={basics.name}

@@ -17,9 +17,9 @@ export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { produ
   const { busy, error, save } = useSaveProduct(id);
   const withoutRibbon = useRemoveRibbon();
   const withoutBrand = useRemoveBrand();
-  const outcome = (said: string) => ({
+  const outcome = (removed: Partial<typeof values>, said: string) => ({
     onSuccess: () => {
-      forget();
+      forget(removed);
       toast(said);
     },
     onError: (failure: unknown) => toast(failureText(failure), 'error'),
@@ -31,7 +31,7 @@ export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { produ
       busy={busy}
       error={error}
       blocked={changes.ribbon === '' || changes.brand === ''}
-      onSave={() => save(changes, forget)}
+      onSave={() => save(changes, () => forget(changes))}
     >
       <div className={styles['stack']}>
         <TextInput
@@ -41,7 +41,11 @@ export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { produ
           maxLength={30}
         />
         {ribbon !== '' && (
-          <TextButton onPress={() => withoutRibbon.mutate({ id }, outcome(labels.ribbonGone))}>
+          <TextButton
+            onPress={() =>
+              withoutRibbon.mutate({ id }, outcome({ ribbon: values.ribbon }, labels.ribbonGone))
+            }
+          >
             {labels.removeRibbon}
           </TextButton>
         )}
@@ -54,7 +58,9 @@ export const LabelsForm = ({ product: { id, ribbon = '', brand = '' } }: { produ
           maxLength={50}
         />
         {brand !== '' && (
-          <TextButton onPress={() => withoutBrand.mutate({ id }, outcome(labels.brandGone))}>
+          <TextButton
+            onPress={() => withoutBrand.mutate({ id }, outcome({ brand: values.brand }, labels.brandGone))}
+          >
             {labels.removeBrand}
           </TextButton>
         )}

@@ -103,7 +103,7 @@ export const PriceForm = ({ product }: { product: Product }) => {
       busy={busy}
       error={error}
       blocked={Object.values(read).includes(undefined)}
-      onSave={() => save(changesOf(draft, read), draft.forget)}
+      onSave={() => save(changesOf(draft, read), () => draft.forget(draft.changes))}
       {...(product.manageVariants && { lead: words.ownPrices })}
     >
       <div className={styles['pair']}>

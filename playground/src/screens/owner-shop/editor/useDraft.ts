@@ -7,7 +7,8 @@ export interface Draft<Values extends object> {
   readonly changes: Partial<Values>;
   readonly dirty: boolean;
   readonly change: (part: Partial<Values>) => void;
-  readonly forget: () => void;
+  /** These values are saved: they are no longer typed, unless something else was typed meanwhile. */
+  readonly forget: (saved: Partial<Values>) => void;
 }
 
 /** What is typed over saved values; what comes back to its saved value counts as not typed. */
@@ -21,6 +22,14 @@ export const useDraft = <Values extends object>(saved: Values): Draft<Values> =>
     changes,
     dirty: Object.keys(changes).length > 0,
     change: (part) => setTyped((before) => ({ ...before, ...part })),
-    forget: () => setTyped({}),
+    forget: (part) =>
+      setTyped(
+        (before) =>
+          Object.fromEntries(
+            Object.entries(before).filter(
+              ([key, value]) => !Object.hasOwn(part, key) || !Object.is(value, Reflect.get(part, key)),
+            ),
+          ) as Partial<Values>,
+      ),
   };
 };
