@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
+import { HOOK_TIME, PATIENCE, TEST_TIME } from './scripts/testing/patience.ts';
 
 /**
  * The time of a test, in ms: far more than ten times what it takes, since the machine may be busy. Properties with
@@ -136,6 +137,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['scripts/contract/**/*.browser.ts'],
+          expect: { poll: { timeout: PATIENCE } },
+          testTimeout: TEST_TIME,
+          hookTimeout: HOOK_TIME,
           browser: {
             enabled: true,
             headless: true,
@@ -153,8 +157,9 @@ export default defineConfig({
           name: 'tabs',
           include: ['scripts/tabs/**/*.tabs.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: PATIENCE } },
+          testTimeout: TEST_TIME,
+          hookTimeout: HOOK_TIME,
         },
       },
       {
@@ -162,12 +167,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
           globalSetup: ['playground/e2e/setup.ts'],
-          // As patient as the browser is asked to be.
-          expect: { poll: { timeout: process.env['VITRINE_SLOW'] ? 30_000 : 10_000 } },
+          expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
-          testTimeout: process.env['VITRINE_SLOW'] ? 300_000 : patience,
-          hookTimeout: 120_000,
+          testTimeout: TEST_TIME,
+          hookTimeout: HOOK_TIME,
         },
       },
     ],

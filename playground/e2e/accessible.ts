@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { violationsIn } from '../../scripts/testing/axe.ts';
 import { atMost } from '../../scripts/testing/counts.ts';
+import { settled } from './underway.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -23,11 +24,15 @@ const looksOf = (index: number) => {
 };
 
 const broken = async (page: Page): Promise<string[]> => {
+  await settled(page);
   // The pages in the frames of the split view are screens that are looked at by themselves.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
+  const violations = await violationsIn(page, { tags: rules, exclude: 'iframe' });
+  return violations.map(({ id, html, summary }) => `${id}: ${html} ${summary}`);
+};
+
+const widthOf = async (page: Page): Promise<number> => {
+  await settled(page);
+  return page.evaluate(() => document.documentElement.scrollWidth);
 };
 
 /** What is wrong with a page as it is now: broken rules of WCAG 2.2 AA, and widths that scroll sideways. */
@@ -40,7 +45,7 @@ export const problemsOf = async (page: Page, index: number): Promise<string[]> =
   }
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const used = await page.evaluate(() => document.documentElement.scrollWidth);
+    const used = await widthOf(page);
     if (used > width) found.push(`${width} px: the page is ${used} px wide`);
   }
   return found;

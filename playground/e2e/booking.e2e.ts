@@ -16,6 +16,7 @@ import {
   wait,
   WORKSHOP,
 } from './box-office.ts';
+import { installClock } from './pages.ts';
 import { shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -29,7 +30,7 @@ const opened = async (wishes: Readonly<Record<string, number>> = { 'Looking on':
   seat.capacity = seat.sold + left;
   const { page, failures } = await visit(bookingOf(site, WORKSHOP, wishes));
   await page.getByRole('button', { name: booking.reserve }).waitFor();
-  await page.clock.install();
+  await installClock(page);
   return { page, failures, seat };
 };
 
@@ -57,9 +58,10 @@ describe('the hold', () => {
   test('takes its tickets from everybody and counts down from the time of the platform [C4.1]', async () => {
     const { page, failures, seat } = await opened();
     await reserve(page);
-    expect(seat.held).toBe(3);
+    await expect.poll(() => seat.held).toBe(3);
     const left = await secondsLeft(page);
-    expect(left).toBeGreaterThan(30 * 60 - 10);
+    // Far less than the seven minutes between the two clocks, far more than a busy machine takes.
+    expect(left).toBeGreaterThan(30 * 60 - 200);
     // The platform tells its time in whole seconds.
     expect(left).toBeLessThanOrEqual(30 * 60 + 1);
     await expect.poll(() => secondsLeft(page)).toBeLessThan(left);
@@ -75,19 +77,20 @@ describe('the hold', () => {
     const before = await secondsLeft(page);
     await sleep(site, page, 10);
     await expect.poll(() => secondsLeft(page)).toBeLessThan(before - 595);
-    expect(await secondsLeft(page)).toBeGreaterThan(before - 620);
+    expect(await secondsLeft(page)).toBeGreaterThan(before - 800);
   });
 
   test('is told politely at five minutes and at one, and never each second [C4.3]', async () => {
     const { page } = await opened();
     await reserve(page);
     const heard = await listen(page);
-    await sleep(site, page, 24.8);
+    // A minute before the first word, and a minute after it: a busy machine must not cross over by itself.
+    await sleep(site, page, 24);
     expect(await heard()).toEqual([]);
-    await wait(site, page, 20);
+    await wait(site, page, 65);
     await expect.poll(heard).toEqual([booking.warn(5)]);
     await expect.poll(() => timer(page).locator('.visually-hidden').textContent()).toBe(booking.about(5));
-    await sleep(site, page, 3);
+    await sleep(site, page, 2.9);
     await wait(site, page, 65);
     await expect.poll(heard).toEqual([booking.warn(5), booking.warn(1)]);
   });
@@ -98,12 +101,12 @@ describe('the hold', () => {
     await reserve(page);
     await sleep(site, page, 31);
     await over(page).waitFor();
-    expect(seat.held).toBe(0);
+    await expect.poll(() => seat.held).toBe(0);
     await expect.poll(() => over(page).getByRole('button').count()).toBe(1);
     await over(page).getByRole('button', { name: booking.over.again }).click();
     await over(page).waitFor({ state: 'detached' });
-    expect(await secondsLeft(page)).toBeGreaterThan(30 * 60 - 20);
-    expect(seat.held).toBe(3);
+    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(30 * 60 - 200);
+    await expect.poll(() => seat.held).toBe(3);
     await expect
       .poll(() => page.getByRole('textbox', { name: booking.firstName }).first().inputValue())
       .toBe('Mara');
@@ -130,7 +133,7 @@ describe('the hold', () => {
     expect([await heard(), await page.getByRole('alertdialog').count()]).toEqual([[], 0]);
     await chip.getByRole('button', { name: /^Release/ }).click();
     await chip.waitFor({ state: 'detached' });
-    expect(seat.held).toBe(0);
+    await expect.poll(() => seat.held).toBe(0);
   });
 
   test('gives its tickets back at once when it is released [C4.6]', async () => {
@@ -141,9 +144,9 @@ describe('the hold', () => {
     await other.getByText(booking.left('Looking on', 1)).waitFor();
     await page.getByRole('button', { name: booking.release }).click();
     await timer(page).waitFor({ state: 'detached' });
-    expect(seat.held).toBe(0);
+    await expect.poll(() => seat.held).toBe(0);
     await reserve(other);
-    expect(seat.held).toBe(4);
+    await expect.poll(() => seat.held).toBe(4);
   });
 
   test('of the last ticket is one buyer’s; the other is told that it just sold out [C4.7]', async () => {
@@ -153,7 +156,9 @@ describe('the hold', () => {
     const told = (one: Page) => one.getByRole('alert').getByText(booking.refused['sold-out']);
     await Promise.all([page, other].map((one) => timer(one).or(told(one)).waitFor()));
     const [won, lost] = (await timer(page).count()) === 1 ? [page, other] : [other, page];
-    expect([await timer(won).count(), await timer(lost).count(), seat.held]).toEqual([1, 0, 1]);
+    await expect
+      .poll(async () => [await timer(won).count(), await timer(lost).count(), seat.held])
+      .toEqual([1, 0, 1]);
     expect(await shows(told(lost))).toBe(true);
     expect(await shows(lost.getByText(booking.left('Looking on', 0)))).toBe(true);
   });
@@ -289,8 +294,11 @@ describe('the forms', () => {
     await page.getByText(booking.coupon.applied('WELCOME10')).waitFor();
     await table.getByRole('row', { name: /^Discount/ }).waitFor();
     await expect.poll(() => rows()).toEqual(['subtotal', 'discount', 'tax', 'fee', 'total']);
-    const [subtotal = 0, discount = 0, tax = 0, fee = 0, total] = await amounts();
-    expect([subtotal, discount]).toEqual([17_000, -1700]);
-    expect(subtotal + discount + tax + fee).toBe(total);
+    await expect
+      .poll(async () => {
+        const [subtotal = 0, discount = 0, tax = 0, fee = 0, total] = await amounts();
+        return [subtotal, discount, total === subtotal + discount + tax + fee];
+      })
+      .toEqual([17_000, -1700, true]);
   });
 });

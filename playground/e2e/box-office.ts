@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { text } from '../src/text/text.ts';
-import { isQuiet } from './underway.ts';
+import { settled } from './underway.ts';
 import type { Site } from './visit.ts';
 
 /** The workshop: a form for each ticket, tax on top, 30 minutes. */
@@ -64,7 +64,7 @@ export const comeBack = (page: Page): Promise<unknown> =>
 /** Time passes for the platform and for the device, whose timers stand still: it was asleep. */
 export const sleep = async (site: Site, page: Page, minutes: number): Promise<void> => {
   // An answer that arrived after the one clock was set and before the other would tell of a time that never was.
-  await isQuiet(page);
+  await settled(page);
   // The platform first: what a page asks for as it wakes is answered by the time that it is.
   site.sandbox.advance(`${minutes * 60}s`);
   await page.clock.fastForward(minutes * 60_000);
@@ -73,7 +73,7 @@ export const sleep = async (site: Site, page: Page, minutes: number): Promise<vo
 
 /** Time passes for the platform and for the device, which is awake: each of its timers comes in time. */
 export const wait = async (site: Site, page: Page, seconds: number): Promise<void> => {
-  await isQuiet(page);
+  await settled(page);
   site.sandbox.advance(`${seconds}s`);
   await page.clock.runFor(seconds * 1000);
 };

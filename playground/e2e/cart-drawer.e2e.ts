@@ -46,7 +46,7 @@ describe('the cart drawer', () => {
   test('an added product opens it at its heading with line and quantity at once; the total is marked until it settles [B5.1]', async () => {
     const { page } = await visit('/shop/p/low-carafe');
     const send = await holdBack(page, '**/add-to-cart');
-    await addToCart(page);
+    await page.getByRole('button', { name: text.product.add }).click();
     const drawer = drawerOf(page);
     const heading = drawer.getByRole('heading', { level: 2 });
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
+import { settled } from './underway.ts';
 import { openCart, quantityIn, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
@@ -168,6 +169,8 @@ describe('the cart page', () => {
     await openCart(page);
     await page.getByLabel(text.note.label).fill('Please ring twice.');
     await page.getByRole('button', { name: text.note.save }).click();
+    await page.getByText(text.note.saved).waitFor();
+    await settled(page);
     const message = await page.getByText(text.note.saved).boundingBox();
     const button = await page.getByRole('button', { name: text.checkout.go }).boundingBox();
     if (!message || !button) throw new Error('The message or the button does not show.');

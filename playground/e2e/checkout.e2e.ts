@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { text } from '../src/text/text.ts';
+import { settled } from './underway.ts';
 import { openCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -22,10 +23,10 @@ describe('the way to the platform and back', () => {
     const { page, failures } = await visit('/shop/p/low-carafe');
     await openCart(page);
     await leaveForCheckout(page);
-    expect(new URL(page.url()).origin).toBe(site.url);
+    await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
-    expect(new URL(page.url()).origin).toBe(inject('playground'));
+    await expect.poll(() => new URL(page.url()).origin).toBe(inject('playground'));
     const orders: { orders: { number: string }[] } = await (await fetch(`${site.url}/sandbox/orders`)).json();
     await page.getByText(text.back.orderNumber).waitFor();
     await page.getByText(orders.orders[0]?.number ?? 'no order was placed', { exact: true }).waitFor();
@@ -73,8 +74,9 @@ describe('the way to the platform and back', () => {
     const alert = page.getByRole('alert').filter({ hasText: text.checkout.stayed });
     await alert.getByText('https://elsewhere.example/back').waitFor();
     await alert.getByText('allowed redirect domains').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/cart');
-    expect(sent.filter((call) => call.endsWith('/create-checkout'))).toEqual([]);
+    await settled(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/cart');
+    await expect.poll(() => sent.filter((call) => call.endsWith('/create-checkout'))).toEqual([]);
     await page
       .getByRole('textbox', { name: text.checkout.returnTo })
       .fill(`${new URL(page.url()).origin}/checkout/return`);

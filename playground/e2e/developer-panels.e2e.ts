@@ -3,6 +3,7 @@ import { adviceForCode } from 'vitrine';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { buyerOf } from './buyer.ts';
+import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -35,7 +36,7 @@ describe('the token inspector', () => {
     });
     await press(page, text.token.sendMany(10));
     await page.getByText(text.token.answered(10)).waitFor({ state: 'attached' });
-    expect(renewals).toHaveLength(1);
+    await expect.poll(() => renewals).toHaveLength(1);
     await expect
       .poll(() => lines(page, text.token.history).filter({ hasText: text.token.changes.renewed }).count())
       .toBe(1);
@@ -83,9 +84,11 @@ describe('the error lab', () => {
     await drawer.getByText(text.cart.updating, { exact: true }).first().waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('button', { name: text.cart.open(1) }).waitFor();
-    expect(added).toHaveLength(1);
-    const carts = Object.values(site.sandbox.state.carts);
-    expect(carts.map(({ lines: kept }) => kept.map(({ quantity }) => quantity))).toEqual([[1]]);
+    await expect.poll(() => added).toHaveLength(1);
+    const carts = () => Object.values(site.sandbox.state.carts);
+    await expect
+      .poll(() => carts().map(({ lines: kept }) => kept.map(({ quantity }) => quantity)))
+      .toEqual([[1]]);
   });
 
   test('what a screen shows of an error is its advice [F3.2]', async () => {
@@ -140,19 +143,19 @@ describe('the clock and the state', () => {
     const order = await buyer.orderUnpaid();
     const hold = await buyer.holdAll();
     expect(hold.left).toBeGreaterThan(1);
-    expect(await buyer.left()).toBe(0);
+    await expect.poll(() => buyer.left()).toBe(0);
     const { page } = await visit('/shop');
     await openPanel(page, 'clock');
     await press(page, text.clock.jumps.hold);
     const told = lines(page, text.clock.happened);
     await told.filter({ hasText: 'ReservationUpdated' }).first().waitFor();
     await expect.poll(() => told.filter({ hasText: 'Order' }).count()).toBe(0);
-    expect(site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
-    expect(site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
-    expect(await buyer.left()).toBe(hold.left);
+    await expect.poll(() => site.sandbox.state.reservations[hold.id]?.status).toBe('RESERVATION_EXPIRED');
+    await expect.poll(() => site.sandbox.state.ticketOrders[order]?.status).toBe('INITIATED');
+    await expect.poll(() => buyer.left()).toBe(hold.left);
     await press(page, text.clock.steps['1d']);
     await told.filter({ hasText: 'OrderUpdated' }).first().waitFor();
-    expect(site.sandbox.state.ticketOrders[order]?.status).toBe('CANCELED');
+    await expect.poll(() => site.sandbox.state.ticketOrders[order]?.status).toBe('CANCELED');
     const types = site.sandbox.notifications.list().map(({ eventType }) => eventType.split('.').at(-1));
     expect(types.lastIndexOf('OrderUpdated')).toBeGreaterThan(types.indexOf('ReservationUpdated'));
   });
@@ -167,7 +170,7 @@ describe('the clock and the state', () => {
     await press(page, text.product.add);
     await page.getByRole('dialog', { name: text.cart.title }).waitFor();
     await page.keyboard.press('Escape');
-    expect(site.sandbox.hash()).not.toBe(before);
+    await expect.poll(() => site.sandbox.hash()).not.toBe(before);
     await page.getByRole('button', { name: text.state.compareOf(1) }).click();
     await lines(page, text.state.differences).filter({ hasText: 'carts' }).first().waitFor();
     await page.getByRole('button', { name: text.state.restoreOf(1) }).click();
@@ -196,10 +199,14 @@ describe('the webhook stream', () => {
       .filter({ hasText: text.webhooks.outcomes.duplicate })
       .first()
       .waitFor();
-    const handled = await numbersIn(page);
-    expect(handled.length).toBeGreaterThan(0);
-    expect(new Set(handled).size).toBe(handled.length);
-    expect(handled).toEqual(handled.toSorted((left, right) => right - left));
+    await settled(page);
+    await expect
+      .poll(async () => {
+        const handled = await numbersIn(page);
+        const once = [...new Set(handled)].toSorted((left, right) => right - left);
+        return handled.length > 0 && handled.join() === once.join();
+      })
+      .toBe(true);
   });
 
   test('what is signed by another key is rejected with the reason, and nothing is processed [F5.2]', async () => {

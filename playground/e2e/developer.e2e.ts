@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { adviceForCode } from 'vitrine';
 import { describe, expect, test } from 'vitest';
 import { preview } from 'vite';
+import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
 import { text } from '../src/text/text.ts';
 import { referencePages } from '../vite/reference-pages.ts';
+import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -44,15 +46,14 @@ describe('the request log', () => {
     await panel.getByRole('button', { name: text.developer.replay, exact: true }).click();
     await panel.getByText(text.developer.count(2)).waitFor();
     expect(await shows(page.getByRole('button', { name: text.cart.open(2) }))).toBe(true);
-    const quantities = Object.values(site.sandbox.state.carts).flatMap(({ lines }) =>
-      lines.map(({ quantity }) => quantity),
-    );
-    expect(quantities).toEqual([2]);
+    const quantities = () =>
+      Object.values(site.sandbox.state.carts).flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+    await expect.poll(quantities).toEqual([2]);
   });
 
   test(
     'twenty recorded steps lead to the same state hash elsewhere [F1.2]',
-    { timeout: 120_000 },
+    { timeout: LONG_TEST_TIME },
     async () => {
       // Pictures in carts have the address of their sandbox; both machines have theirs at the same one.
       const origin = 'http://localhost:4010';
@@ -73,7 +74,7 @@ describe('the request log', () => {
         await drawer.waitFor({ state: 'detached' });
         await page.getByRole('button', { name: text.cart.open(pieces) }).waitFor();
       }
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect.poll(() => steps()).toBeGreaterThanOrEqual(20);
       await stop.click();
       const exported = panel.getByRole('button', { name: text.developer.exportSession, exact: true });
@@ -91,7 +92,7 @@ describe('the request log', () => {
       await there.getByRole('button', { name: text.developer.importSession }).waitFor();
       await elsewhere.page.locator('input[type="file"]').setInputFiles(file);
       const outcome = there.getByText(/played again/);
-      await outcome.waitFor({ timeout: 60_000 });
+      await outcome.waitFor({ timeout: LONG_TEST_TIME });
       await expect
         .poll(() => outcome.textContent())
         .toContain(`to the same state hash: ${hash.slice(0, 16)}`);
@@ -106,9 +107,9 @@ describe('the request log', () => {
       .getByRole('button', { name: /getCurrentCart 404/ })
       .first()
       .click();
-    const facts = await panel.getByRole('definition').allTextContents();
-    expect(facts).toContain('OWNED_CART_NOT_FOUND');
-    expect(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND')?.text);
+    const facts = () => panel.getByRole('definition').allTextContents();
+    await expect.poll(facts).toContain('OWNED_CART_NOT_FOUND');
+    await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND')?.text);
   });
 
   test('it closes with Escape and gives the focus back', async () => {

@@ -12,7 +12,7 @@ test.each(Object.entries(hostedScreens).map(([name, screen], index) => ({ name, 
     const { page, failures } = await visit(new URL(await open(guest), site.url).href);
     await ready?.(page);
     await page.getByText('platform page (simulated)').waitFor();
-    expect(new URL(page.url()).origin).toBe(site.url);
+    await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
     await expect.poll(() => page.title()).toMatch(/ – simulated platform$/);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect(await problemsOf(page, index)).toEqual([]);

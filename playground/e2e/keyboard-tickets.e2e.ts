@@ -61,10 +61,10 @@ describe('with the keyboard alone', () => {
     await site.open({ clock: 'real-time' });
     const { page, keys } = await atBooking(WORKSHOP, { 'Looking on': 2 });
     const seat = ticketOf(site, WORKSHOP, 'Looking on');
-    expect(seat.held).toBe(2);
+    await expect.poll(() => seat.held).toBe(2);
     await keys.pressOn('button', booking.release);
     await timer(page).waitFor({ state: 'detached' });
-    expect(seat.held).toBe(0);
+    await expect.poll(() => seat.held).toBe(0);
     await keys.pressOn('button', booking.reserve);
     await timer(page).waitFor();
     site.sandbox.advance('31m');
@@ -75,7 +75,7 @@ describe('with the keyboard alone', () => {
     await over.waitFor({ state: 'detached' });
     await timer(page).waitFor();
     await keys.focusOn('button', booking.release);
-    expect(seat.held).toBe(2);
+    await expect.poll(() => seat.held).toBe(2);
   });
 
   test('the price of what is held is read, and lowered by a coupon [J12]', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { PATIENCE } from '../../scripts/testing/patience.ts';
 import type { stage } from './visit.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -6,8 +7,6 @@ type Name = string | RegExp;
 
 /** More stops than any page has between two of its controls. */
 const MOST_STOPS = 120;
-/** Milliseconds that a page has to put the focus somewhere after it took a control away. */
-const SOON = 3000;
 
 /** What has the focus, in a few words, for the message of a failure. */
 const stopOf = (page: Page): Promise<string> =>
@@ -58,7 +57,7 @@ const keyboardOf = (page: Page) => {
     await target.first().waitFor();
     if (!fresh)
       await page
-        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: SOON })
+        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: PATIENCE })
         .catch(() => {
           throw new Error(`The focus was lost before ${target.toString()}.`);
         });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { anotherCode, heading, identityIs, newestCode, PASSWORD, signInHere } from './members-stage.ts';
-import { shows, stage } from './visit.ts';
+import { shows, stage, told } from './visit.ts';
 
 const { visit, site } = stage();
 const words = text.members;
@@ -40,11 +40,10 @@ describe('registering', () => {
     await taken.waitFor();
     await register(page, 'no address');
     const email = page.getByLabel(words.signIn.email, { exact: true });
-    await expect.poll(() => email.getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true');
-    const said = await page
-      .locator(`#${(await email.getAttribute('aria-describedby')) ?? 'none'}`)
-      .textContent();
-    expect(said).toBe('must have the format email');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    const said = async () =>
+      page.locator(`#${(await email.getAttribute('aria-describedby')) ?? 'none'}`).allTextContents();
+    await expect.poll(said).toEqual(['must have the format email']);
     await register(page, 'ada@example.org');
     await taken.getByRole('link', { name: words.register.signInInstead }).click();
     await heading(page, words.form.title);
@@ -70,7 +69,7 @@ describe('the code of the verification mail', () => {
     site.sandbox.advance(31_000);
     await page.getByRole('button', { name: words.verify.resend }).click();
     await page.getByRole('main').getByText(words.verify.resent).waitFor();
-    expect(site.sandbox.mailbox.list({ kind: 'verification' })).toHaveLength(2);
+    await expect.poll(() => site.sandbox.mailbox.list({ kind: 'verification' })).toHaveLength(2);
     await giveCode(page, old);
     await page.getByText(words.verify.wrong(3)).waitFor();
     const code = newestCode(site);
@@ -129,9 +128,11 @@ test('each mail has links and codes that work, and says which call it was sent b
     .getByRole('button', { name: /let.*in|approve|yes/i })
     .first()
     .click();
+  await expect.poll(() => site.sandbox.mailbox.latest({ kind: 'approved' })).toBeDefined();
   await page.goto('/recover');
   await page.getByLabel(words.signIn.email, { exact: true }).fill('new@example.org');
   await page.getByRole('button', { name: words.recover.submit }).click();
+  await page.getByText(words.recover.sent('new@example.org')).waitFor();
   await page.goto('/mailbox');
   await mail(/Welcome: you are a member now/).waitFor();
   const recovery = mail(/Set a new password/);
@@ -144,17 +145,17 @@ test('each mail has links and codes that work, and says which call it was sent b
   await page.goto('/sign-in/form');
   await signInHere(page, 'new', 'another-password');
   await heading(page, words.account.title);
-  expect(site.sandbox.mailbox.list().map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['verification', 'approval', 'approved', 'recovery']),
-  );
+  await expect
+    .poll(() => site.sandbox.mailbox.list().map(({ kind }) => kind))
+    .toEqual(expect.arrayContaining(['verification', 'approval', 'approved', 'recovery']));
 });
 
 test('the owner switches the site: from then on a new member confirms the address', async () => {
   const { page } = await visit('/owner/settings');
   const { switches, saved } = text.ownerSettings;
   await page.getByText(switches.verifyEmail, { exact: true }).click();
-  await page.getByText(saved).waitFor();
-  expect(site.sandbox.state.settings.verifyEmail).toBe(true);
+  await told(page, saved);
+  await expect.poll(() => site.sandbox.state.settings.verifyEmail).toBe(true);
   await page.goto('/register');
   await register(page, 'new@example.org');
   await heading(page, words.verify.title);

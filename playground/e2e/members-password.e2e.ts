@@ -17,7 +17,7 @@ const askForLink = async (page: Page, email: string): Promise<void> => {
 const openLink = async (page: Page): Promise<void> => {
   await page.goto('/mailbox');
   await page.getByRole('link', { name: words.mailbox.here }).first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await heading(page, words.recover.newTitle);
 };
 
 const setPassword = async (page: Page, password: string): Promise<void> => {
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
         .filter({ hasText: words.recover.sent(email) })
         .waitFor();
     }
-    expect(site.sandbox.mailbox.list().map(({ to }) => to)).toEqual(['ada@example.org']);
+    await expect.poll(() => site.sandbox.mailbox.list().map(({ to }) => to)).toEqual(['ada@example.org']);
     await openLink(page);
     await setPassword(page, 'another-password');
     await heading(page, words.account.title);

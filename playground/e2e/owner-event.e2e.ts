@@ -45,7 +45,7 @@ describe('the editor of an event', () => {
     await page.getByRole('button', { name: words.saveDraft }).click();
     await heading(page, 'Night of the Kilns');
     const address = page.url();
-    expect(eventOf('Night of the Kilns').status).toBe('DRAFT');
+    await expect.poll(() => eventOf('Night of the Kilns').status).toBe('DRAFT');
     await expect.poll(() => publicTitles(page)).not.toContain('Night of the Kilns');
     await page.goto(address);
     await page.getByRole('button', { name: words.publish, exact: true }).click();
@@ -65,7 +65,9 @@ describe('the editor of an event', () => {
     await field.fill('2027-01-01T10:00');
     await page.getByRole('button', { name: words.save }).click();
     await page.getByText(words.problems.backwards).waitFor();
-    expect(eventOf('Harbour Lights Festival').about.dateAndTimeSettings.startDate).toBe(startDate);
+    await expect
+      .poll(() => eventOf('Harbour Lights Festival').about.dateAndTimeSettings.startDate)
+      .toBe(startDate);
     await field.fill(start.replace('T16:00', 'T15:00'));
     await tellBodies(page);
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -93,9 +95,11 @@ describe('the editor of an event', () => {
     await expect.poll(() => page.getByLabel(words.fields.start).inputValue()).toMatch(/T10:00$/);
     const tickets = (id: string) =>
       Object.values(site.sandbox.state.ticketDefinitions).filter(({ eventId }) => eventId === id);
-    expect(tickets(copy.id).map(({ name }) => name)).toEqual(tickets(original.id).map(({ name }) => name));
-    expect(tickets(copy.id).every(({ sold }) => sold === 0)).toBe(true);
-    expect(tickets(original.id).some(({ sold }) => sold > 0)).toBe(true);
+    await expect
+      .poll(() => tickets(copy.id).map(({ name }) => name))
+      .toEqual(tickets(original.id).map(({ name }) => name));
+    await expect.poll(() => tickets(copy.id).every(({ sold }) => sold === 0)).toBe(true);
+    await expect.poll(() => tickets(original.id).some(({ sold }) => sold > 0)).toBe(true);
   });
 
   test('canceling closes the registration, mails the guests, cannot be undone, and offers a clone [E3.4]', async () => {
@@ -105,12 +109,14 @@ describe('the editor of an event', () => {
     await confirm(page, words.cancel);
     await page.getByText(words.canceledNote).waitFor();
     await page.getByText(text.owner.events.registrations.CLOSED_MANUALLY).first().waitFor();
-    expect(site.sandbox.mailbox.latest({ to: 'ada@example.org' })).toMatchObject({ kind: 'event-canceled' });
+    await expect
+      .poll(() => site.sandbox.mailbox.latest({ to: 'ada@example.org' }))
+      .toMatchObject({ kind: 'event-canceled' });
     await expect.poll(() => page.getByRole('button', { name: words.publish, exact: true }).count()).toBe(0);
     await expect.poll(() => page.getByRole('button', { name: words.cancel, exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: words.clone }).click();
     await heading(page, 'Harbour Lights Festival (1)');
-    expect(eventOf('Harbour Lights Festival').status).toBe('CANCELED');
+    await expect.poll(() => eventOf('Harbour Lights Festival').status).toBe('CANCELED');
   });
 
   test('how guests register is shown as fixed, with the reason, once the event is made [E3.5]', async () => {

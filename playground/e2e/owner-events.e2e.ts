@@ -31,11 +31,8 @@ describe('the owner’s table of events', () => {
     await page.getByRole('button', { name: words.bulk.cancel.offer(titles.length) }).click();
     const box = page.getByRole('alertdialog', { name: words.bulk.cancel.title });
     await box.getByText(words.bulk.cancel.means(titles.length)).waitFor();
-    const listed = await box
-      .getByRole('list', { name: words.bulk.list })
-      .locator('li > span')
-      .allTextContents();
-    expect(listed.toSorted()).toEqual(titles.toSorted());
+    const listed = box.getByRole('list', { name: words.bulk.list }).locator('li > span');
+    await expect.poll(async () => (await listed.allTextContents()).toSorted()).toEqual(titles.toSorted());
     const go = box.getByRole('button', { name: words.bulk.cancel.action });
     await box.getByLabel(words.bulk.type(titles.length)).fill(`${titles.length + 1}`);
     await expect.poll(() => go.isDisabled()).toBe(true);
@@ -63,8 +60,8 @@ describe('the owner’s table of events', () => {
     await box.getByLabel(words.bulk.type(1)).fill('1');
     await box.getByRole('button', { name: words.bulk.delete.action }).click();
     await box.getByText(words.bulk.delete.done(1, 0)).waitFor();
-    expect(statusesOf()['Lantern Walk']).toBeUndefined();
-    expect(statusesOf()['Forty Chairs']).toBeDefined();
+    await expect.poll(() => statusesOf()['Lantern Walk']).toBeUndefined();
+    await expect.poll(() => statusesOf()['Forty Chairs']).toBeDefined();
   });
 
   test('as a visitor the same action tells which role it needs, and nothing is changed [E2.2]', async () => {
@@ -81,7 +78,7 @@ describe('the owner’s table of events', () => {
     await box.getByRole('textbox').fill(`${count}`);
     await box.getByRole('button', { name: words.bulk.cancel.action }).click();
     await expect.poll(() => box.getByRole('alert').innerText()).toContain(text.owner.needs(['owner', 'app']));
-    expect(statusesOf()).toEqual(before);
+    await expect.poll(() => statusesOf()).toEqual(before);
   });
 });
 

@@ -54,7 +54,7 @@ describe('collections', () => {
     await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
     await countIs(page, 36);
     await chip(page, 'At the window').waitFor({ state: 'detached' });
-    expect(site.sandbox.state.products).toHaveLength(36);
+    await expect.poll(() => site.sandbox.state.products).toHaveLength(36);
   });
 
   test('a renamed collection keeps its address, and an unknown address is not found [E9.2]', async () => {
@@ -66,7 +66,9 @@ describe('collections', () => {
       .fill('Lamps and light');
     await page.getByRole('dialog').getByRole('button', { name: text.common.save }).click();
     await page.getByRole('link', { name: 'Lamps and light' }).waitFor();
-    expect(site.sandbox.state.collections.find(({ slug }) => slug === 'light')?.name).toBe('Lamps and light');
+    await expect
+      .poll(() => site.sandbox.state.collections.find(({ slug }) => slug === 'light')?.name)
+      .toBe('Lamps and light');
     await page.goto('/shop/c/light');
     await page.getByRole('heading', { level: 1, name: 'Lamps and light' }).waitFor();
     await page.goto('/shop/c/lamps-and-light');
@@ -123,12 +125,14 @@ describe('requests for what is sold out', () => {
     await inTable(page, ownerRequests.statuses['PROCESSING'] ?? '')
       .first()
       .waitFor({ state: 'detached' });
-    expect(site.sandbox.mailbox.list().length).toBe(mails + 2);
-    expect(
-      Object.values(site.sandbox.state.backInStockRequests).filter(
-        ({ status }) => status === 'NOTIFICATION_SENT',
-      ),
-    ).toHaveLength(3);
+    await expect.poll(() => site.sandbox.mailbox.list().length).toBe(mails + 2);
+    await expect
+      .poll(() =>
+        Object.values(site.sandbox.state.backInStockRequests).filter(
+          ({ status }) => status === 'NOTIFICATION_SENT',
+        ),
+      )
+      .toHaveLength(3);
 
     await site.open({ settings: { backInStockAutomation: false } });
     const { page: other } = await visit('/owner/requests');
@@ -136,10 +140,14 @@ describe('requests for what is sold out', () => {
     await other.getByText(ownerRequests.sending(2)).waitFor();
     site.sandbox.advance('5s');
     await other.getByText(ownerRequests.notTold(2)).waitFor();
-    expect(
-      Object.values(site.sandbox.state.backInStockRequests).filter(({ status }) => status === 'FAILED'),
-    ).toHaveLength(3);
-    expect(site.sandbox.mailbox.list().filter(({ kind }) => kind === 'back-in-stock')).toHaveLength(0);
+    await expect
+      .poll(() =>
+        Object.values(site.sandbox.state.backInStockRequests).filter(({ status }) => status === 'FAILED'),
+      )
+      .toHaveLength(3);
+    await expect
+      .poll(() => site.sandbox.mailbox.list().filter(({ kind }) => kind === 'back-in-stock'))
+      .toHaveLength(0);
   });
 
   test('a request is told alone, marked, refreshed and deleted', async () => {
@@ -154,7 +162,7 @@ describe('requests for what is sold out', () => {
       .click();
     await page.getByText(ownerRequests.marked(first)).first().waitFor();
     await row(first).waitFor({ state: 'detached' });
-    expect(statusOf(first)).toContain('NOTIFICATION_SENT');
+    await expect.poll(() => statusOf(first)).toContain('NOTIFICATION_SENT');
     await row(second)
       .getByRole('button', { name: ownerRequests.refreshOf(second) })
       .click();

@@ -73,7 +73,7 @@ test('every number of the overview is how many the list has that it links to [E1
   await heading(page, text.ownerRequests.title);
   const table = page.getByRole('table', { name: text.ownerRequests.table });
   await table.getByRole('row').nth(1).waitFor();
-  expect((await table.getByRole('row').count()) - 1).toBe(waiting);
+  await expect.poll(async () => (await table.getByRole('row').count()) - 1).toBe(waiting);
 });
 
 test('the chart of the sales can be read as a table', async () => {

@@ -50,5 +50,7 @@ test('tickets that are held at the till can be given back', async () => {
   await page.getByRole('button', { name: words.hold }).click();
   await page.getByRole('button', { name: words.release }).click();
   await page.getByText(words.empty).waitFor();
-  expect(Object.values(site.sandbox.state.reservations).at(-1)?.status).toBe('RESERVATION_CANCELED_MANUALLY');
+  await expect
+    .poll(() => Object.values(site.sandbox.state.reservations).at(-1)?.status)
+    .toBe('RESERVATION_CANCELED_MANUALLY');
 });

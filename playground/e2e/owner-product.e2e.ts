@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
-import { choose, shows, stage, tellBodies } from './visit.ts';
+import { choose, shows, stage, tellBodies, told } from './visit.ts';
 
 const { visit, site } = stage();
 const words = text.ownerProduct;
@@ -59,15 +59,17 @@ describe('the editor of a product', () => {
     await cell(page, name, 'price').getByText('€44.50').waitFor();
     await cell(page, name, 'visible').click();
     await cell(page, name, 'visible').getByText(words.variants.hidden).waitFor();
-    expect(variant('studio-tee', { Size: 'XXL', Color: color })).toMatchObject({
-      price: '44.5',
-      visible: false,
-    });
+    await expect
+      .poll(() => variant('studio-tee', { Size: 'XXL', Color: color }))
+      .toMatchObject({
+        price: '44.5',
+        visible: false,
+      });
 
     await matrix.getByRole('button', { name: words.variants.reset }).click();
     await confirm(page, words.variants.reset);
     await cell(page, name, 'price').getByText('€34.00').waitFor();
-    expect(variant('studio-tee', { Size: 'XXL', Color: color })?.price).toBeUndefined();
+    await expect.poll(() => variant('studio-tee', { Size: 'XXL', Color: color })?.price).toBeUndefined();
   });
 
   test('the matrix is one stop of the Tab key; arrow keys move in it, Enter changes, Escape gives up', async () => {
@@ -104,13 +106,13 @@ describe('the editor of a product', () => {
     const refusal = options.getByRole('alert');
     await refusal.getByText(words.options.managed).waitFor();
     await expect.poll(() => refusal.textContent()).toContain(words.options.managedWay);
-    expect(product('studio-tee').options).toHaveLength(2);
+    await expect.poll(() => product('studio-tee').options).toHaveLength(2);
     await refusal.getByRole('button', { name: words.options.switchOff }).click();
     await refusal.waitFor({ state: 'detached' });
     await options.getByRole('button', { name: words.options.removeAll }).click();
     await confirm(page, words.options.removeAll);
     await options.getByText(words.options.none).waitFor();
-    expect(product('studio-tee')).toMatchObject({ options: [], manageVariants: false });
+    await expect.poll(() => product('studio-tee')).toMatchObject({ options: [], manageVariants: false });
   });
 
   test('pictures for a second option are refused, because only one option may carry them [E8.3]', async () => {
@@ -126,7 +128,9 @@ describe('the editor of a product', () => {
     const refusal = pictures.getByRole('alert');
     await refusal.getByText(words.choiceMedia.refused('Size', 'Color')).waitFor();
     await expect.poll(() => refusal.textContent()).toContain(words.choiceMedia.way('Color'));
-    expect(product('studio-tee').pictures.every(({ choice }) => choice?.option !== 'Size')).toBe(true);
+    await expect
+      .poll(() => product('studio-tee').pictures.every(({ choice }) => choice?.option !== 'Size'))
+      .toBe(true);
   });
 
   test('a removed ribbon and a removed brand are gone from the card in the shop at once [E8.4]', async () => {
@@ -170,19 +174,15 @@ describe('the editor of a product', () => {
     await expect.poll(() => figure(words.price.profit)).toBe('€31.63');
     await expect.poll(() => figure(words.price.margin)).toBe('0.7029');
     await price.getByRole('button', { name: words.save(words.price.title) }).click();
-    await page.getByText(words.saved).first().waitFor();
-    const answer = await fetch(
-      `${site.url}/v1/products/${product('low-carafe').id}?includeMerchantSpecificData=true`,
-      {
-        headers: { authorization: 'sandbox-owner-api-key' },
-      },
-    );
-    const told = (await answer.json()) as { product: { costAndProfitData: object } };
-    expect(told.product.costAndProfitData).toMatchObject({
-      itemCost: 13.37,
-      profit: 31.63,
-      profitMargin: 0.7029,
-    });
+    await told(page, words.saved);
+    const kept = async () => {
+      const answer = await fetch(
+        `${site.url}/v1/products/${product('low-carafe').id}?includeMerchantSpecificData=true`,
+        { headers: { authorization: 'sandbox-owner-api-key' } },
+      );
+      return ((await answer.json()) as { product: { costAndProfitData: object } }).product.costAndProfitData;
+    };
+    await expect.poll(kept).toMatchObject({ itemCost: 13.37, profit: 31.63, profitMargin: 0.7029 });
     await expect.poll(() => figure(words.price.margin)).toBe('0.7029');
   });
 
@@ -205,19 +205,21 @@ describe('the editor of a product', () => {
     await page.getByRole('button', { name: words.media.later(1) }).click();
     await page.getByText(words.media.moved(2)).first().waitFor();
     const [first, second, ...others] = before;
-    expect(product('studio-tee').pictures.map(({ id }) => id)).toEqual(
-      [second, first, ...others].map((picture) => picture?.id),
-    );
+    await expect
+      .poll(() => product('studio-tee').pictures.map(({ id }) => id))
+      .toEqual([second, first, ...others].map((picture) => picture?.id));
     const links = (list: typeof before) =>
       Object.fromEntries(list.map(({ id, choice }) => [id, choice?.descriptions.toSorted()]));
-    expect(links(product('studio-tee').pictures)).toEqual(links(before));
+    await expect.poll(() => links(product('studio-tee').pictures)).toEqual(links(before));
     await page.getByRole('textbox', { name: words.media.source }).fill('https://example.org/tee.png');
     await page.getByRole('button', { name: words.media.add, exact: true }).click();
     await page.getByText(words.media.added).first().waitFor();
-    expect(product('studio-tee').pictures.at(-1)).toMatchObject({ url: 'https://example.org/tee.png' });
+    await expect
+      .poll(() => product('studio-tee').pictures.at(-1))
+      .toMatchObject({ url: 'https://example.org/tee.png' });
     await page.getByRole('button', { name: words.media.remove(1), exact: true }).click();
     await page.getByText(words.media.removed).first().waitFor();
-    expect(product('studio-tee').pictures[0]?.id).toBe(first?.id);
+    await expect.poll(() => product('studio-tee').pictures[0]?.id).toBe(first?.id);
   });
 
   test('a picture that is taken off a choice no longer shows with it in the shop', async () => {
@@ -229,9 +231,9 @@ describe('the editor of a product', () => {
     await pictures
       .getByRole('button', { name: words.choiceMedia.clear('Green') })
       .waitFor({ state: 'detached' });
-    expect(product('studio-tee').pictures.some(({ choice }) => choice?.descriptions.includes('Green'))).toBe(
-      false,
-    );
+    await expect
+      .poll(() => product('studio-tee').pictures.some(({ choice }) => choice?.descriptions.includes('Green')))
+      .toBe(false);
     await page.getByRole('link', { name: words.inShop }).click();
     await choose(page, 'Color', 'Green');
     expect(await shows(page.getByRole('radio', { name: 'Green', checked: true }))).toBe(true);
@@ -255,10 +257,11 @@ describe('the editor of a product', () => {
     await page.getByText(words.collections.into('Light')).first().waitFor();
     await ticks.locator('label').filter({ hasText: 'Table' }).click();
     await page.getByText(words.collections.out('Table')).first().waitFor();
-    const names = site.sandbox.state.collections
-      .filter(({ id }) => product('low-carafe').collectionIds.includes(id))
-      .map(({ name }) => name);
-    expect(names).toContain('Light');
-    expect(names).not.toContain('Table');
+    const names = () =>
+      site.sandbox.state.collections
+        .filter(({ id }) => product('low-carafe').collectionIds.includes(id))
+        .map(({ name }) => name);
+    await expect.poll(names).toContain('Light');
+    await expect.poll(names).not.toContain('Table');
   });
 });

@@ -16,7 +16,7 @@ test('the owner deletes a member, after a question', async () => {
   await row.getByRole('button', { name: members.for(members.delete, 'Ada Berg') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: members.delete, exact: true }).click();
   await row.waitFor({ state: 'detached' });
-  expect(memberWith('ada@example.org')).toBeUndefined();
+  await expect.poll(() => memberWith('ada@example.org')).toBeUndefined();
 });
 
 test('a rate of tax counts from the next call on', async () => {

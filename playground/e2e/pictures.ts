@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { atMost } from '../../scripts/testing/counts.ts';
+import { settled } from './underway.ts';
 
 const folder = fileURLToPath(new URL('../../dist/docs/screens/', import.meta.url));
 
@@ -13,15 +14,16 @@ const views = [
   { colorScheme: 'light', width: 360, height: 740 },
 ] as const;
 
-/** The first two in `npm test`, all of them in `npm run test:deep`. */
-const kept = views.slice(0, atMost(2, views.length));
+/** Pictures are for the docs and prove nothing: `npm run test:deep` takes them. */
+const kept = views.slice(0, atMost(0, views.length));
 
 /** Keeps pictures of a screen for the docs, where `scripts/acceptance.ts` shows them. */
 export const keepPictures = async (page: Page, name: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
+  if (kept.length > 0) mkdirSync(folder, { recursive: true });
   for (const { colorScheme, width, height } of kept) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    await settled(page);
     const file = `${name.replaceAll(/\W+/g, '-')}.${colorScheme}.${width}.jpg`;
     await page.screenshot({ path: `${folder}${file}`, type: 'jpeg', quality: 70 });
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
+import { settled } from './underway.ts';
 import { choose, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -64,8 +65,9 @@ describe('the product page', () => {
     await page.getByRole('tab', { name: text.layers.code }).click();
     await page.getByRole('button', { name: text.layers.run }).click();
     await page.getByText(text.code.refused('ValidationError', 'Still to be chosen: Color')).waitFor();
-    expect(sent.filter((url) => url.includes('add-to-cart'))).toEqual([]);
-    expect(Object.values(site.sandbox.state.carts)).toEqual([]);
+    await settled(page);
+    await expect.poll(() => sent.filter((url) => url.includes('add-to-cart'))).toEqual([]);
+    await expect.poll(() => Object.values(site.sandbox.state.carts)).toEqual([]);
   });
 
   test('a line that the platform drops is said to be missing, with the reason [B3.4]', async () => {
@@ -131,10 +133,10 @@ describe('being told when something is back', () => {
     await choose(page, 'Size', 'S');
     const dialog = await fill(page, 'S, Red');
     await dialog.getByText(text.notify.listed('mara@example.org')).waitFor();
-    expect(requests()).toHaveLength(1);
+    await expect.poll(() => requests()).toHaveLength(1);
     await dialog.getByRole('button', { name: text.notify.send }).click();
     await dialog.getByText(text.notify.already('mara@example.org')).waitFor();
-    expect(requests()).toHaveLength(1);
+    await expect.poll(() => requests()).toHaveLength(1);
   });
 
   test('a shop that collects no requests says so and has no form [B4.2]', async () => {

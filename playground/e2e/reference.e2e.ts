@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onlyAfterProvider } from '../src/lib/tryPrepare.ts';
+import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
 import { text } from '../src/text/text.ts';
 import { shows, stage } from './visit.ts';
 
@@ -14,33 +15,37 @@ const isWorking = (id: string, status: number, body: string, codes: string): boo
   return code !== undefined && codes.split('\n').includes(code);
 };
 
-test('every call has a page, and its try-it gets an answer that the description knows [F6.1]', async () => {
-  const { page, failures } = await visit('/reference');
-  const links = page.locator('main a[href*="/reference/"]');
-  await links.first().waitFor();
-  const ids = await links.locator('code:first-child').allTextContents();
-  expect(new Set(ids).size).toBe(92);
-  const wrong: string[] = [];
-  for (const id of ids) {
-    site.sandbox.reset();
-    await page.locator(`main a[href$="/reference/${id}"]`).click();
-    await page.getByRole('heading', { level: 1, name: id, exact: true }).waitFor();
-    await page.getByRole('button', { name: text.reference.fill }).click();
-    await page.getByLabel(text.reference.address).waitFor();
-    await page.getByRole('button', { name: text.reference.send, exact: true }).click();
-    const answer = page.getByText(/^Answered with \d+$/);
-    await answer.waitFor();
-    const status = Number((await answer.textContent())?.split(' ').at(-1));
-    const body = await page.locator('textarea[readonly]').inputValue();
-    const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
-      '\n',
-    );
-    if (!isWorking(id, status, body, codes)) wrong.push(`${id}: ${status} ${body.slice(0, 200)}`);
-    await page.goBack();
-  }
-  expect(wrong).toEqual([]);
-  expect(failures).toEqual([]);
-}, 300_000);
+test(
+  'every call has a page, and its try-it gets an answer that the description knows [F6.1]',
+  async () => {
+    const { page, failures } = await visit('/reference');
+    const links = page.locator('main a[href*="/reference/"]');
+    await links.first().waitFor();
+    const ids = await links.locator('code:first-child').allTextContents();
+    expect(new Set(ids).size).toBe(92);
+    const wrong: string[] = [];
+    for (const id of ids) {
+      site.sandbox.reset();
+      await page.locator(`main a[href$="/reference/${id}"]`).click();
+      await page.getByRole('heading', { level: 1, name: id, exact: true }).waitFor();
+      await page.getByRole('button', { name: text.reference.fill }).click();
+      await page.getByLabel(text.reference.address).waitFor();
+      await page.getByRole('button', { name: text.reference.send, exact: true }).click();
+      const answer = page.getByText(/^Answered with \d+$/);
+      await answer.waitFor();
+      const status = Number((await answer.textContent())?.split(' ').at(-1));
+      const body = await page.locator('textarea[readonly]').inputValue();
+      const codes = (await page.locator('section[aria-labelledby="codes"] li > code').allTextContents()).join(
+        '\n',
+      );
+      if (!isWorking(id, status, body, codes)) wrong.push(`${id}: ${status} ${body.slice(0, 200)}`);
+      await page.goBack();
+    }
+    expect(wrong).toEqual([]);
+    expect(failures).toEqual([]);
+  },
+  LONG_TEST_TIME,
+);
 
 test('the preflight finds what is broken in the settings of the site, and says how to mend it [F7.1]', async () => {
   // A clock that agrees with the machine's, which the preflight compares, too.

@@ -2,12 +2,10 @@ import type { FrameLocator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { bookingOf, FESTIVAL, ticketOf, WORKSHOP } from './box-office.ts';
+import { settled } from './underway.ts';
 import { addToCart, openCart, shows, stage, totalRow } from './visit.ts';
 
 const { visit, site } = stage();
-
-/** Milliseconds that a change of the page may take. */
-const SOON = { timeout: 10_000 };
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -17,7 +15,7 @@ describe('keyboard shortcuts', () => {
     await h1(page, text.start.title).waitFor();
     await page.keyboard.press('/');
     const search = page.getByRole('searchbox', { name: text.shop.search });
-    await expect.poll(() => search.evaluate((field) => field === document.activeElement), SOON).toBe(true);
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('gad');
     await expect.poll(() => search.inputValue()).toBe('gad');
     // The list follows the words after a moment; a navigation before that would be undone by it.
@@ -41,7 +39,7 @@ describe('keyboard shortcuts', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.type('gs');
     await page.keyboard.press('d');
-    expect(page.url()).toContain('/owner');
+    await expect.poll(() => page.url()).toContain('/owner');
     await expect.poll(() => drawer.count()).toBe(0);
   });
 });
@@ -51,16 +49,17 @@ describe('an address', () => {
     await site.open({ scenario: 'fresh-shop', seed: '1' });
     const { page } = await visit('/shop?scenario=shop-usd&seed=5&clock=7200&as=b&sort=price-desc');
     await page.getByRole('button', { name: /Visitor B/ }).waitFor();
-    const { scenario, seed } = site.sandbox.state;
-    expect([scenario, seed, site.sandbox.clock.iso()]).toEqual(['shop-usd', '5', '2026-03-02T11:00:00.000Z']);
+    await expect
+      .poll(() => [site.sandbox.state.scenario, site.sandbox.state.seed, site.sandbox.clock.iso()])
+      .toEqual(['shop-usd', '5', '2026-03-02T11:00:00.000Z']);
     await page.getByRole('main').getByRole('link').first().waitFor();
     await page.getByRole('link', { name: text.nav.shop, exact: true }).click();
-    expect(new URL(page.url()).searchParams.get('as')).toBe('b');
+    await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('b');
     site.sandbox.advance('1h');
-    const hash = site.sandbox.hash();
     await page.reload();
     await page.getByRole('button', { name: /Visitor B/ }).waitFor();
-    expect([site.sandbox.clock.iso(), hash.length > 0]).toEqual(['2026-03-02T12:00:00.000Z', true]);
+    await settled(page);
+    expect(site.sandbox.clock.iso()).toBe('2026-03-02T12:00:00.000Z');
   });
 
   test('is copied with everything that it takes', async () => {
@@ -69,13 +68,9 @@ describe('an address', () => {
     const { page } = await visit('/shop?as=b', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: text.site.copyLink }).click();
     await page.getByText(text.site.copied).first().waitFor();
-    const { searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(Object.fromEntries(searchParams)).toEqual({
-      as: 'b',
-      scenario: 'sold-out',
-      seed: 'word',
-      clock: '90',
-    });
+    const copied = async () =>
+      Object.fromEntries(new URL(await page.evaluate(() => navigator.clipboard.readText())).searchParams);
+    await expect.poll(copied).toEqual({ as: 'b', scenario: 'sold-out', seed: 'word', clock: '90' });
   });
 });
 
@@ -145,7 +140,7 @@ describe('a screen', () => {
     await chosen(text.developer.states.normal).click();
     await page.getByRole('option', { name: text.developer.states.error, exact: true }).click();
     await page.getByText(text.shop.failed).waitFor();
-    expect(page.url()).toContain('show=error');
+    await expect.poll(() => page.url()).toContain('show=error');
     await chosen(text.developer.states.error).click();
     await page.getByRole('option', { name: text.developer.states.normal, exact: true }).click();
     expect(await shows(page.getByText(text.shop.shown(12, 36)))).toBe(true);
@@ -173,12 +168,12 @@ describe('two people side by side', () => {
     const held = (one: FrameLocator) => one.getByRole('timer', { name: text.booking.timeLeft });
     const told = (one: FrameLocator) => one.getByRole('alert').getByText(text.booking.refused['sold-out']);
     await Promise.all(both.map((one) => held(one).or(told(one)).waitFor()));
-    const holds = await Promise.all(both.map((one) => held(one).count()));
-    const refusals = await Promise.all(both.map((one) => told(one).count()));
-    expect(holds.toSorted((a, b) => a - b)).toEqual([0, 1]);
-    expect(refusals).toEqual(holds.map((count) => 1 - count));
-    expect(seat.held).toBe(1);
-    expect(buyers.size).toBe(2);
+    const outcomeOf = async (one: FrameLocator) =>
+      `held ${await held(one).count()}, refused ${await told(one).count()}`;
+    const outcomes = async () => new Set(await Promise.all(both.map(outcomeOf)));
+    await expect.poll(outcomes).toEqual(new Set(['held 1, refused 0', 'held 0, refused 1']));
+    await expect.poll(() => seat.held).toBe(1);
+    await expect.poll(() => buyers.size).toBe(2);
   });
 });
 
@@ -191,11 +186,13 @@ describe('languages and currencies', () => {
     const amounts = async (): Promise<string[]> =>
       ((await page.locator('body').innerText()).match(money) ?? []).map(String);
     const whole = /^[¥￥] ?\d{1,3}(,\d{3})*$/;
+    await settled(page);
     const inShop = await amounts();
     expect(inShop.length).toBeGreaterThan(11);
     expect(inShop.filter((amount) => !whole.test(amount))).toEqual([]);
     await page.getByRole('link', { name: 'Low Carafe' }).click();
     await openCart(page);
+    await settled(page);
     const inCart = await amounts();
     expect(inCart.filter((amount) => !whole.test(amount))).toEqual([]);
     const yen = (words: string): number => Number((words.match(/[\d,]+$/)?.[0] ?? '').replaceAll(',', ''));
@@ -212,7 +209,8 @@ describe('languages and currencies', () => {
     const { page } = await visit('/shop');
     await page.getByRole('button', { name: text.language.label }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dir), SOON).toBe('rtl');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await settled(page);
     const nav = await page.getByRole('navigation').first().boundingBox();
     const main = await page.getByRole('main').boundingBox();
     expect((nav?.x ?? 0) > (main?.x ?? 0)).toBe(true);
@@ -220,6 +218,7 @@ describe('languages and currencies', () => {
     await page.getByText('ada@example.org').first().waitFor();
     const directions = (selector: string) =>
       page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
+    await settled(page);
     const kept = await directions('bdi[dir="ltr"], code, input:is([type="tel"], [type="email"])');
     // The seed and the hash of the footer, the address of the member, their id.
     expect(kept.length).toBeGreaterThan(3);

@@ -10,6 +10,8 @@ import {
   signInHere,
   signInThere,
 } from './members-stage.ts';
+import { installClock } from './pages.ts';
+import { settled } from './underway.ts';
 import { addToCart, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -23,10 +25,12 @@ describe('the ways to sign in', () => {
     await heading(page, words.signIn.title);
     await page.getByRole('button', { name: words.signIn.hosted.go }).click();
     await page.getByText('platform page (simulated)').waitFor();
-    expect(new URL(page.url()).origin).toBe(site.url);
+    await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
     await signInThere(page);
     await heading(page, words.account.title);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/account?section=session');
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+      .toBe('/account?section=session');
     await identityIs(page, 'member');
     expect(await shows(page.getByRole('button', { name: text.cart.open(1) }))).toBe(true);
     expect(failures).toEqual([]);
@@ -34,7 +38,7 @@ describe('the ways to sign in', () => {
 
   test('a no at the login page is shown in words, and no token changed [D2.1]', async () => {
     const { page } = await visit('/shop');
-    await expect.poll(() => keptTokens(page), { timeout: 10_000 }).toContain('accessToken');
+    await expect.poll(() => keptTokens(page)).toContain('accessToken');
     const before = await keptTokens(page);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: words.signIn.hosted.go }).click();
@@ -43,7 +47,7 @@ describe('the ways to sign in', () => {
     await heading(page, words.callback.failed);
     await page.getByText(words.failure.reasons['access_denied'] ?? '').waitFor();
     await page.getByText('access_denied').waitFor();
-    expect(await keptTokens(page)).toBe(before);
+    await expect.poll(() => keptTokens(page)).toBe(before);
     await identityIs(page, 'visitor');
   });
 
@@ -56,9 +60,9 @@ describe('the ways to sign in', () => {
     await heading(page, words.callback.failed);
     expect(await shows(page.getByText('Invalid _state', { exact: true }))).toBe(true);
     expect(await shows(page.getByText(words.failure.reasons['Invalid _state'] ?? ''))).toBe(true);
-    expect(grants).not.toContain('authorization_code');
+    await expect.poll(() => grants).not.toContain('authorization_code');
     // The code is not kept in the history either.
-    expect(page.url()).toBe(`${inject('playground')}/callback`);
+    await expect.poll(() => page.url()).toBe(`${inject('playground')}/callback`);
   });
 
   test("a way back with a code but no state is 'Missing code or _state' [D2.3]", async () => {
@@ -105,7 +109,7 @@ describe("the shop's own form", () => {
     const { page } = await visit('/sign-in/form');
     await signInHere(page, 'ida');
     await heading(page, words.recover.title);
-    expect(new URL(page.url()).pathname).toBe('/recover');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/recover');
     await expect.poll(() => page.getByLabel(words.signIn.email).inputValue()).toBe('ida@example.org');
     expect(await shows(page.getByText(words.recover.resetLead))).toBe(true);
   });
@@ -120,7 +124,7 @@ describe("the shop's own form", () => {
       for (const reload of [false, true]) {
         if (reload) await page.reload();
         await heading(page, title);
-        expect(new URL(page.url()).pathname).toBe(path);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
         expect(await shows(page.getByText(`${name}@example.org`).first())).toBe(true);
       }
       const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
@@ -166,6 +170,7 @@ describe('silent sign-in', () => {
     await page.getByText('platform page (simulated)').waitFor();
     await signInThere(page);
     await heading(page, words.account.title);
+    await settled(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/sign-in');
     await identityIs(page, 'visitor');
@@ -186,7 +191,7 @@ describe('silent sign-in', () => {
   test('where the browser blocks storage of frames, it goes on at the page by itself, and the log says so [D4.2]', async () => {
     const { page } = await signedInThere();
     await site.control('POST /sandbox/settings', { storageBlocked: true });
-    await page.clock.install();
+    await installClock(page);
     await page.getByRole('button', { name: words.signIn.silent.go }).click();
     await page.locator('iframe').waitFor({ state: 'attached' });
     const away = page.waitForRequest(
@@ -205,7 +210,7 @@ describe('silent sign-in', () => {
   test('where the origin is not allowed, the end of the two minutes names the likely cause and the fix [D4.3]', async () => {
     await site.open({ settings: { allowedRedirects: ['https://elsewhere.example'] } });
     const { page } = await visit('/sign-in');
-    await page.clock.install();
+    await installClock(page);
     await page.getByRole('button', { name: words.signIn.silent.go }).click();
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.fastForward('01:50');
@@ -213,10 +218,9 @@ describe('silent sign-in', () => {
     await page.clock.fastForward('00:11');
     const alert = page.getByRole('alert').filter({ hasText: words.failure.title });
     await alert.waitFor();
-    const said = await alert.textContent();
-    expect(said).toContain(words.failure.reasons['OAuth flow timed out']);
-    expect(said).toContain(words.failure.origin(inject('playground')));
-    expect(new URL(page.url()).pathname).toBe('/sign-in');
+    await expect.poll(() => alert.textContent()).toContain(words.failure.reasons['OAuth flow timed out']);
+    await expect.poll(() => alert.textContent()).toContain(words.failure.origin(inject('playground')));
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/sign-in');
     await identityIs(page, 'visitor');
   });
 });
@@ -228,5 +232,5 @@ test('whoever is a member is told so on the sign-in page, and can go on', async 
   await page.getByText(words.signIn.doneText).waitFor();
   await page.getByRole('link', { name: words.signIn.goOn }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/shop');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/shop');
 });

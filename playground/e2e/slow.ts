@@ -1,12 +1,52 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Page } from 'playwright';
+import { DELAY } from '../../scripts/testing/patience.ts';
 
-/** Milliseconds before every answer: shows the tests that look before they wait. */
-const DELAY = Number(process.env['VITRINE_SLOW'] ?? 0);
+/** Passes on what one socket sends to the other, each part late by the delay, its end included. */
+const passOn = (from: Socket, to: Socket): void => {
+  const late = (act: () => void) => setTimeout(act, DELAY);
+  from.on('data', (part) => late(() => to.writable && to.write(part)));
+  from.on('end', () => late(() => to.end()));
+  from.on('error', () => late(() => to.destroy()));
+  from.on('close', () => late(() => to.destroy()));
+};
 
-/** Longest that a journey waits for something to show, in milliseconds. */
-export const PATIENCE = DELAY > 0 ? 30_000 : 10_000;
+/** A server as a page meets it. */
+interface Reached {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
 
-/** Slows a page down where `VITRINE_SLOW` asks for it. */
+/**
+ * A way to a server on which every request arrives late by the delay of `VITRINE_SLOW`, so that a test that looks before
+ * its request was carried out fails. Without a delay it is the server itself.
+ */
+export const behindDelay = async (server: Reached): Promise<Reached> => {
+  if (DELAY === 0) return server;
+  const open = new Set<Socket>();
+  const way = createServer((client) => {
+    const upstream = connect({ host: 'localhost', port: Number(new URL(server.url).port) });
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    }
+    passOn(client, upstream);
+    upstream.pipe(client);
+    upstream.on('error', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(way.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      way.close();
+      await server.close();
+    },
+  };
+};
+
+/** Delays every answer to a page where `VITRINE_SLOW` asks for it. */
 export const slowDown = async (page: Page): Promise<void> => {
   if (DELAY === 0) return;
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
 import { text } from '../src/text/text.ts';
+import { settled } from './underway.ts';
 import { addToCart, cardNames, shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -18,16 +20,16 @@ const startSite = async (page: Page, scenario: string, seed?: string): Promise<v
 
 /** The hash in the footer, once it is the sandbox's and nothing is under way any more. */
 const footerHash = async (page: Page): Promise<string> => {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const code = page.getByRole('contentinfo').getByRole('code');
-  await expect.poll(() => code.getAttribute('title'), { timeout: 10_000 }).toBe(site.sandbox.hash());
+  await expect.poll(async () => (await code.getAttribute('title')) === site.sandbox.hash()).toBe(true);
   return (await code.textContent()) ?? '';
 };
 
 describe('the launcher', () => {
   test(
     'Busy festival with a seed shows the same products and events in two browsers [A1.1]',
-    { timeout: 120_000 },
+    { timeout: LONG_TEST_TIME },
     async () => {
       const seen: string[][] = [];
       for (let browser = 0; browser < 2; browser++) {
@@ -37,8 +39,11 @@ describe('the launcher', () => {
         await page.getByRole('link', { name: text.nav.events, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: text.events.title }).waitFor();
         await page.locator('main article').first().waitFor();
+        await settled(page);
         seen.push([...products, ...(await page.locator('main article h3').allTextContents())]);
-        expect([site.sandbox.state.scenario, site.sandbox.state.seed]).toEqual(['busy-festival', '7']);
+        await expect
+          .poll(() => [site.sandbox.state.scenario, site.sandbox.state.seed])
+          .toEqual(['busy-festival', '7']);
       }
       expect(seen[0]).toEqual(seen[1]);
       expect(seen[0]?.length).toBeGreaterThan(14);

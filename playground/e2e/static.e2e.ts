@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { PATIENCE } from '../../scripts/testing/patience.ts';
 import { text } from '../src/text/text.ts';
 import { serveFolder } from './static/host.ts';
 import { FESTIVAL, fillFestival, timer } from './box-office.ts';
 import { identityIs, PASSWORD } from './members-stage.ts';
-import { choose, openCart, shows } from './visit.ts';
+import { addToCart, choose, openCart, shows } from './visit.ts';
 
 // The playground as a host of files serves it, below a path: no server of ours, and the sandbox in the browser.
 const { members } = text;
@@ -43,7 +44,7 @@ const visit = async (path: string) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
   open.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(host.url + path);
@@ -66,10 +67,10 @@ describe('the playground on a host of files, below a path', () => {
     await openCart(page);
     await page.getByRole('button', { name: text.checkout.go }).click();
     await page.getByText('platform page (simulated)').waitFor();
-    expect(page.url()).toMatch(`${host.url}simulated/platform/`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}simulated/platform/`);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('heading', { level: 1, name: text.back.paid }).waitFor();
-    expect(page.url()).toMatch(`${host.url}checkout/thanks`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}checkout/thanks`);
     expect([await cartHas(page, 0), failures]).toEqual([true, []]);
   });
 
@@ -77,8 +78,7 @@ describe('the playground on a host of files, below a path', () => {
     const { context, page, failures } = await visit('shop/p/studio-tee');
     await choose(page, 'Size', 'M');
     await choose(page, 'Color', 'Green');
-    await page.getByRole('button', { name: text.product.add }).click();
-    await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+    await addToCart(page);
     await page.reload();
     await cartHas(page, 1);
     await endWorkers(context, page);
@@ -96,7 +96,7 @@ describe('the playground on a host of files, below a path', () => {
   test('opens any of its addresses at first sight, and by the worker without the detour', async () => {
     const { page } = await visit('shop/p/low-carafe?from=a-friend');
     await page.getByRole('heading', { level: 1, name: 'Low Carafe' }).waitFor();
-    expect(page.url()).toMatch(`${host.url}shop/p/low-carafe`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}shop/p/low-carafe`);
     await cartHas(page, 0);
     const response = await page.reload();
     expect(response?.status()).toBe(200);
@@ -131,7 +131,7 @@ describe('the playground on a host of files, below a path', () => {
     await page.waitForURL(`${host.url}checkout/return**`);
     await endWorkers(context, page);
     await page.goto(await login());
-    expect(page.url()).toMatch(`${host.url}checkout/return`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}checkout/return`);
   });
 
   test('sells a ticket: the event, the hold, the page of the platform, the code for the door', async () => {
@@ -143,10 +143,10 @@ describe('the playground on a host of files, below a path', () => {
     await fillFestival(page);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByText('platform page (simulated)').waitFor();
-    expect(page.url()).toMatch(`${host.url}simulated/platform/`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}simulated/platform/`);
     await page.getByRole('button', { name: /^Pay €/ }).click();
     await page.getByRole('heading', { name: text.order.ready }).waitFor();
-    expect(page.url()).toMatch(`${host.url}orders/`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}orders/`);
     expect(await shows(page.getByRole('img', { name: text.order.qr('') }))).toBe(true);
     expect(failures).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('the playground on a host of files, below a path', () => {
     await page.getByLabel(members.signIn.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: members.register.submit, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: members.account.title }).waitFor();
-    expect(page.url()).toMatch(`${host.url}account`);
+    await expect.poll(() => page.url()).toMatch(`${host.url}account`);
     await endWorkers(context, page);
     await page.reload();
     await page.getByText('new@example.org').first().waitFor();

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
 import { text } from '../src/text/text.ts';
 import { bookingOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
+import { installClock } from './pages.ts';
+import { settled } from './underway.ts';
 import { shows, stage } from './visit.ts';
 
 const { visit, site } = stage();
@@ -24,44 +27,48 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const status = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 describe('the payment', () => {
-  test('ends as the buyer, the bank or nobody decides, and the order says so [C6.1]', async () => {
-    await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
-    const outcomes = [
-      [/^Pay €/, 'PAID', words.ready],
-      ['Authorise only', 'AUTHORIZED', words.unpaid.AUTHORIZED],
-      ['Suspend', 'PENDING', words.unpaid.PENDING],
-      ['Pay at the door', 'OFFLINE_PENDING', words.ready],
-    ] as const;
-    for (const [button, known, shown] of outcomes) {
-      const { page, failures } = await atPayment();
-      await press(page, button);
-      await page.getByRole('heading', { name: shown }).waitFor();
-      expect(new URL(page.url()).origin).toBe(inject('playground'));
-      expect(await shows(page.getByText(words.statuses[known] ?? known, { exact: true }))).toBe(true);
-      expect([lastOrder().status, failures]).toEqual([known, []]);
-      await page.close();
-    }
+  test(
+    'ends as the buyer, the bank or nobody decides, and the order says so [C6.1]',
+    async () => {
+      await site.open({ clock: 'real-time', settings: { ticketIssueSeconds: 0 } });
+      const outcomes = [
+        [/^Pay €/, 'PAID', words.ready],
+        ['Authorise only', 'AUTHORIZED', words.unpaid.AUTHORIZED],
+        ['Suspend', 'PENDING', words.unpaid.PENDING],
+        ['Pay at the door', 'OFFLINE_PENDING', words.ready],
+      ] as const;
+      for (const [button, known, shown] of outcomes) {
+        const { page, failures } = await atPayment();
+        await press(page, button);
+        await page.getByRole('heading', { name: shown }).waitFor();
+        await expect.poll(() => new URL(page.url()).origin).toBe(inject('playground'));
+        expect(await shows(page.getByText(words.statuses[known] ?? known, { exact: true }))).toBe(true);
+        await expect.poll(() => [lastOrder().status, failures]).toEqual([known, []]);
+        await page.close();
+      }
 
-    const declined = await atPayment();
-    await press(declined.page, 'Decline');
-    await declined.page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
-    await declined.page.getByRole('link').last().click();
-    await declined.page.getByRole('heading', { name: words.declined }).waitFor();
-    expect(lastOrder().status).toBe('DECLINED');
-    await declined.page.getByRole('link', { name: words.tryAgain }).click();
-    expect(await shows(timer(declined.page))).toBe(true);
-    const held = Object.values(site.sandbox.state.reservations).at(-1);
-    expect(held).toMatchObject({ status: 'RESERVATION_PENDING', stock: 'held' });
+      const declined = await atPayment();
+      await press(declined.page, 'Decline');
+      await declined.page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
+      await declined.page.getByRole('link').last().click();
+      await declined.page.getByRole('heading', { name: words.declined }).waitFor();
+      await expect.poll(() => lastOrder().status).toBe('DECLINED');
+      await declined.page.getByRole('link', { name: words.tryAgain }).click();
+      expect(await shows(timer(declined.page))).toBe(true);
+      const held = Object.values(site.sandbox.state.reservations).at(-1);
+      expect(held).toMatchObject({ status: 'RESERVATION_PENDING', stock: 'held' });
 
-    const closed = await atPayment();
-    await closed.page.close();
-    const left = lastOrder();
-    expect(left.status).toBe('INITIATED');
-    site.sandbox.advance('134m');
-    expect(left.status).toBe('INITIATED');
-    site.sandbox.advance('2m');
-    expect(left.status).toBe('CANCELED');
-  }, 240_000);
+      const closed = await atPayment();
+      await closed.page.close();
+      const left = lastOrder();
+      await expect.poll(() => left.status).toBe('INITIATED');
+      site.sandbox.advance('134m');
+      await expect.poll(() => left.status).toBe('INITIATED');
+      site.sandbox.advance('2m');
+      await expect.poll(() => left.status).toBe('CANCELED');
+    },
+    LONG_TEST_TIME,
+  );
 });
 
 test('what was typed can be changed while the order waits for its payment', async () => {
@@ -77,8 +84,10 @@ test('what was typed can be changed while the order waits for its payment', asyn
   await page.getByRole('textbox', { name: text.booking.email }).fill('mara@lindt.example');
   await press(page, /^Pay €/);
   await page.getByText('platform page (simulated)').waitFor();
-  expect(lastOrder()).toMatchObject({ status: 'INITIATED', buyer: { email: 'mara@lindt.example' } });
-  expect(Object.keys(site.sandbox.state.ticketOrders)).toHaveLength(before + 1);
+  await expect
+    .poll(() => lastOrder())
+    .toMatchObject({ status: 'INITIATED', buyer: { email: 'mara@lindt.example' } });
+  await expect.poll(() => Object.keys(site.sandbox.state.ticketOrders)).toHaveLength(before + 1);
   expect(failures).toEqual([]);
 });
 
@@ -111,15 +120,13 @@ describe('the order', () => {
     const { page } = await atPayment();
     await press(page, /^Pay €/);
     await page.getByRole('heading', { name: words.issuing }).waitFor();
-    await page.clock.install();
+    await installClock(page);
     await page.clock.fastForward(31_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('heading', { name: words.delayed }).waitFor();
     expect(await shows(page.getByText(words.delayedText))).toBe(true);
-    expect([
-      await page.getByRole('progressbar').count(),
-      await page.locator('[aria-busy="true"]').count(),
-    ]).toEqual([0, 0]);
+    for (const spinning of [page.getByRole('progressbar'), page.locator('[aria-busy="true"]')])
+      await expect.poll(() => spinning.count()).toBe(0);
     site.sandbox.advance('1h');
     await page.getByRole('button', { name: words.refresh }).click();
     expect(await shows(page.getByRole('heading', { name: words.ready }))).toBe(true);
@@ -141,6 +148,8 @@ describe('the order', () => {
     await page.getByRole('button', { name: words.largeOf(ticketNumber) }).click();
     const dialog = page.getByRole('dialog');
     const code = dialog.getByRole('img', { name: words.qr(ticketNumber) });
+    await code.waitFor();
+    await settled(page);
     const box = await code.boundingBox();
     expect(box?.width).toBeGreaterThan(300);
     expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 360]).toEqual([true, true]);
@@ -178,9 +187,9 @@ describe('the order', () => {
       .filter({ hasText: words.issuing })
       .or(status(page).filter({ hasText: words.ready }))
       .waitFor();
-    expect(lastOrder().status).toBe('FREE');
-    expect(new Set(visited)).toEqual(new Set([inject('playground')]));
-    expect(asked.filter((path) => path.includes('redirect-session'))).toEqual([]);
+    await expect.poll(() => lastOrder().status).toBe('FREE');
+    await expect.poll(() => new Set(visited)).toEqual(new Set([inject('playground')]));
+    await expect.poll(() => asked.filter((path) => path.includes('redirect-session'))).toEqual([]);
     expect(failures).toEqual([]);
   });
 });

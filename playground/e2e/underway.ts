@@ -1,29 +1,82 @@
 import type { Page, Request } from 'playwright';
-import { expect } from 'vitest';
+import { PATIENCE } from '../../scripts/testing/patience.ts';
 
-/** Milliseconds without a request after which a page has asked for all that it needs. */
-const QUIET = 250;
+interface Traffic {
+  readonly underway: Set<Request>;
+  /** How many requests have begun. */
+  begun: number;
+}
 
-const pages = new WeakMap<Page, { readonly underway: Set<Request>; changedAt: number }>();
+const pages = new WeakMap<Page, Traffic>();
 
 /** Keeps count of what a page has asked for and not yet heard. */
 export const watchRequests = (page: Page): void => {
-  const state = { underway: new Set<Request>(), changedAt: Date.now() };
-  pages.set(page, state);
-  const begin = (request: Request): void => {
-    if (request.resourceType() !== 'eventsource') state.underway.add(request);
-    state.changedAt = Date.now();
-  };
-  const end = (request: Request): void => {
-    state.underway.delete(request);
-    state.changedAt = Date.now();
-  };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  const traffic: Traffic = { underway: new Set<Request>(), begun: 0 };
+  pages.set(page, traffic);
+  const end = (request: Request): void => void traffic.underway.delete(request);
+  page
+    .on('request', (request) => {
+      if (request.resourceType() === 'eventsource') return;
+      traffic.underway.add(request);
+      traffic.begun++;
+    })
+    .on('requestfinished', end)
+    .on('requestfailed', end);
 };
 
-/** Waits until a page has heard all that it has asked for. */
-export const isQuiet = async (page: Page): Promise<void> => {
-  const state = pages.get(page);
-  if (!state) throw new Error('Only pages of visit() can be waited for.');
-  await expect.poll(() => state.underway.size === 0 && Date.now() - state.changedAt > QUIET).toBe(true);
+/**
+ * Waits in the page until fonts, pictures and transitions are done, then for two turns: a frame, after which the page has
+ * heard of a new size, and a moment without work, until which it has drawn what it made of that. Gives the layout.
+ */
+const rest = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+    await Promise.all(
+      pictures.map(
+        (picture) =>
+          new Promise((resolve) => {
+            picture.addEventListener('load', resolve);
+            picture.addEventListener('error', resolve);
+          }),
+      ),
+    );
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const turn = () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+      );
+    await turn();
+    await turn();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return `${location.href} ${scrollWidth} x ${scrollHeight}`;
+  });
+
+/**
+ * Waits until a page has come to rest: no request is pending, fonts, pictures and transitions are done, and the layout no
+ * longer changes. Everything that reads the layout, looks with axe or takes a picture waits for it first.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  const traffic = pages.get(page);
+  if (!traffic) throw new Error('Only pages of visit() can be waited for.');
+  const end = Date.now() + PATIENCE;
+  let known = '';
+  for (;;) {
+    const { begun } = traffic;
+    // A navigation takes the page away under the look; the next look is at the new one.
+    const layout = await rest(page).catch(() => '');
+    if (traffic.underway.size === 0 && traffic.begun === begun && layout !== '' && layout === known) return;
+    known = layout;
+    if (Date.now() > end)
+      throw new Error(
+        `The page did not come to rest: ${[...traffic.underway].map((request) => request.url()).join(', ') || layout}.`,
+      );
+    if (traffic.underway.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 };

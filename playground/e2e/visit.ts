@@ -11,8 +11,8 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
-import { PATIENCE, slowDown } from './slow.ts';
-import { watchRequests } from './underway.ts';
+import { createPages } from './pages.ts';
+import { behindDelay } from './slow.ts';
 
 /** One visitor: a page of its own storage, and every exception that it threw. */
 export interface Visit {
@@ -48,8 +48,10 @@ const keepReach = (file: string, calls: ReadonlySet<string>, notifications: Read
  */
 export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   let browser: Browser;
-  let running: { readonly sandbox: Sandbox; readonly server: RunningServer } | undefined;
-  const open: (() => Promise<void>)[] = [];
+  let pages: ReturnType<typeof createPages>;
+  let running:
+    | { readonly sandbox: Sandbox; readonly server: Pick<RunningServer, 'url' | 'close'> }
+    | undefined;
   const calls = new Set<string>();
   const notifications = new Set<string>();
 
@@ -62,7 +64,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   const start = async (options: SandboxOptions = {}): Promise<void> => {
     await close();
     const sandbox = createSandbox(options);
-    running = { sandbox, server: await startServer(sandbox, { port: 0 }) };
+    running = { sandbox, server: await behindDelay(await startServer(sandbox, { port: 0 })) };
   };
   const now = () => {
     if (!running) throw new Error('The sandbox runs inside of tests only.');
@@ -94,12 +96,13 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'));
+    pages = createPages(browser, inject('playground'));
   });
 
   beforeEach(() => start());
 
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((end) => end()));
+    await pages.giveBack();
     await close();
   });
 
@@ -111,24 +114,14 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
 
   /** Opens a page as a new visitor. */
   const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({
-      baseURL: inject('playground'),
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      ...options,
-    });
-    open.push(() => context.close());
+    const page = await pages.take(options);
+    const context = page.context();
     await chooseSandbox(context, inject('playground'), site.url);
     context.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (origin === running?.server.url && !pathname.startsWith('/sandbox'))
         calls.add(`${request.method()} ${pathname}`);
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    watchRequests(page);
-    await slowDown(page);
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(path);
@@ -160,11 +153,21 @@ export const countIs = (page: Page, total: number): Promise<void> =>
 export const choose = (page: Page, option: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: option }).locator('label').filter({ hasText: choice }).first().click();
 
-/** Puts one product without options into the cart and leaves the drawer open. */
+/** Puts one product without options into the cart and leaves the drawer open, when the platform has confirmed it. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: text.product.add }).click();
-  await page.getByRole('dialog', { name: text.cart.title }).waitFor();
+  const drawer = page.getByRole('dialog', { name: text.cart.title });
+  await drawer.waitFor();
+  await drawer.getByText(text.cart.updating, { exact: true }).first().waitFor({ state: 'detached' });
 };
+
+/** Waits for the message that says what has been done, such as that something is saved. */
+export const told = (page: Page, words: string): Promise<void> =>
+  page
+    .getByRole('region', { name: text.common.notices })
+    .getByText(words, { exact: true })
+    .first()
+    .waitFor({ state: 'attached' });
 
 /** The last row of the breakdown. */
 export const totalRow = (page: Page): Locator =>

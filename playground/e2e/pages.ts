@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { PATIENCE } from '../../scripts/testing/patience.ts';
+import { slowDown } from './slow.ts';
+import { watchRequests } from './underway.ts';
+
+/** How a page is looked at unless a visit says otherwise. */
+const usual = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-GB',
+} satisfies BrowserContextOptions;
+
+/** Pages in which something was installed that no reload takes out. */
+const spoiled = new WeakSet<Page>();
+
+/** Gives a page a clock that the test moves. */
+export const installClock = async (page: Page): Promise<void> => {
+  spoiled.add(page);
+  await page.clock.install();
+};
+
+/** The origin of the playground, and the pages that visitors have in turn: a new context costs as much as the visit. */
+export const createPages = (browser: Browser, playground: string) => {
+  const idle: Page[] = [];
+  const busy: Page[] = [];
+  const single: BrowserContext[] = [];
+
+  const create = async (options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: playground, ...usual, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await slowDown(page);
+    return page;
+  };
+
+  /** A page without anything of a visitor in it: no storage, cookie, listener, route, window or focus. */
+  const cleanse = async (page: Page): Promise<void> => {
+    const context = page.context();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll()]);
+    for (const event of ['request', 'requestfinished', 'requestfailed', 'response', 'console'] as const) {
+      page.removeAllListeners(event);
+      context.removeAllListeners(event);
+    }
+    for (const event of ['pageerror', 'framenavigated', 'domcontentloaded', 'popup'] as const)
+      page.removeAllListeners(event);
+    // A document of the same origin that runs nothing: what the page still meant to write is not written.
+    await page.goto(`${playground}/favicon.svg`);
+    await page.evaluate(async () => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    });
+    await Promise.all([
+      context.clearCookies(),
+      context.clearPermissions(),
+      page.setViewportSize(usual.viewport),
+      page.emulateMedia({ colorScheme: usual.colorScheme, reducedMotion: usual.reducedMotion }),
+      page.mouse.move(0, 0),
+    ]);
+  };
+
+  /** Whether a page can be given to another visitor. */
+  const isWhole = (page: Page): boolean => !page.isClosed() && !spoiled.has(page);
+
+  return {
+    /** A page for a new visitor. */
+    take: async (options: BrowserContextOptions): Promise<Page> => {
+      const { colorScheme, ...others } = options;
+      const isUsual = Object.keys(others).length === 0;
+      const page = (isUsual ? idle.pop() : undefined) ?? (await create(others));
+      if (isUsual) busy.push(page);
+      else single.push(page.context());
+      watchRequests(page);
+      if (colorScheme) await page.emulateMedia({ colorScheme });
+      return page;
+    },
+    /** Takes the pages of all visitors back. */
+    giveBack: async (): Promise<void> => {
+      await Promise.all([
+        ...single.splice(0).map((context) => context.close()),
+        ...busy.splice(0).map(async (page) => {
+          if (!isWhole(page)) return page.context().close();
+          await cleanse(page);
+          idle.push(page);
+        }),
+      ]);
+    },
+  };
+};
