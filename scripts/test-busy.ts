@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepBusy } from './busy/keep-busy.ts';
-import { journeys } from './steps/journeys.ts';
-import { commands, project, runAll, type Step } from './steps/step.ts';
+import { browserTests } from './steps/browser.ts';
+import { nodeProjects, steps } from './steps/list.ts';
+import { runAll } from './steps/run-all.ts';
+import { project, type Step } from './steps/step.ts';
 import { tests } from './steps/tests.ts';
 import { timingSensitive } from './steps/timing-sensitive.ts';
 import { shuffled } from './steps/units.ts';
@@ -23,36 +25,53 @@ process.env['VITRINE_SLOW'] ??= '150';
 /** Seed of the order in which the tests run. */
 const seed = Date.now() % 1_000_000;
 
-const browserTests = positionals.some((path) => /e2e|tabs|\.browser/.test(path));
 const given = [...positionals, ...(values.testNamePattern ? ['-t', values.testNamePattern] : [])];
+const repeat = 'npm run test:busy';
 /** The tests that were named, or all suites. */
 const suites: readonly Step[] =
   given.length > 0
-    ? [tests(`busy: ${given.join(' ')}`, [...given, '--project=!generator'])]
-    : [
-        tests(`busy: suites that depend on time, shuffled by seed ${seed}`, [
-          ...Object.keys(timingSensitive),
-          ...['unit', 'dom', 'react-18', 'contract', 'examples'].map((name) => `--project=${name}`),
-          ...shuffled(seed),
+    ? [
+        tests({ id: 'busy', name: `busy: ${given.join(' ')}`, cores: 'all', repeat }, [
+          ...given,
+          '--project=!generator',
         ]),
-        journeys(),
+      ]
+    : [
+        tests(
+          {
+            id: 'busy-units',
+            name: `busy: suites that depend on time, shuffled by seed ${seed}`,
+            cores: 'all',
+            repeat,
+          },
+          [
+            ...Object.keys(timingSensitive),
+            ...nodeProjects.map((name) => `--project=${name}`),
+            ...shuffled(seed),
+          ],
+        ),
+        browserTests(
+          { id: 'busy-tabs', name: 'busy: service worker, tabs, documentation', cores: 'all', repeat },
+          ['browser', 'tabs'],
+        ),
+        browserTests({ id: 'busy-journeys', name: 'busy: browser journeys', cores: 'all', repeat }, ['e2e']),
       ];
 /** The browser suites use the built package and its pages. */
-const needsBuild = given.length === 0 || browserTests;
-const builds = [
-  commands('build', ['node', 'scripts/build.ts']),
-  commands('reference pages', ['node', 'scripts/docs.ts']),
-];
+const needsBuild = given.length === 0 || positionals.some((path) => /e2e|tabs|\.browser/.test(path));
 const isBuilt = existsSync(join(project, 'dist/docs')) && existsSync(join(project, 'dist/src'));
-const total = await runAll(needsBuild && !isBuilt ? builds : []);
+const builds = needsBuild && !isBuilt ? steps.filter(({ id }) => id === 'build' || id === 'docs') : [];
 
+let { passed, failed } = await runAll(builds);
 const busy = await keepBusy();
-for (let run = 1; run <= times; run++) {
-  if (times > 1) console.log(`run ${run} of ${times}`);
-  const { passed, failed } = await runAll(suites);
-  total.passed += passed;
-  total.failed += failed;
+try {
+  for (let run = 1; run <= times; run++) {
+    if (times > 1) console.log(`run ${run} of ${times}`);
+    const total = await runAll(suites);
+    passed += total.passed;
+    failed += total.failed;
+  }
+} finally {
+  busy.stop();
 }
-busy.stop();
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

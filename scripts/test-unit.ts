@@ -1,7 +1,7 @@
 // `npm run test:unit`: a first answer within two minutes; it needs neither a build nor a browser. `-- --shuffled` runs
 // files and tests in three other orders, `-- --seed 7` in one of them.
 import { parseArgs } from 'node:util';
-import { runAll } from './steps/step.ts';
+import { runAll } from './steps/run-all.ts';
 import { units } from './steps/units.ts';
 
 const { values } = parseArgs({

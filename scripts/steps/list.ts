@@ -3,9 +3,10 @@ import { browserTests } from './browser.ts';
 import { gates } from './gates.ts';
 import { commands, type Step } from './step.ts';
 import { tests } from './tests.ts';
+import { ALL_PROCESSORS } from './units.ts';
 
 /** Projects of vitest that run in Node; tests of the generator have a step of their own. */
-const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
+export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
 
 /**
  * `npm test`: everything that a change can break by accident. Steps that use one processor stand together, so that they
@@ -19,11 +20,10 @@ export const steps: readonly Step[] = [
     '-p',
     'playground',
   ]),
-  tests(
-    { id: 'units', name: 'unit, React and contract tests, examples', cores: 'all' },
-    // One worker for each processor: vitest keeps one back for itself, which is half of a small machine.
-    [...nodeProjects.map((name) => `--project=${name}`), '--maxWorkers=100%'],
-  ),
+  tests({ id: 'units', name: 'unit, React and contract tests, examples', cores: 'all' }, [
+    ...nodeProjects.map((name) => `--project=${name}`),
+    ALL_PROCESSORS,
+  ]),
   ...packSteps,
   commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs.ts']),
   commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
