@@ -85,7 +85,8 @@ export const bytes = {
   },
   page: {
     name: 'A whole page (KB)',
-    madeOf: '`main.tsx` of [start-vite](start-vite.md), built by Vite as that page says, React outside',
+    madeOf:
+      '`main.tsx` of [start-vite](start-vite.md), built by Vite as that page says, without React and the preload code of Vite',
     group: 'sizes',
     must: 24,
     aim: 20,
