@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
+import { chromiumFlags } from './scripts/testing/browser.ts';
 import { HOOK_TIME, PATIENCE, TEST_TIME } from './scripts/testing/patience.ts';
 
 /**
@@ -13,17 +14,6 @@ const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEE
 const poll = { timeout: 10_000 };
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
-/** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** The published entry points, without a build. */
 const sources = [
   { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
@@ -156,7 +146,8 @@ export default defineConfig({
         test: {
           name: 'tabs',
           include: ['scripts/tabs/**/*.tabs.ts'],
-          fileParallelism: false,
+          globalSetup: ['scripts/testing/browser.ts'],
+          maxWorkers: 2,
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: TEST_TIME,
           hookTimeout: HOOK_TIME,
@@ -166,7 +157,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
-          globalSetup: ['playground/e2e/setup.ts'],
+          globalSetup: ['scripts/testing/browser.ts', 'playground/e2e/setup.ts'],
           expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,

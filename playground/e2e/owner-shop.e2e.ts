@@ -163,8 +163,8 @@ describe('one product of the table', () => {
     await box.getByRole('textbox', { name: text.ownerShop.newProduct.price }).fill('4.5');
     await box.getByRole('button', { name: text.ownerShop.newProduct.create }).click();
     await page.waitForURL(/\/owner\/catalog\/[\w-]+$/);
-    const made = site.sandbox.state.products.find(({ name }) => name === 'Paper boat');
-    expect(made?.price).toBe('4.5');
+    const made = () => site.sandbox.state.products.find(({ name }) => name === 'Paper boat');
+    await expect.poll(() => made()?.price).toBe('4.5');
     await expect.poll(() => page.url()).toContain(made()?.id);
   });
 });

@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coverageBody } from '../acceptance/coverage-page.ts';
-import { requireChromium } from '../chromium.ts';
 import { page } from '../docs/layout.ts';
 import { atMost } from '../testing/counts.ts';
 import { everyPage, site, wrongIn } from './docs-pages.ts';
@@ -12,10 +11,7 @@ let browser: Browser;
 const deep = atMost(0, 1) === 1;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.connect(inject('browser'));
 });
 afterAll(() => browser.close());
 

@@ -1,21 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
+import { violationsIn } from '../testing/axe.ts';
+import { PATIENCE } from '../testing/patience.ts';
 
 export const site = join(import.meta.dirname, '../../dist/docs');
 export const home = `${pathToFileURL(site).href}/`;
-
-/** Loaded by hand: its wrapper for Playwright opens a second page for each, which takes longer than the look itself. */
-const wrapper = createRequire(import.meta.url).resolve('@axe-core/playwright');
-const axeSource = readFileSync(createRequire(wrapper).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run(options: { runOnly?: string[] }): Promise<Awaited<ReturnType<AxeBuilder['analyze']>>>;
-}
 
 /** Every page of the site, and of those that hold many operations every one of these. */
 export const everyPage = (): string[] =>
@@ -72,13 +64,12 @@ const look = async (page: Page, file: string, besides = ''): Promise<string[]> =
   // An address that differs in its mark only would not be loaded anew.
   if (file.includes('#')) await page.goto('about:blank');
   await page.goto(home + file);
-  if (file.includes('#')) await page.locator('a[href$=".html#try"]').first().waitFor();
+  if (file.includes('#')) await page.locator('a[href$=".html#try"]').first().waitFor({ timeout: PATIENCE });
   await page.evaluate((selector) => {
     // The reference of TypeScript shows itself after half a second.
     document.body.style.removeProperty('display');
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
   }, besides);
-  await page.evaluate(axeSource);
   wrong.push(...(await violations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
   // The reference of the messages follows when it is opened only.
@@ -94,15 +85,10 @@ const look = async (page: Page, file: string, besides = ''): Promise<string[]> =
   return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };
 
-const violations = (page: Page, runOnly?: string[]): Promise<string[]> =>
-  page.evaluate(async (rules) => {
-    const { axe: loaded } = globalThis as unknown as { axe: Axe };
-    const found = await loaded.run(rules ? { runOnly: rules } : {});
-    return found.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ target }) => target.join(' '))
-          .join(', ')}`,
-    );
-  }, runOnly);
+/** The broken rules of a page, each with some of the places. */
+const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const places = new Map<string, string[]>();
+  for (const { id, target } of await violationsIn(page, rules && { rules }))
+    places.set(id, [...(places.get(id) ?? []), target]);
+  return [...places].map(([id, targets]) => `${id}: ${targets.slice(0, 3).join(', ')}`);
+};

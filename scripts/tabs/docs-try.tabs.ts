@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { type RunningServer, startServer } from '../../src/sandbox/serve.ts';
-import { requireChromium } from '../chromium.ts';
+import { violationsIn } from '../testing/axe.ts';
 import { home } from './docs-pages.ts';
 
 let browser: Browser;
@@ -11,7 +10,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([
-    chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
+    chromium.connect(inject('browser')),
     startServer(createSandbox(), { port: 0 }),
   ]);
 });
@@ -19,9 +18,6 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 
 const open = async (options: BrowserContextOptions): Promise<Page> =>
   (await browser.newContext(options)).newPage();
-
-const violationsIn = async (page: Page, part: string): Promise<string[]> =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id }) => id);
 
 test('the page of a call sends it to a sandbox from the file system and shows the answer', async () => {
   const page = await open({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
@@ -33,7 +29,7 @@ test('the page of a call sends it to a sandbox from the file system and shows th
   await expect.poll(() => result.textContent()).toContain('npx vitrine sandbox');
   await page.getByLabel(/^Body/).fill('{');
   await send.click();
-  expect(await page.getByRole('alert').textContent()).toContain('not JSON');
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('not JSON');
   await page.getByLabel(/^Sandbox/).fill(server.url);
   await page.getByLabel(/^Body/).fill(
     JSON.stringify({
@@ -44,9 +40,9 @@ test('the page of a call sends it to a sandbox from the file system and shows th
   );
   await send.click();
   await expect.poll(() => result.textContent()).toContain('x-wix-request-id');
-  expect(await result.textContent()).toMatch(/200 in \d+ ms.*"original": "Card"/s);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await violationsIn(page, '.try')).toEqual([]);
+  await expect.poll(() => result.textContent()).toMatch(/200 in \d+ ms.*"original": "Card"/s);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violationsIn(page, { include: '.try' })).toEqual([]);
 
   // The next page knows the sandbox and the visitor of this one.
   await page.goto(`${home}operations/getCurrentCart.html#try`);
@@ -58,13 +54,13 @@ test('the page of a call sends it to a sandbox from the file system and shows th
 test('the page of all messages opens the panel of a call above its text', async () => {
   const page = await open({ colorScheme: 'light' });
   await page.goto(`${home}rest/oauth2.html#operation/createToken`);
-  await page.locator('a[href$="createToken.html#try"]').first().click({ timeout: 20_000 });
+  await page.locator('a[href$="createToken.html#try"]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Sandbox/).fill(server.url);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => dialog.getByRole('status').textContent()).toContain('access_token');
-  expect(await violationsIn(page, 'dialog')).toEqual([]);
+  expect(await violationsIn(page, { include: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.context().close();
 });

@@ -2,10 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireChromium } from '../chromium.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { violationsIn } from '../testing/axe.ts';
 import { home, site } from './docs-pages.ts';
 
 let browser: Browser;
@@ -13,10 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   if (!existsSync(join(site, 'index.html')))
     throw new Error('There is no documentation yet: run "npm run docs" first.');
-  browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  browser = await chromium.connect(inject('browser'));
 });
 afterAll(() => browser.close());
 
@@ -33,17 +29,14 @@ const open = async (address: string, home: string): Promise<{ page: Page; wrong:
   return { page, wrong };
 };
 
-test('the list of all names beside the TypeScript reference passes axe', { timeout: 60_000 }, async () => {
+test('the list of all names beside the TypeScript reference passes axe', async () => {
   const { page, wrong } = await open(`${home}typescript/functions/vitrine.adviceFor.html`, home);
   await page.waitForLoadState('load');
   // It holds every name of the package, and all entries are made alike: one look at its beginning will do.
   await page
     .locator('#tsd-nav-container > li:nth-child(n + 3)')
     .evaluateAll((all) => all.forEach((one) => one.replaceChildren()));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   expect(wrong).toEqual([]);
   await page.context().close();
 });
@@ -54,13 +47,13 @@ test('a search finds the guide of a task and the page of an operation', async ()
   await page.getByRole('button', { name: 'Find' }).click();
   const field = page.getByRole('searchbox', { name: /^Words/ });
   await field.fill('getCurrentCart');
-  expect(await page.locator('#results a').first().getAttribute('href')).toBe(
-    'operations/getCurrentCart.html',
-  );
+  await expect
+    .poll(() => page.locator('#results a').first().getAttribute('href'))
+    .toBe('operations/getCurrentCart.html');
   await field.fill('any language');
-  expect(await page.locator('#results a').first().getAttribute('href')).toMatch(
-    /^guides\/any-language\.html/,
-  );
+  await expect
+    .poll(() => page.locator('#results a').first().getAttribute('href'))
+    .toMatch(/^guides\/any-language\.html/);
   await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DELAY } from '../testing/patience.ts';
 
 /** A token request as the platform saw it. */
 export interface TokenRequest {
@@ -58,6 +59,7 @@ export const startPlatform = async (script: string) => {
     return [200, issue(refreshToken.split('-')[1] ?? '')];
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (DELAY > 0) await new Promise((resolve) => setTimeout(resolve, DELAY));
     const send = (status: number, type: string, text: string) =>
       void response.writeHead(status, { ...openToAll, 'content-type': type }).end(text);
     if (request.method === 'OPTIONS') return send(204, 'text/plain', '');

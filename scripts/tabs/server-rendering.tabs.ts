@@ -6,12 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { build, type Plugin } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { plainServer } from '../../examples/server-rendering/plain-server.tsx';
 import { routerHandler } from '../../examples/server-rendering/router-server.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { startServer } from '../../src/sandbox/serve.ts';
-import { requireChromium } from '../chromium.ts';
 
 const project = join(import.meta.dirname, '../..');
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
@@ -68,10 +67,7 @@ beforeAll(async () => {
   sandbox = createSandbox({ seed: 7 });
   const server = await startServer(sandbox, { port: 0 });
   host = server.url;
-  browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  browser = await chromium.connect(inject('browser'));
   closing.push(
     () => server.close(),
     () => browser.close(),
@@ -147,8 +143,8 @@ describe.each(servers)('a page from %s', (_, start) => {
     const { page, words, sent, context } = await visit();
     await isAlive(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('h1').textContent()).toBe('Low Carafe');
-    expect(await cart(page).textContent()).toBe('Your cart is empty');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Low Carafe');
+    await expect.poll(() => cart(page).textContent()).toBe('Your cart is empty');
     expect([complaints(words), sent]).toEqual([[], []]);
     await context.close();
   });
@@ -176,7 +172,7 @@ describe.each(servers)('a page from %s', (_, start) => {
     first.sent.length = 0;
     await first.page.reload();
     await isAlive(first.page);
-    expect(await cart(first.page).textContent()).toBe('2 x Low Carafe');
+    await expect.poll(() => cart(first.page).textContent()).toBe('2 x Low Carafe');
     expect([complaints(first.words), first.sent]).toEqual([[], []]);
     await Promise.all([first.context.close(), second.context.close()]);
   });

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts';
 import { type RunningServer, startServer } from '../../src/sandbox/serve.ts';
-import { requireChromium } from '../chromium.ts';
 import type {} from './sign-in-script.ts';
 
 /** A server that gives every path the same page, with the script of the shop where it asks for it. */
@@ -46,10 +45,7 @@ export const stage = () => {
     shop = await serve(outputFiles[0]?.text ?? '');
     other = await serve('');
     platform = await startServer(sandbox, { port: 0, pagesPort: 0 });
-    browser = await chromium.launch({
-      executablePath: requireChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    });
+    browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     await context?.close();

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { requireChromium } from '../chromium.ts';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { PATIENCE } from '../testing/patience.ts';
 import { startPlatform } from './platform.ts';
 import type {} from './page-script.ts';
 
@@ -38,10 +38,7 @@ export const stage = () => {
       format: 'iife',
     });
     platform = await startPlatform(outputFiles[0]?.text ?? '');
-    browser = await chromium.launch({
-      executablePath: requireChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    });
+    browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     await context?.close();
@@ -88,7 +85,10 @@ export const calls = (page: Page, count = 1): Promise<unknown[]> =>
 /** The events that a tab has heard. */
 export const events = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.events);
 
-/** Waits, at most as long as promised, until a tab knows a role. */
-export const roleWithin = async (page: Page, role: string, ms: number): Promise<void> => {
-  await page.waitForFunction((wanted) => window.tab.role() === wanted, role, { timeout: ms, polling: 20 });
+/** Waits until a tab knows a role, which it does without a call, a request or a look at the storage. */
+export const roleIs = async (page: Page, role: string): Promise<void> => {
+  await page.waitForFunction((wanted) => window.tab.role() === wanted, role, {
+    timeout: PATIENCE,
+    polling: 20,
+  });
 };

@@ -19,3 +19,9 @@ export const LONG_TEST_TIME = 900_000 * times;
 
 /** Longest preparation of a test or a file, the start of a browser included; usual: 2 to 10 seconds. */
 export const HOOK_TIME = 180_000 * times;
+
+/** What the tests tell a client that it may wait for another tab; the call after that usually takes as long. */
+export const LOCK_WAIT = 500;
+
+/** Longest that such a call may take: far less than a client waits of its own accord, which is 15 seconds. */
+export const LOCK_LIMIT = 10_000;

@@ -29,7 +29,8 @@ export const PasswordPart = () => {
             { data: { newPassword: password } },
             {
               onSuccess: () => {
-                setPassword('');
+                // Another password may have been typed meanwhile.
+                setPassword((now) => (now === password ? '' : now));
                 toast(words.changed);
               },
             },

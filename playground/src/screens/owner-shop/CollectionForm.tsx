@@ -10,7 +10,7 @@ import { Tick } from '../../components/Tick.tsx';
 import { toast } from '../../lib/announcer.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
-import { useDraft } from './editor/useDraft.ts';
+import { useDraft } from '../../app/useDraft.ts';
 import styles from './OwnerShop.module.css';
 
 /** Longest name and description of a collection (catalog description). */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import type { SiteEvent } from 'vitrine/events-v3';
 import { useUpdateEvent } from 'vitrine/react/events-v3';
+import { useDraft } from '../../app/useDraft.ts';
 import { Button } from '../../components/Button.tsx';
 import { CallFailed } from '../../components/CallFailed.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
@@ -39,10 +40,9 @@ const Fixed = ({ event }: { event: SiteEvent }) => {
 export const EventEditor = ({ event }: { event: SiteEvent }) => {
   const words = text.owner.editor;
   const saved = eventFormOf(event);
-  const [drafted, setDrafted] = useState<Partial<EventForm>>({});
+  const { values: form, changes: typed, change, forget } = useDraft<EventForm>(saved);
   const [tried, setTried] = useState(false);
   const update = useUpdateEvent();
-  const form = { ...saved, ...drafted };
   const problems = eventProblems(form);
   const changes = eventChangesOf(saved, form);
   const isOver = event.status === 'CANCELED';
@@ -53,7 +53,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
       { eventId: event.id, data: { event: changes } },
       {
         onSuccess: () => {
-          setDrafted({});
+          forget(typed);
           setTried(false);
           toast(text.owner.saved);
         },
@@ -80,12 +80,7 @@ export const EventEditor = ({ event }: { event: SiteEvent }) => {
             save();
           }}
         >
-          <EventFields
-            form={form}
-            onChange={(change) => setDrafted((before) => ({ ...before, ...change }))}
-            problems={tried ? problems : {}}
-            isNew={false}
-          />
+          <EventFields form={form} onChange={change} problems={tried ? problems : {}} isNew={false} />
           <fieldset className={styles['group']}>
             <legend>{words.registration}</legend>
             <Fixed event={event} />

@@ -5,7 +5,7 @@ import { Tick } from '../../../components/Tick.tsx';
 import { text } from '../../../text/text.ts';
 import styles from './Editor.module.css';
 import { FormSection } from './Section.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../../app/useDraft.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
 /** Name, address, text, code, weight, and whether visitors see the product. */

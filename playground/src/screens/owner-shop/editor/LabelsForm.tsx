@@ -7,7 +7,7 @@ import { failureText } from '../../../lib/failure.ts';
 import { text } from '../../../text/text.ts';
 import styles from './Editor.module.css';
 import { FormSection } from './Section.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../../app/useDraft.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
 /** The two short words on the card in the shop. Each can be taken off by a call of its own. */

@@ -11,7 +11,7 @@ import { money } from '../../../lib/written.ts';
 import { text } from '../../../text/text.ts';
 import styles from './Editor.module.css';
 import { FormSection } from './Section.tsx';
-import { type Draft, useDraft } from './useDraft.ts';
+import { type Draft, useDraft } from '../../../app/useDraft.ts';
 import { useSaveProduct } from './useSaveProduct.ts';
 
 const types = ['NONE', 'AMOUNT', 'PERCENT'] as const;
