@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Processes that keep all processors busy. */
 export interface Busy {
   readonly pids: readonly (number | undefined)[];
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /**
