@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelReservation } from '../../generated/ticketing/operations.ts';
 import { apiKey, createClient } from '../../src/index.ts';
-import { readEntries } from '../../src/sandbox/cli/data/entry.ts';
-import { journalText } from '../../src/sandbox/cli/data/files.ts';
+import { snapshotText } from '../../src/sandbox/cli/data/files.ts';
+import { readJournals, readSnapshot } from '../../src/sandbox/cli/data/read-kept.ts';
 import type { SandboxState } from '../../src/sandbox/state.ts';
 import { DEFAULT_OWNER_KEY } from '../../src/sandbox/settings.ts';
 import { atMost } from '../testing/counts.ts';
@@ -69,8 +69,8 @@ test(`two processes that want the last ticket, ${ROUNDS} times: exactly one has 
   expect(won.length).toBeGreaterThanOrEqual(ROUNDS);
   // Neither was only ever second: they did race.
   expect(Math.min(...wins)).toBeGreaterThan(0);
-  const { entries } = readEntries(
-    [1, 2, 3, 4].map((number) => journalText(join(folder, 'data'), number)).join(''),
-  );
+  const data = join(folder, 'data');
+  const { journal } = readSnapshot(snapshotText(data) ?? '');
+  const { entries } = readJournals(data, journal);
   expect(entries.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { isMainThread } from 'node:worker_threads';
 import { run } from './run.ts';
 import { onStarterEnd } from './starters.ts';
 
@@ -6,7 +7,9 @@ import { onStarterEnd } from './starters.ts';
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 // Watched from the beginning: the starter may end while a large folder is being read.
-const starterEnd = new Promise<void>((resolve) => void onStarterEnd(resolve));
+const starterEnd = new Promise<void>((resolve) => {
+  if (isMainThread) onStarterEnd(resolve);
+});
 
 const stopped = ({ detached }: { detached: boolean }) =>
   new Promise<void>((resolve) => {
@@ -19,8 +22,10 @@ const stopped = ({ detached }: { detached: boolean }) =>
     });
   });
 
-process.exitCode = await run(process.argv.slice(2), {
-  out: (text) => console.log(text),
-  err: (text) => console.error(text),
-  stopped,
-});
+// The bundle of this command is also what its worker runs, see data/compaction.ts.
+if (isMainThread)
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    stopped,
+  });

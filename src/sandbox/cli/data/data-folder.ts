@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Sandbox } from '../../create-sandbox.ts';
 import { stateToRead } from '../../state-to-read.ts';
-import { stateFrom } from '../../snapshot.ts';
 import type { SandboxState } from '../../state.ts';
 import { json, type SandboxRequest, type SandboxResponse } from '../../wire.ts';
 import { CommandProblem } from '../problem.ts';
-import { answerDigest, type Entry, readEntries, watched } from './entry.ts';
-import { type Journal, journalText, snapshotText, writeSnapshot } from './files.ts';
+import { compact } from './compaction.ts';
+import { answerDigest, type Entry, watched } from './entry.ts';
+import { adoptDraft, type Journal, openJournal, snapshotText, writeSnapshot } from './files.ts';
 import { lockFolder } from './lock.ts';
+import { type KeptJournals, readJournals, readSnapshot } from './read-kept.ts';
 import { replay } from './replay.ts';
 
 /** A journal that is shorter than this many bytes is not worth a new snapshot. */
@@ -85,33 +86,37 @@ const readFolder = (
   const text = snapshotIn(folder);
   if (text === undefined) return { journal: 0, state: undefined };
   const advice = `Give another folder with --data, or empty ${folder} to start from the scenario again.`;
-  let journal: number;
-  let state: SandboxState;
-  let entries: readonly Entry[];
+  let snapshot: ReturnType<typeof readSnapshot>;
+  let journals: KeptJournals;
   try {
-    const snapshot = JSON.parse(text) as { journal: number; state: unknown };
-    journal = Number(snapshot.journal);
-    state = stateFrom(snapshot.state);
+    snapshot = readSnapshot(text);
   } catch (error) {
     const what =
       error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message.replace(/\.$/, '');
     throw new CommandProblem(`The file state.json in ${folder} cannot be used: ${what}. ${advice}`);
   }
   try {
-    const read = readEntries(journalText(folder, journal));
-    entries = read.entries;
-    if (read.torn)
+    journals = readJournals(folder, snapshot.journal);
+    if (journals.torn)
       report('The last line of the journal was cut off and is left out: its request was never answered.');
   } catch {
     throw new CommandProblem(`The journal in ${folder} is damaged. ${advice}`);
   }
+  const { state } = snapshot;
+  const { entries, last } = journals;
   const different = replay(state, entries);
   if (different > 0)
     report(
       `${different} of the ${entries.length} requests in the journal came out differently than before: it was written by another version of the sandbox.`,
     );
-  return { journal, state };
+  return { journal: last, state };
 };
+
+/** The journal that is written to, and the size of the last snapshot in bytes. */
+interface Current {
+  readonly journal: Journal;
+  readonly size: number;
+}
 
 const folderOf = (
   folder: string,
@@ -120,14 +125,18 @@ const folderOf = (
   release: () => void,
 ): DataFolder => {
   let number = kept.journal;
-  let current: { journal: Journal; size: number } | undefined;
+  let current: Current | undefined;
   let kepts: Sandbox | undefined;
   let changed = false;
+  /** Ends the making of a snapshot; undefined while none is being made. */
+  let abandon: (() => void) | undefined;
 
   const save = () => {
+    abandon?.();
+    abandon = undefined;
     if (!kepts) return;
     try {
-      const next = writeSnapshot(folder, { journal: number + 1, state: kepts.state });
+      const next = writeSnapshot(folder, { journal: number + 1, state: stateToRead(kepts) });
       current?.journal.close();
       current = next;
       number += 1;
@@ -136,10 +145,37 @@ const folderOf = (
     }
   };
 
+  /** Begins another journal, and has the snapshot that it goes on from made aside. */
+  const renew = ({ journal, size }: Current) => {
+    const next = number + 1;
+    // Nothing is lost by a failure: the journals hold what the snapshot does not, and another one is made later.
+    const tried = (work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        report(`The snapshot in ${folder} could not be renewed (${messageOf(error)}).`);
+      }
+    };
+    tried(() => {
+      current = { journal: openJournal(folder, next), size };
+      number = next;
+      journal.close();
+      abandon = compact(folder, next, (made) => {
+        abandon = undefined;
+        tried(() => {
+          if ('problem' in made) throw new Error(made.problem);
+          if ('differs' in made) return save();
+          adoptDraft(folder, next);
+          if (current) current = { ...current, size: made.size };
+        });
+      });
+    });
+  };
+
   const write = (entry: Entry) => {
     if (!current || wholesale.test(new URL(entry.url).pathname)) return save();
     current.journal.append(JSON.stringify(entry));
-    if (current.journal.size() > Math.max(SHORT, current.size)) save();
+    if (!abandon && current.journal.size() > Math.max(SHORT, current.size)) renew(current);
   };
 
   const handle = (sandbox: Sandbox, given: SandboxRequest): SandboxResponse => {
@@ -166,12 +202,14 @@ const folderOf = (
       // The state is ahead of what was kept: the next change is kept with all of it, or fails as well.
       current?.journal.close();
       current = undefined;
-      report(error instanceof Error ? error.message : String(error));
+      report(messageOf(error));
       return json(503, { message: 'The sandbox could not write this change down', details: {} });
     }
   };
 
   const letGo = () => {
+    abandon?.();
+    abandon = undefined;
     current?.journal.close();
     current = undefined;
     release();
@@ -219,6 +257,8 @@ const unwritable = (folder: string, error: unknown): CommandProblem =>
     : new CommandProblem(
         `The folder ${folder} cannot be written to (${reason(error)}). Give another one with --data.`,
       );
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';

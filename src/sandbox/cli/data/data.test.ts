@@ -169,26 +169,6 @@ describe('--data', () => {
     ]);
   });
 
-  test('makes a snapshot of a journal that has grown', async () => {
-    const data = newFolder();
-    const opened = openDataFolder(data, () => undefined);
-    const sandbox = createSandbox();
-    const { handle } = opened.keep(sandbox);
-    opened.save();
-    const first = snapshotOf(data).journal;
-    const text = JSON.stringify({ settingless: 'x'.repeat(400_000) });
-    for (let call = 0; call < 6; call++)
-      handle({
-        method: 'POST',
-        url: new URL('http://localhost:4010/oauth2/token'),
-        header: () => null,
-        text,
-      });
-    expect(snapshotOf(data).journal).toBeGreaterThan(first);
-    opened.close();
-    expect(readdirSync(data)).toHaveLength(2);
-  });
-
   test('keeps what time has brought about when all that happened was a call too many', async () => {
     const data = newFolder();
     let copy = '';

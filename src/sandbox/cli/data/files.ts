@@ -34,9 +34,18 @@ const textOf = (file: string): string | undefined => {
 /** Text of the snapshot of a folder; undefined when there is none yet. */
 export const snapshotText = (folder: string): string | undefined => textOf(join(folder, snapshotName));
 
-/** Text of the journal that goes on from a snapshot. */
-export const journalText = (folder: string, number: number): string =>
-  textOf(join(folder, journalName(number))) ?? '';
+/**
+ * Texts of the journals that go on from a snapshot: that of its number, and those after it that exist. Several exist
+ * where the process was killed while a new snapshot was being made.
+ */
+export const journalTexts = (folder: string, first: number): string[] => {
+  const texts: string[] = [];
+  for (let number = first; ; number += 1) {
+    const text = textOf(join(folder, journalName(number)));
+    if (text === undefined) return texts;
+    texts.push(text);
+  }
+};
 
 const writeAll = (handle: number, bytes: Buffer): void => {
   for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
@@ -50,9 +59,10 @@ export interface Journal {
   close(): void;
 }
 
-const openJournal = (file: string): Journal => {
-  // What it holds belonged to a snapshot that was never finished.
-  const handle = openSync(file, 'w', 0o600);
+/** Begins the journal of a number. */
+export const openJournal = (folder: string, number: number): Journal => {
+  // A file of this name belonged to a snapshot that was never finished.
+  const handle = openSync(join(folder, journalName(number)), 'w', 0o600);
   let size = 0;
   return {
     size: () => size,
@@ -70,14 +80,13 @@ const openJournal = (file: string): Journal => {
   };
 };
 
-/**
- * Writes a snapshot and begins the journal that goes on from it. The snapshot takes its name in one step: a process
- * that is killed leaves either the old one with its journal, or the new one with an empty journal.
- */
-export const writeSnapshot = (folder: string, { journal: number, state }: Snapshot) => {
-  const journal = openJournal(join(folder, journalName(number)));
-  const draft = join(folder, `${snapshotName}.tmp`);
-  const bytes = Buffer.from(`${JSON.stringify({ journal: number, state })}\n`, 'utf8');
+const isDraft = /^state\.json\..*tmp$/;
+const draftName = (number: number) => `${snapshotName}.${number}.tmp`;
+
+/** Writes a snapshot under a name that nobody reads, down to the disk, and gives its size in bytes. */
+export const writeDraft = (folder: string, snapshot: Snapshot): number => {
+  const draft = join(folder, draftName(snapshot.journal));
+  const bytes = Buffer.from(`${JSON.stringify(snapshot)}\n`, 'utf8');
   try {
     const handle = openSync(draft, 'w', 0o600);
     try {
@@ -86,13 +95,35 @@ export const writeSnapshot = (folder: string, { journal: number, state }: Snapsh
     } finally {
       closeSync(handle);
     }
-    renameSync(draft, join(folder, snapshotName));
   } catch (error) {
-    journal.close();
     rmSync(draft, { force: true });
     throw error;
   }
-  for (const name of readdirSync(folder))
-    if (/^journal-\d+\.jsonl$/.test(name) && name !== journalName(number)) rmSync(join(folder, name));
-  return { journal, size: bytes.length };
+  return bytes.length;
+};
+
+/**
+ * Puts a draft in the place of the snapshot, in one step, and removes the journals and drafts before it. The journal of
+ * its number must exist: a process that is killed leaves either the old snapshot with all journals, or the new one.
+ */
+export const adoptDraft = (folder: string, number: number): void => {
+  renameSync(join(folder, draftName(number)), join(folder, snapshotName));
+  for (const name of readdirSync(folder)) {
+    const journal = /^journal-(\d+)\.jsonl$/.exec(name)?.[1];
+    if (isDraft.test(name) || (journal !== undefined && Number(journal) < number))
+      rmSync(join(folder, name), { force: true });
+  }
+};
+
+/** Writes a snapshot and begins the journal that goes on from it. */
+export const writeSnapshot = (folder: string, snapshot: Snapshot): { journal: Journal; size: number } => {
+  const journal = openJournal(folder, snapshot.journal);
+  try {
+    const size = writeDraft(folder, snapshot);
+    adoptDraft(folder, snapshot.journal);
+    return { journal, size };
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
 };
