@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bytesOf, load } from './raw-client.ts';
@@ -11,6 +11,8 @@ const SNAPSHOTS = 3;
 /** Bytes of a long request: about 600 of them are as long as the snapshot. */
 const LONG = 100_000;
 const MOST_LONG = 3_000;
+/** Milliseconds that a snapshot may take. */
+const PATIENCE = 60_000;
 
 /** A call that makes a visitor, with spaces behind its body up to a length. */
 const visitor = (bytes = 0): Buffer =>
@@ -24,7 +26,7 @@ const visitor = (bytes = 0): Buffer =>
 /**
  * Milliseconds of the longest read while the sandbox keeps 50,000 visitors in a folder and writes snapshots of them: the
  * longest of three snapshots. Long requests fill the journal until it is as long as a snapshot, which makes the sandbox
- * write one.
+ * begin another journal and write a snapshot.
  */
 export const snapshotHold = async (project: UserProject): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-snapshots-'));
@@ -34,24 +36,48 @@ export const snapshotHold = async (project: UserProject): Promise<number> => {
     await load(server.url, [visitor()], 16, ({ calls }) => calls >= VISITORS);
     const { read } = await project.exchangesWith(server.url);
     const held: number[] = [];
-    for (let snapshot = 0; snapshot < SNAPSHOTS; snapshot += 1)
-      held.push(await longestRead(server.url, bytesOf(read), join(data, 'state.json')));
+    for (let snapshot = 0; snapshot < SNAPSHOTS; snapshot += 1) {
+      await until(() => journalsIn(data).length === 1);
+      held.push(await longestRead(server.url, bytesOf(read), data));
+    }
     return Math.max(...held);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
+/** The journals of a folder: more than one while a snapshot is being written. */
+const journalsIn = (data: string): readonly string[] =>
+  readdirSync(data).filter((name) => name.startsWith('journal-'));
+
 /** The longest read from now until the next snapshot is written. */
-const longestRead = async (url: string, read: Buffer, file: string): Promise<number> => {
-  const before = statSync(file).mtimeMs;
-  const written = (): boolean => statSync(file).mtimeMs !== before;
+const longestRead = async (url: string, read: Buffer, data: string): Promise<number> => {
+  const before = journalsIn(data).join();
   let ended = false;
-  const filling = load(url, [visitor(LONG)], 1, ({ calls }) => written() || calls >= MOST_LONG);
-  const [{ longest }] = await Promise.all([
-    load(url, [read], 1, () => ended),
-    filling.finally(() => (ended = true)),
-  ]);
-  if (!written()) throw new Error(`${MOST_LONG} long requests did not make the sandbox write a snapshot.`);
+  const write = async (): Promise<void> => {
+    try {
+      const { calls } = await load(
+        url,
+        [visitor(LONG)],
+        1,
+        (so) => journalsIn(data).join() !== before || so.calls >= MOST_LONG,
+      );
+      if (calls >= MOST_LONG)
+        throw new Error(`${MOST_LONG} long requests did not make the sandbox write a snapshot.`);
+      await until(() => journalsIn(data).length === 1);
+    } finally {
+      ended = true;
+    }
+  };
+  const [{ longest }] = await Promise.all([load(url, [read], 1, () => ended), write()]);
   return longest;
+};
+
+/** Waits for the sandbox to finish its snapshot. */
+const until = async (condition: () => boolean): Promise<void> => {
+  const end = performance.now() + PATIENCE;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error('The sandbox has not finished its snapshot.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 };
