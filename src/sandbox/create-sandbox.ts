@@ -206,6 +206,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     { machine, again }: RequestInstant = { machine: Date.now() },
   ): SandboxResponse => clock.during(machine, () => work(request, again === true));
 
+  let handlers: RequestHandler[] | undefined;
   const fetch = async (request: Request): Promise<Response> => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const answer = handle({
@@ -244,7 +245,9 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     notifications: createNotifications(() => state, subscribe),
     webhooks,
     owner: createOwner(() => ({ state, clock, origin: options.origin ?? origin }), changed),
-    handlers: createHandlers(operations, fetch),
+    get handlers() {
+      return (handlers ??= createHandlers(operations, fetch));
+    },
     fetch,
     handle,
     hash: () => hashOf(state),

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../scripts/testing/eventually.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { startServer, type RunningServer } from './serve.ts';
