@@ -71,7 +71,7 @@ try {
     failed += total.failed;
   }
 } finally {
-  busy.stop();
+  await busy.stop();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 /** Processes that keep all processors busy. */
 export interface Busy {
   readonly pids: readonly (number | undefined)[];
-  readonly stop: () => void;
+  /** Resolves when they have ended. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -23,8 +24,10 @@ export const keepBusy = async (count = Math.max(2, availableParallelism())): Pro
   await Promise.all(children.map((child) => once(child, 'message')));
   return {
     pids: children.map(({ pid }) => pid),
-    stop: () => {
+    stop: async () => {
+      const ends = children.map((child) => once(child, 'exit'));
       for (const child of children) child.kill('SIGKILL');
+      await Promise.all(ends);
     },
   };
 };
