@@ -91,6 +91,9 @@ export const openShop = ({ onCall, onAnswer, ...options }: ShopOptions = {}) => 
       catalogReference: referenceTo(sandbox, slug, choices),
     }),
     idOf: (slug: string) => productOf(sandbox, slug).id,
+    /** How many pieces of a product the shop had at the beginning. */
+    stockOf: (productId: string) =>
+      stateToRead(sandbox).products.find(({ id }) => id === productId)?.quantity ?? Infinity,
     callsOf: (start: string) => calls.filter((call) => call.name.startsWith(start)),
   };
 };
