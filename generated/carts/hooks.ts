@@ -13,7 +13,7 @@ import {
   estimateCurrentCartTotals,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
 import type {
   AddToCartRequest,
   CreateCheckoutRequest,
@@ -43,23 +43,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query';
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCurrentCartQueryKey = () => {
-  return [`/v1/carts/current`].filter((q) => q !== undefined);
+  return [`/v1/carts/current`];
 };
 
 export const getGetCurrentCartQueryOptions = <

@@ -11,7 +11,7 @@ import {
   getCollectionBySlugV1,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
 import type {
   GetProductParams,
   ProductOptionsAvailabilityRequest,
@@ -35,21 +35,6 @@ import type {
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult,
 } from '@tanstack/react-query';
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetProductQueryKey = (id: string, params?: GetProductParams) => {
   return [`/v1/products/${id}`, ...(params ? [params] : [])].filter((q) => q !== undefined);
@@ -1481,7 +1466,7 @@ export function useQueryStoreVariantsSuspense<
 }
 
 export const getGetStoreVariantQueryKey = (id: string) => {
-  return [`/v1/variants/${id}`].filter((q) => q !== undefined);
+  return [`/v1/variants/${id}`];
 };
 
 export const getGetStoreVariantQueryOptions = <
@@ -1749,7 +1734,7 @@ export function useGetStoreVariantSuspense<
 }
 
 export const getGetCollectionBySlugV1QueryKey = (slug: string) => {
-  return [`/v1/collections/slug/${slug}`].filter((q) => q !== undefined);
+  return [`/v1/collections/slug/${slug}`];
 };
 
 export const getGetCollectionBySlugV1QueryOptions = <

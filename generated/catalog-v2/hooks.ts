@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import { getCollection, getCollectionBySlug, queryCollections } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
 import type { QueryCollectionsRequest } from './model/index.ts';
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -22,23 +22,8 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query';
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCollectionQueryKey = (id: string) => {
-  return [`/v2/collections/${id}`].filter((q) => q !== undefined);
+  return [`/v2/collections/${id}`];
 };
 
 export const getGetCollectionQueryOptions = <
@@ -306,7 +291,7 @@ export function useGetCollectionSuspense<
 }
 
 export const getGetCollectionBySlugQueryKey = (slug: string) => {
-  return [`/v2/collections/slug/${slug}`].filter((q) => q !== undefined);
+  return [`/v2/collections/slug/${slug}`];
 };
 
 export const getGetCollectionBySlugQueryOptions = <

@@ -21,7 +21,7 @@ import {
   posCheckout,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   BulkUpdateOrdersRequest,
@@ -61,21 +61,6 @@ import type {
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult,
 } from '@tanstack/react-query';
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListOrdersQueryKey = (params?: ListOrdersParams) => {
   return [`/v1/orders`, ...(params ? [params] : [])].filter((q) => q !== undefined);
@@ -1381,7 +1366,7 @@ export const useVoidAuthorizedPayment = <
 };
 
 export const getGetCheckoutOptionsQueryKey = () => {
-  return [`/v1/checkout/options`].filter((q) => q !== undefined);
+  return [`/v1/checkout/options`];
 };
 
 export const getGetCheckoutOptionsQueryOptions = <

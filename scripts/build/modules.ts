@@ -10,18 +10,26 @@ export const inlined = ['@noble/hashes', 'uqr'] as const;
 const isInlined = (id: string): boolean => inlined.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * Modules that stand in one file with everything that they import and that no group above them has. The others are
- * grouped by the bundler: modules that the same entry points use share a file.
+ * Files that entry points share, the first ones first: each has the modules that match and everything that these import,
+ * but what an earlier file has. All other modules are grouped by the bundler: those of the same entry points share a file.
  */
-const groups = [
-  { name: 'core', modules: /^src\/index\.ts$/ },
-  { name: 'transport', modules: /^src\/transport\// },
-  // The only module with big.js: bundlers keep that package wherever they keep a part of a file that imports it.
-  { name: 'money', modules: /^src\/money\/amount\.ts$/ },
+const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
+  // For the sandbox too, which must not load the client.
+  { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
+  { name: 'core', modules: /^src\/(index\.ts|observable\/.*|auth\/session-view\.ts)$/ },
+  { name: 'transport', modules: /^src\/transport\/.*/ },
+  // A service's calls, and its mocks.
+  { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },
+  // The only file with big.js: bundlers keep that package wherever they keep a part of a file that imports it.
+  { name: 'money', modules: /^src\/money\/.*/ },
+  { name: 'sign-in', modules: /^src\/auth\/sign-in\/index\.ts$/ },
+  { name: 'outcomes', modules: /^src\/outcomes\/index\.ts$/ },
+  { name: 'state', modules: /^src\/state\.ts$/ },
+  { name: 'provider', modules: /^src\/react\/(provider|queries-of)\.tsx?$/ },
+  { name: '$1-hooks', modules: /^generated\/([\w-]+)\/hooks\.ts$/ },
+  // Hooks apart from the provider, which is used without most of them.
+  { name: 'hooks', modules: /^src\/react\/use-.*/ },
 ];
-
-/** A service's calls stand in one file, its mocks in another one. */
-const serviceGroup = /^generated\/([\w-]+)\/(index|mocks)\.ts$/;
 
 const pathOf = (id: string): string => relative(project, id).replaceAll('\\', '/');
 
@@ -87,18 +95,11 @@ export const bundleModules = async (dist: string): Promise<void> => {
     plugins: [minifyDense],
     postBanner: ({ moduleIds }) => licencesOf(moduleIds),
     codeSplitting: {
-      groups: [
-        ...groups.map(({ name, modules }, place) => ({
-          name,
-          test: (id: string) => modules.test(pathOf(id)),
-          priority: groups.length + 1 - place,
-        })),
-        {
-          debugName: 'services',
-          name: (id) => serviceGroup.exec(pathOf(id))?.slice(1).join('-') ?? null,
-          priority: 1,
-        },
-      ],
+      groups: groups.map(({ name, modules }, place) => ({
+        debugName: name,
+        name: (id) => (modules.test(pathOf(id)) ? pathOf(id).replace(modules, name) : null),
+        priority: groups.length - place,
+      })),
     },
   });
   await bundle.close();

@@ -66,7 +66,7 @@ const hooks = (text: string, operationsText: string): string => {
   const own = [
     `import { ${names.join(', ')} } from './operations.ts';`,
     `import type { RequestOptions } from '../../src/transport/types.ts';`,
-    `import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';`,
+    `import { type CallError, calledBy, ${text.includes('withQueryKey(') ? 'withQueryKey, ' : ''}withQueryPolicy } from '../../src/react/binding.ts';`,
     ...(text.includes('queriesOf(') ? [`import { queriesOf } from '../../src/react/queries-of.ts';`] : []),
   ];
   const kept = text
@@ -74,6 +74,10 @@ const hooks = (text: string, operationsText: string): string => {
       /^import (type )?\{[^}]*\} from '[^']*\/src\/(transport\/request|react\/binding)\.ts';\n/gm,
       '',
     )
-    .replace(/^type SecondParameter<.*\n/m, '');
+    .replace(/^type SecondParameter<.*\n/m, '')
+    // One copy for all services, in the binding.
+    .replace(/^const withQueryKey = [^]*?^\};?\n/m, '');
+  if (/\bwithQueryKey\b.*=>/.test(kept))
+    throw new Error("orval's template has changed: cannot find withQueryKey (scripts/generate/finish.ts)");
   return `${own.join('\n')}\n${model(kept)}`;
 };

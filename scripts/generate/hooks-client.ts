@@ -47,6 +47,8 @@ const rewrite = (text: string, operation: Operation, errors: string): string => 
     `(context) => ${id}($1calledBy(context, requestOptions))`,
   );
   const bound = queries
+    // A key of one text has nothing to leave out.
+    .replaceAll(/return (\[\s*`[^`]*`\s*\])\.filter\([^;]*?undefined\);/g, 'return $1;')
     .replaceAll(
       new RegExp(`return\\s+${id}\\(([^\\n]*?)requestOptions\\)`, 'g'),
       `return ${id}($1calledBy(context, requestOptions))`,

@@ -5,7 +5,7 @@ import type {
   NewCustomLineItem,
   NewLineItem,
 } from '../../generated/carts/model/index.ts';
-import { addedOutcome } from '../outcomes/index.ts';
+import { addedOutcome } from '../outcomes/added.ts';
 import { type Likeness, likenessToCustom, likenessToItem } from '../outcomes/likeness.ts';
 import { type Edit, lineKey } from './edit.ts';
 import { withLines } from './merge.ts';

@@ -13,16 +13,17 @@ import type {
   NewLineItem,
   UpdateCartRequest,
 } from '../../generated/carts/model/index.ts';
-import { type FieldOutcome, quantityOutcome, updatedOutcome } from '../outcomes/index.ts';
+import { type FieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { likenessToItem } from '../outcomes/likeness.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
+import { outcomeOf } from '../outcomes/quantities.ts';
 import { addEdit } from './add-edit.ts';
 import { type Done, type Edit, lineKey } from './edit.ts';
 import { couponOf, withFields, withLines } from './merge.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, Confirmed } from './types.ts';
 
-const answerOf = (cart: Confirmed) => (cart ? { cart } : {});
+const lineIn = (cart: Confirmed, id: string) => cart?.lineItems.find((line) => line.id === id);
 const keys = (...own: readonly string[]) => {
   const set = new Set(own);
   return () => set;
@@ -37,8 +38,7 @@ const fieldDone = (field: string, isDone: boolean): Done => {
  * The id that a line has now: one that was taken out, unknown to the screen that shows it, and added again has another.
  */
 const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
-  const lineIn = (cart: Confirmed) => cart?.lineItems.find((line) => line.id === id);
-  const item = lineIn(now) ? undefined : lineIn(shown)?.catalogReference;
+  const item = lineIn(now, id) ? undefined : lineIn(shown, id)?.catalogReference;
   return (item && now?.lineItems.find((line) => likenessToItem(line, item) === 3)?.id) ?? id;
 };
 
@@ -57,10 +57,16 @@ export const createEdits = (client: CartClient) => {
     },
     send: () =>
       cartIn(updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: wanted }] }, { client })),
-    resultOf: (before, after) => ({
-      ...quantityOutcome({ lineItems: [{ id, quantity: wanted }] }, answerOf(before), answerOf(after)),
-      fields: [],
-    }),
+    resultOf: (before, after) => {
+      const line = lineIn(after, id);
+      const got = line?.quantity ?? 0;
+      const outcome = outcomeOf(wanted, lineIn(before, id)?.quantity, got);
+      return {
+        outcome,
+        lines: [{ outcome, asked: wanted, got, item: { id, quantity: wanted }, line }],
+        fields: [],
+      };
+    },
     merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
   });
 
@@ -79,7 +85,7 @@ export const createEdits = (client: CartClient) => {
     resultOf: (before, after) => {
       const lines = ids.map((asked) => {
         const id = lineNow(asked, shown, before);
-        const line = after?.lineItems.find((one) => one.id === id);
+        const line = lineIn(after, id);
         const outcome = line ? ('ignored' as const) : ('added' as const);
         return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
       });
@@ -126,10 +132,10 @@ export const createEdits = (client: CartClient) => {
       draft.details = { ...draft.details, ...info };
     },
     send: () => update({ cartInfo: info }),
-    resultOf: (before, after) => ({
-      ...updatedOutcome({ cartInfo: info }, answerOf(before), answerOf(after)),
-      lines: [],
-    }),
+    resultOf: (_, after) => {
+      const fields = infoFields(Object.keys(info), info, after ?? undefined);
+      return { outcome: wholeOf(fields), lines: [], fields };
+    },
     merge: (confirmed, answer) =>
       withFields(confirmed, answer, Object.keys(info) as (keyof CartInfo & keyof Cart)[]),
   });

@@ -1,29 +1,16 @@
 import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
 import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
-import { createObservable, type Observable } from '../observable/observable.ts';
+import { createObservable } from '../observable/observable.ts';
+import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
-import type {
-  CartClient,
-  CartError,
-  CartSnapshot,
-  CartTotals,
-  CartTotalsObservable,
-  Confirmed,
-} from './types.ts';
+import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';
 
 /** How many requests are remembered while nobody looks at them. */
 const KEPT = 8;
 
-interface TotalsSource {
-  readonly client: CartClient;
-  readonly cart: Observable<CartSnapshot>;
-  /** The platform says that there is no cart: the one that is known is out of date. Resolves when it was read. */
-  readonly outdated: () => Promise<void>;
-}
-
 /** One estimate: asked for once the cart has settled, and again when it has settled in another state. */
 const createEstimate = (
-  { client, cart, outdated }: TotalsSource,
+  cart: CartCore,
   request: EstimateTotalsRequest,
 ): CartTotalsObservable & { readonly isWatched: () => boolean } => {
   const totals = createObservable<CartTotals>({ data: undefined, pending: true, error: undefined });
@@ -51,12 +38,13 @@ const createEstimate = (
     const mine = ++turn;
     put({ pending: true });
     try {
-      const data = await estimateCurrentCartTotals(request, { client });
+      const data = await estimateCurrentCartTotals(request, { client: cart.client });
       if (mine === turn) settle({ data, error: undefined });
     } catch (cause) {
       if (mine === turn && isNoCart(cause) && !isReread) {
         isReread = true;
-        await outdated();
+        // The platform says that there is no cart: the one that is known is out of date.
+        await cart.engine.refresh();
       }
       // The earlier estimate is about another cart: nothing is known now.
       if (mine === turn) settle({ data: undefined, error: cause as CartError });
@@ -104,11 +92,11 @@ const createEstimate = (
 };
 
 /** Gives one observable for each request; those that nobody looks at are forgotten after a while. */
-export const createTotals = (source: TotalsSource) => {
+export const createTotals = (cart: CartCore): CartState['totals'] => {
   const estimates = new Map<string, ReturnType<typeof createEstimate>>();
   return (request: EstimateTotalsRequest = {}): CartTotalsObservable => {
     const key = JSON.stringify(request);
-    const estimate = estimates.get(key) ?? createEstimate(source, request);
+    const estimate = estimates.get(key) ?? createEstimate(cart, request);
     estimates.delete(key);
     estimates.set(key, estimate);
     for (const [old, { isWatched }] of [...estimates].slice(0, -KEPT))

@@ -15,7 +15,8 @@ export {
   type OrderOutcome,
   type ProductOutcome,
 } from './bulk.ts';
+export type { FieldOutcome, WholeCartAnswer } from './fields.ts';
 export type { CartAnswer, LineOutcome } from './lines.ts';
 export type { Outcome } from './outcome.ts';
 export { quantityOutcome, type QuantityOutcome } from './quantities.ts';
-export { type FieldOutcome, updatedOutcome, type UpdatedOutcome, type WholeCartAnswer } from './update.ts';
+export { updatedOutcome, type UpdatedOutcome } from './update.ts';

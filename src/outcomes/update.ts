@@ -1,5 +1,4 @@
 import type {
-  Cart,
   LineItem,
   NewCustomLineItem,
   NewMerchantDiscount,
@@ -7,6 +6,7 @@ import type {
   UpdatedLineItem,
 } from '../../generated/carts/model/index.ts';
 import { addedOutcome } from './added.ts';
+import { fieldOutcome, type FieldOutcome, infoFields, type WholeCartAnswer } from './fields.ts';
 import { likenessToItem } from './likeness.ts';
 import {
   type CartAnswer,
@@ -19,21 +19,6 @@ import {
 } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 import { outcomeOf } from './quantities.ts';
-import { atPath, leavesOf, missingIn } from './trees.ts';
-
-/** The answer of a call that answers the cart. */
-export interface WholeCartAnswer extends CartAnswer {
-  readonly cart?: Partial<Cart> | undefined;
-}
-
-/** What became of one field of an update. */
-export interface FieldOutcome {
-  /** Its path in the request, such as `cartInfo.buyerNote` or `couponCode`. */
-  readonly field: string;
-  readonly outcome: Outcome;
-  /** Paths whose value in the answer is another one than was asked for. */
-  readonly missing: readonly string[];
-}
 
 /** What became of an update of the cart. */
 export interface UpdatedOutcome {
@@ -64,7 +49,7 @@ export const updatedOutcome = (
     ),
   ];
   const fields = [
-    ...infoFields(request, answer),
+    ...infoFields(pathsOf(request), request.cartInfo ?? {}, answer.cart),
     ...couponFields(request, answer),
     ...discounts(request, answer),
   ];
@@ -107,36 +92,16 @@ const setLines = (
   });
 };
 
-const fieldOutcome = (field: string, values: number, missing: readonly string[]): FieldOutcome => ({
-  field,
-  outcome: missing.length === 0 ? 'added' : missing.length < values ? 'partial' : 'ignored',
-  missing,
-});
-
-const infoFields = ({ cartInfo = {}, cartFieldmask }: UpdateCartRequest, { cart }: WholeCartAnswer) => {
-  const named = [cartFieldmask ?? []]
+/** The paths of the mask, or each field of `cartInfo` without one. */
+const pathsOf = ({ cartInfo = {}, cartFieldmask = [] }: UpdateCartRequest): readonly string[] => {
+  const named = [cartFieldmask]
     .flat()
     .join()
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '');
-  const paths = named.length > 0 ? named : Object.keys(cartInfo);
-  return paths.map((path): FieldOutcome => {
-    const [is, wanted] = [atPath(cart, path), atPath(cartInfo, path)];
-    // What is named and not sent is to be empty.
-    const missing = wanted === undefined ? filledIn(is, path) : missingIn(is, wanted, path);
-    const values = wanted === undefined ? leavesOf(is) : leavesOf(wanted);
-    return fieldOutcome(
-      `cartInfo.${path}`,
-      values,
-      missing.map((one) => `cartInfo.${one}`),
-    );
-  });
+  return named.length > 0 ? named : Object.keys(cartInfo);
 };
-
-/** The paths under which something still stands. */
-const filledIn = (value: unknown, path: string): string[] =>
-  leavesOf(value) > 0 && missingIn(undefined, value, path).length > 0 ? [path] : [];
 
 const couponFields = ({ couponCode }: UpdateCartRequest, { cart }: WholeCartAnswer): FieldOutcome[] => {
   if (couponCode === undefined) return [];

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isOtherIdentity } from '../auth/session-view.ts';
 import type { SessionEvent } from '../auth/session.ts';
 import type { VitrineClient } from '../client/client.ts';
 import { hearFor } from '../observable/hear-for.ts';
@@ -28,18 +29,17 @@ export const bindClient = <Queries extends QueryClient>(
   client: VitrineClient,
 ): Queries => {
   const bound = clients.get(queryClient);
-  if (bound && bound !== client)
+  if (!bound) {
+    clients.set(queryClient, client);
+    handSession(queryClient, client);
+    hearFor(client.session, queryClient, heard);
+  } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');
-  if (bound) return queryClient;
-  clients.set(queryClient, client);
-  handSession(queryClient, client);
-  hearFor(client.session, queryClient, heard);
   return queryClient;
 };
 
-const heard = (queryClient: QueryClient, { type, reason }: SessionEvent): void => {
-  // What was read before is somebody else's. A session that only begins, or goes on, has nothing to forget.
-  if (/^signed|replaced/.test(type) && reason !== 'stored') void queryClient.resetQueries();
+const heard = (queryClient: QueryClient, event: SessionEvent): void => {
+  if (isOtherIdentity(event)) void queryClient.resetQueries();
   handSession(queryClient, clientOf(queryClient));
 };
 
@@ -82,3 +82,16 @@ export const withQueryPolicy = <Options extends object>(options: Options): Optio
   retryDelay,
   ...options,
 });
+
+/**
+ * The result of a query with its key. Getters are copied as getters, because React Query notes which of them a component
+ * reads.
+ */
+export const withQueryKey = <Result extends object, Key>(
+  result: Result,
+  queryKey: Key,
+): Result & { queryKey: Key } =>
+  Object.defineProperties({} as Result & { queryKey: Key }, {
+    ...Object.getOwnPropertyDescriptors(result),
+    queryKey: { value: queryKey, enumerable: true },
+  });

@@ -8,10 +8,13 @@ import {
 import { getGetCurrentCartQueryKey, getGetCurrentCartQueryOptions } from '../../generated/carts/hooks.ts';
 import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
-import { createCart } from '../cart/cart.ts';
+import { createActions } from '../cart/actions.ts';
+import { type CartCore, createCartCore } from '../cart/core.ts';
 import { isCart, isNoCart } from '../cart/no-cart.ts';
+import { createTotals } from '../cart/totals.ts';
 import { at } from '../errors/normalise.ts';
-import type { CartSnapshot, CartState } from '../cart/types.ts';
+import type { CartActions, CartSnapshot, CartState } from '../cart/types.ts';
+import type { Observable } from '../observable/observable.ts';
 import { calledBy, clientOf } from './binding.ts';
 
 /** The cart of a QueryClient, with what a server rendered of it. */
@@ -19,7 +22,21 @@ export interface BoundCart extends CartState {
   readonly getServerSnapshot: () => CartSnapshot;
 }
 
-const carts = new WeakMap<QueryClient, BoundCart>();
+/** The same for components that show it: without edits and totals, which they may not need. */
+interface ShownCart extends Observable<CartSnapshot> {
+  readonly core: CartCore;
+  readonly getServerSnapshot: () => CartSnapshot;
+}
+
+/** Makes something of a key once, and gives the same from then on. */
+const onceFor = <Key extends object, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+  const known = new WeakMap<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+};
 
 /** Where a server leaves word that there is no cart: a query that failed is not handed to a page. */
 const noCartKey = ['vitrine', 'no-cart'];
@@ -47,23 +64,11 @@ const known = (queryClient: QueryClient): { initial?: Cart | null; stale?: boole
   return isNone ? { initial: null, stale: true } : {};
 };
 
-/**
- * The one cart of a QueryClient, in step with what `useGetCurrentCart` shows: a cart that is confirmed here is put into
- * the data cache, and what a generated hook brings there, or declares stale, is taken over. For code outside of
- * components; inside of them it is `useCart` and `useCartActions`.
- * @throws Error when the QueryClient has no client, see `clientOf`.
- */
-export const cartOf = (queryClient: QueryClient): BoundCart => {
-  const bound = carts.get(queryClient) ?? bind(queryClient);
-  carts.set(queryClient, bound);
-  return bound;
-};
-
-const bind = (queryClient: QueryClient): BoundCart => {
+const bind = (queryClient: QueryClient): ShownCart => {
   const queryKey = getGetCurrentCartQueryKey();
   let writing = false;
   let watchers = 0;
-  const cart = createCart(clientOf(queryClient), {
+  const cart = createCartCore(clientOf(queryClient), {
     ...known(queryClient),
     read: async (join) => {
       // An earlier question may be answered without what was changed since.
@@ -81,10 +86,11 @@ const bind = (queryClient: QueryClient): BoundCart => {
       writing = false;
     },
   });
+  const { engine } = cart;
   let rendered = cart.getSnapshot();
 
   const adopt = (confirmed: Cart | null, since?: number): void => {
-    cart.adopt(confirmed, since);
+    engine.adopt(confirmed, since);
     // Until somebody looks, a page that is being rendered shows what the cache has.
     if (watchers === 0) rendered = cart.getSnapshot();
   };
@@ -102,7 +108,7 @@ const bind = (queryClient: QueryClient): BoundCart => {
     if (event.type === 'added' && read) return adoptSoon(read);
     if (event.type !== 'updated') return;
     const { action } = event;
-    if (action.type === 'fetch') asked = cart.mark();
+    if (action.type === 'fetch') asked = engine.writes();
     else if (action.type === 'success' && read) adopt(read, action.manual ? undefined : asked);
     else if (action.type === 'setState' && read) adoptSoon(read);
     else if (action.type === 'error' && isNoCart(action.error)) {
@@ -111,14 +117,14 @@ const bind = (queryClient: QueryClient): BoundCart => {
       adopt(null, asked);
     }
     // Somebody else's observers read it anew, and what they get is taken over.
-    else if (action.type === 'invalidate' && !query.isActive()) cart.invalidate();
+    else if (action.type === 'invalidate' && !query.isActive()) engine.doubt();
   });
 
   const begun = new WeakMap<object, number>();
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || !isAboutCart(event.mutation.options.mutationKey)) return;
     const { action, mutation } = event;
-    if (action.type === 'pending') begun.set(mutation, cart.mark());
+    if (action.type === 'pending') begun.set(mutation, engine.writes());
     if (action.type !== 'success') return;
     const answer = at(action.data, 'cart');
     if (isCart(answer)) adopt(answer, begun.get(mutation));
@@ -126,11 +132,12 @@ const bind = (queryClient: QueryClient): BoundCart => {
 
   const again = (isThere: boolean): void => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
-    if (isThere && !query?.isActive()) cart.invalidate();
+    if (isThere && !query?.isActive()) engine.doubt();
   };
   let leave: readonly (() => void)[] = [];
   return {
-    ...cart,
+    core: cart,
+    getSnapshot: cart.getSnapshot,
     getServerSnapshot: () => rendered,
     subscribe: (listener) => {
       const stop = cart.subscribe(listener);
@@ -150,6 +157,34 @@ const bind = (queryClient: QueryClient): BoundCart => {
     },
   };
 };
+
+/** The cart of a QueryClient as it is shown. */
+export const shownCart = /* @__PURE__ */ onceFor(bind);
+
+/** The edits of a cart. */
+export const actionsOf: (cart: CartCore) => CartActions = /* @__PURE__ */ onceFor(createActions);
+
+/** The totals of a cart. */
+export const totalsOf: (cart: CartCore) => CartState['totals'] = /* @__PURE__ */ onceFor(createTotals);
+
+/**
+ * The one cart of a QueryClient, in step with what `useGetCurrentCart` shows: a cart that is confirmed here is put into
+ * the data cache, and what a generated hook brings there, or declares stale, is taken over. For code outside of
+ * components; inside of them it is `useCart` and `useCartActions`.
+ * @throws Error when the QueryClient has no client, see `clientOf`.
+ */
+export const cartOf: (queryClient: QueryClient) => BoundCart = /* @__PURE__ */ onceFor((queryClient) => {
+  const { core, ...shown } = shownCart(queryClient);
+  const { engine } = core;
+  return {
+    ...shown,
+    totals: totalsOf(core),
+    adopt: engine.adopt,
+    mark: engine.writes,
+    invalidate: engine.doubt,
+    ...actionsOf(core),
+  };
+});
 
 /** Puts a confirmed cart into the data cache, or takes out one that is none any more. */
 const keep = (queryClient: QueryClient, confirmed: Cart | null): void => {

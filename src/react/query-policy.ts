@@ -1,5 +1,6 @@
 import { isVitrineError } from '../errors/index.ts';
 import { at } from '../errors/normalise.ts';
+import { isServer } from './session-hand-over.ts';
 import { queryDefaults } from '../transport/query-defaults.ts';
 
 export { queryDefaults } from '../transport/query-defaults.ts';
@@ -15,7 +16,7 @@ const askedWait = (error: unknown): number => (at(error, 'retryAfterMs') as numb
  * page would wait for seconds, and the browser asks again anyway.
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  'document' in globalThis &&
+  !isServer() &&
   failures < queryDefaults.retries &&
   isVitrineError(error) &&
   error.retryable === 'yes' &&

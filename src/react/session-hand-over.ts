@@ -7,7 +7,8 @@ const KEY = ['vitrine', 'session'] as const;
 
 type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 
-const isServer = (): boolean => !('document' in globalThis);
+/** Whether there is no page. */
+export const isServer = (): boolean => !('document' in globalThis);
 
 /** A server keeps in its cache what of the session is drawn, so that the page begins with the same. */
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {

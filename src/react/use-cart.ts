@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
 import type { CartActions, CartSnapshot, CartTotals } from '../cart/types.ts';
-import { cartOf } from './cart-of.ts';
+import { actionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';
 
 /**
@@ -14,10 +14,10 @@ import { useObservable } from './use-observable.ts';
  * `prefetchCart` put into the cache is shown there, and the page begins with the same.
  */
 export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
-  useObservable(cartOf(useQueryClient()), select);
+  useObservable(shownCart(useQueryClient()), select);
 
 /** The edits of the current cart; the same object in every render. */
-export const useCartActions = (): CartActions => cartOf(useQueryClient());
+export const useCartActions = (): CartActions => actionsOf(shownCart(useQueryClient()).core);
 
 /** {@link CartTotals}, and how to try again. */
 export interface CartTotalsResult extends CartTotals {
@@ -30,7 +30,7 @@ export interface CartTotalsResult extends CartTotals {
  * @param request Address, way of shipping, memberships to reckon with; what is absent is taken from the cart.
  */
 export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
-  const observable = cartOf(useQueryClient()).totals(request);
+  const observable = totalsOf(shownCart(useQueryClient()).core)(request);
   const totals = useObservable(observable);
   const [earlier, setEarlier] = useState(totals.data);
   if (totals.data && totals.data !== earlier) setEarlier(totals.data);

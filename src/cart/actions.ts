@@ -1,0 +1,102 @@
+import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
+import type { CreateCheckoutRequest } from '../../generated/carts/model/index.ts';
+import { isVitrineError, ValidationError } from '../errors/index.ts';
+import { wholeOf } from '../outcomes/outcome.ts';
+import type { CartCore } from './core.ts';
+import { lineKey } from './edit.ts';
+import { createEdits } from './edits.ts';
+import type { CartActions, CartEditResult, CartSnapshot } from './types.ts';
+
+/** Most pieces of a line (carts description, Quantity). */
+const MOST = 100_000;
+
+const nothingToDo: CartEditResult = { outcome: 'added', lines: [], fields: [] };
+
+const refused = (message: string, code: string): CartEditResult => ({
+  outcome: 'failed',
+  error: new ValidationError(message, { code }),
+});
+
+/** Several results as one: a failure wins. */
+const together = (results: readonly CartEditResult[]): CartEditResult => {
+  const done = results.flatMap((result) => (result.outcome === 'failed' ? [] : [result]));
+  const failed = results.find((result) => result.outcome === 'failed');
+  return (
+    failed ?? {
+      outcome: wholeOf(done),
+      lines: done.flatMap(({ lines }) => lines),
+      fields: done.flatMap(({ fields }) => fields),
+    }
+  );
+};
+
+/** Makes the edits of a cart. */
+export const createActions = ({ client, engine, getSnapshot }: CartCore): CartActions => {
+  let added = 0;
+  const edits = createEdits(client);
+  const { run } = engine;
+  const now = async (settled: Promise<void>): Promise<CartSnapshot> => {
+    await settled;
+    return getSnapshot();
+  };
+
+  const remove: CartActions['remove'] = async (...ids) =>
+    ids.length === 0 ? nothingToDo : run(edits.removal(ids, getSnapshot().confirmed));
+
+  const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
+    if (quantity === 0) return remove(lineId);
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MOST)
+      return refused(`A quantity is a whole number from 0 to ${MOST}, not ${quantity}.`, 'invalid-quantity');
+    return run(edits.quantity(lineId, quantity));
+  };
+
+  const checkout = async (request: CreateCheckoutRequest = {}): Promise<string> => {
+    await engine.settled();
+    const before = getSnapshot().confirmed?.checkoutId;
+    try {
+      return (await createCheckoutFromCurrentCart(request, { client })).checkoutId;
+    } catch (cause) {
+      if (!isVitrineError(cause) || cause.retryable !== 'unknown') throw cause;
+      await engine.refresh();
+      const made = getSnapshot().confirmed?.checkoutId;
+      // One that was there before may not have been brought up to date.
+      if (made === undefined || made === before) throw cause;
+      return made;
+    }
+  };
+
+  return {
+    add: async (items, { shown } = {}) => {
+      const list = [items].flat();
+      if (list.length === 0) return nothingToDo;
+      return run(edits.add(list, shown, `add-${++added}`));
+    },
+    setQuantity,
+    remove,
+    removeUnavailable: async () => {
+      const short = (getSnapshot().confirmed?.lineItems ?? []).filter(
+        ({ availability }) => availability.status !== 'AVAILABLE',
+      );
+      const left = ({ availability }: (typeof short)[number]): number =>
+        availability.status === 'PARTIALLY_AVAILABLE' ? (availability.quantityAvailable ?? 0) : 0;
+      return together(
+        await Promise.all([
+          remove(...short.filter((line) => left(line) === 0).map(({ id }) => id)),
+          ...short.filter((line) => left(line) > 0).map((line) => setQuantity(line.id, left(line))),
+        ]),
+      );
+    },
+    applyCoupon: async (code) =>
+      code.trim() === ''
+        ? refused('A coupon has a code.', 'invalid-coupon-code')
+        : run(edits.applyCoupon(code.trim())),
+    removeCoupon: () => run(edits.removeCoupon()),
+    setNote: (note) => run(edits.note(note)),
+    setDetails: (details) => run(edits.details(details)),
+    clear: () => run(edits.clear()),
+    refresh: () => now(engine.refresh()),
+    settled: () => now(engine.settled()),
+    checkout,
+    dismiss: (lineId) => engine.dismiss(lineId === undefined ? undefined : lineKey(lineId)),
+  };
+};
