@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Chromium as a test wants it: no sandbox of its own for root in a container, no calls home, and no needless processor time. */
+/** Chromium as a test wants it: no sandbox of its own for root in a container, and no calls home. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,8 +18,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing is drawn for anybody: frames that are put together beside the page cost a sixth of a visit.
-  '--disable-threaded-compositing',
 ];
 
 /** Starts one browser for all files of a project; each takes contexts of its own in it. */
