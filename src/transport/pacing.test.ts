@@ -17,7 +17,7 @@ const paced = (perMinute?: number) => {
 test('200 calls go at once, and the 201st a minute later', async () => {
   const { site, seen } = paced();
   const all = Promise.all(Array.from({ length: 201 }, () => call(site)));
-  await vi.advanceTimersByTimeAsync(59_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(seen).toHaveLength(200);
   await vi.advanceTimersByTimeAsync(1_000);
   await all;
@@ -47,7 +47,7 @@ test('a call that is aborted in the queue is not sent, and leaves its place to t
   controller.abort(new Error('changed my mind'));
   expect(await waiting).toMatchObject({ message: 'changed my mind' });
   const next = call(site);
-  await vi.advanceTimersByTimeAsync(60_001);
+  await vi.advanceTimersByTimeAsync(61_000);
   await next;
   expect(seen).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
@@ -74,7 +74,37 @@ test('calls that leave the queue give nobody behind them more than the minute ha
   const next = call(site);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(seen).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   await next;
   expect(seen).toHaveLength(3);
+});
+
+/** A host that takes so many requests a minute, which it counts when they arrive: after the latency that each has. */
+const limited = (limit: number, latency: (n: number) => number) => {
+  const arrivals: number[] = [];
+  let refused = 0;
+  let sent = 0;
+  const fetch = async (): Promise<Response> => {
+    await new Promise((resolve) => setTimeout(resolve, latency(sent++)));
+    const now = performance.now();
+    const inWindow = arrivals.filter((time) => time > now - 60_000).length;
+    if (inWindow >= limit) refused += 1;
+    else arrivals.push(now);
+    return Response.json({}, { status: inWindow >= limit ? 429 : 200, headers: { 'retry-after': '30' } });
+  };
+  return { fetch, refused: () => refused, taken: () => arrivals.length };
+};
+
+test.each([
+  ['at once', () => 0],
+  ['after 50 ms', () => 50],
+  ['slowly at first, as over a new connection', (n: number) => (n < 200 ? 1_500 : 20)],
+  ['in any time up to three seconds', (n: number) => (n * 7919) % 3_000],
+])('at the documented limit no call is refused where requests arrive %s', async (_, latency) => {
+  const platform = limited(200, latency);
+  const site = clientOf(platform.fetch, { layers: [pacing()], timeout: 600_000 });
+  const all = Promise.all(Array.from({ length: 700 }, () => call(site, 'never')));
+  await vi.advanceTimersByTimeAsync(400_000);
+  await all;
+  expect([platform.refused(), platform.taken()]).toEqual([0, 700]);
 });

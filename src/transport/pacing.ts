@@ -3,7 +3,14 @@ import type { Layer } from './types.ts';
 
 /** How many calls a minute the platform takes from one app instance (reference: failures). */
 const PLATFORM_LIMIT = 200;
-const MINUTE = 60_000;
+/** How long the platform counts a request: a minute, and a margin for coarse clocks and timers that fire early. */
+const COUNTED = 60_000 + 250;
+
+/** One request in the order of sending. */
+interface Turn {
+  /** When it is due; once it was answered, the time of the answer: the platform counted it at the latest then. */
+  time: number;
+}
 
 /**
  * A layer that lets calls wait instead of being refused when there would be more than `perMinute` requests in a minute:
@@ -12,28 +19,40 @@ const MINUTE = 60_000;
  * and to every other one that shares it.
  */
 export const pacing = ({ perMinute = PLATFORM_LIMIT }: { readonly perMinute?: number } = {}): Layer => {
-  /** When the requests of the last minute were sent, and those that wait will be, in order. */
-  const times: number[] = [];
-  const count = (at: number): void => {
-    times.splice(times.findLastIndex((time) => time <= at) + 1, 0, at);
+  /** The requests that the platform may still count, and behind them those that wait, by their time. */
+  const turns: Turn[] = [];
+  const leave = (turn: Turn): void => {
+    const index = turns.indexOf(turn);
+    if (index >= 0) turns.splice(index, 1);
   };
+  const enter = (turn: Turn): void => {
+    turns.splice(turns.findLastIndex(({ time }) => time <= turn.time) + 1, 0, turn);
+  };
+  /** When the request at an index may go: as soon as the platform no longer counts the one `perMinute` before it. */
+  const dueAt = (index: number): number => (turns[index - perMinute]?.time ?? -Infinity) + COUNTED;
+
   return (next) => async (request) => {
     const now = performance.now();
-    times.splice(0, times.findLastIndex((time) => time <= now - MINUTE) + 1);
-    // The one that must be a minute old before one more may go.
-    const last = times[times.length - perMinute];
-    const at = last === undefined ? now : Math.max(now, last + MINUTE);
-    count(at);
-    if (at > now)
-      await pause(request, at - now).catch((error: unknown) => {
-        const mine = times.indexOf(at);
-        if (mine >= 0) times.splice(mine, 1);
-        throw error;
-      });
+    turns.splice(0, turns.findLastIndex(({ time }) => time <= now - COUNTED) + 1);
+    const turn: Turn = { time: Math.max(now, dueAt(turns.length)) };
+    enter(turn);
+    try {
+      // A request before it may have been answered late, so that this one is due later than it was when it came.
+      for (let due = turn.time; due > performance.now(); due = dueAt(turns.indexOf(turn))) {
+        turn.time = due;
+        await pause(request, due - performance.now());
+      }
+    } catch (error) {
+      leave(turn);
+      throw error;
+    }
     try {
       return await next(request);
     } finally {
-      for (let repeat = 1; repeat < request.attempts; repeat++) count(performance.now());
+      leave(turn);
+      turn.time = performance.now();
+      enter(turn);
+      for (let repeat = 1; repeat < request.attempts; repeat++) enter({ time: turn.time });
     }
   };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isApiError, isNetworkError, isTimeoutError, type VitrineError } from '../errors/index.ts';
-import { call, clientOf, failureOf, fakeTime, host } from './testing/fakes.ts';
+import { call, clientOf, facts, failureOf, fakeTime, host } from './testing/fakes.ts';
 import type { CallOptions, RepeatClass } from './types.ts';
 
 beforeEach(fakeTime);
@@ -85,10 +85,10 @@ describe('class same', () => {
 });
 
 describe('class adds', () => {
-  test('is repeated when it was surely not sent, and only then', async () => {
+  test('is repeated when it was surely not sent or not carried out, and only then', async () => {
     expect(await after(refused, 'adds')).toEqual({ outcome: 'fine', requests: 2 });
+    expect(await after(() => status(429), 'adds')).toEqual({ outcome: 'fine', requests: 2 });
     expect(await after(reset, 'adds')).toEqual({ outcome: 'network unknown', requests: 1 });
-    expect(await after(() => status(429), 'adds')).toEqual({ outcome: 'HTTP 429 yes', requests: 1 });
     expect(await after(() => status(500), 'adds')).toEqual({ outcome: 'SYSTEM_ERROR unknown', requests: 1 });
   });
   test('is repeated as a read with an idempotency key, which every attempt carries', async () => {
@@ -100,20 +100,54 @@ describe('class adds', () => {
   });
 });
 
+describe('class never after a 429', () => {
+  const throttled = (body: object) => () =>
+    Response.json(body, { status: 429, headers: { 'retry-after': '1' } });
+
+  test.each([
+    ['without a word', () => status(429)],
+    ['of a limiter', throttled({ message: 'Too many requests', details: {} })],
+  ])('%s is repeated: the operation did not run', async (_, fault) => {
+    expect(await after(fault, 'never')).toEqual({ outcome: 'fine', requests: 2 });
+  });
+
+  test.each([
+    ['an application error', { details: { applicationError: { code: 'THROTTLED_FEATURE' } } }],
+    ['an error key', { details: { error_key: 'THROTTLED' } }],
+    ['an OAuth error', { error: 'slow_down' }],
+  ])('with %s is the answer of the operation: it is sent once', async (_, body) => {
+    expect((await after(throttled(body), 'never')).requests).toBe(1);
+    expect((await after(throttled(body), 'adds')).requests).toBe(1);
+    expect((await after(throttled(body), 'same')).requests).toBe(2);
+  });
+
+  test.each(['auth', 'oauth2', 'recovery', 'verification'] as const)(
+    'is the end of a call of %s, which carries credentials',
+    async (service) => {
+      const { seen, fetch } = host(() => status(429), fine);
+      const sent = failureOf(call(clientOf(fetch), 'never', {}, { facts: facts('never', { service }) }));
+      await vi.runAllTimersAsync();
+      expect([await sent, seen.length]).toMatchObject([{ status: 429, retryable: 'yes' }, 1]);
+    },
+  );
+});
+
 test.each([
   ['refused connection', refused],
   ['reset', reset],
-  ['429', () => status(429)],
   ['503', () => status(503)],
 ])('class never is sent once, also with an idempotency key: %s', async (_, fault) => {
   expect((await after(fault, 'never', { idempotencyKey: 'k' })).requests).toBe(1);
 });
 
-test('a call that no description knows is sent once, whatever its method', async () => {
-  const { seen, fetch } = host(status(503));
-  await clientOf(fetch).send({ url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined });
-  expect(seen).toHaveLength(1);
-});
+test.each([429, 503])(
+  'a call that no description knows is sent once, whatever its method: %d',
+  async (code) => {
+    const { seen, fetch } = host(status(code));
+    await clientOf(fetch).send({ url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined });
+    expect(seen).toHaveLength(1);
+  },
+);
 
 describe('how often and how long', () => {
   test('at most three requests, then the error knows how many', async () => {

@@ -1,4 +1,5 @@
 import { LostAnswer, type NetworkError } from '../errors/call-errors.ts';
+import { at } from '../errors/normalise.ts';
 import { isPassing } from './effect.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
@@ -7,11 +8,28 @@ import type { CallRequest, Layer } from './types.ts';
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
 
-/** Whether the class of the call allows to send it again after this outcome (the table of security 4.2). */
-const mayRepeat = ({ facts, options }: CallRequest, status: number | undefined, error: unknown): boolean => {
-  const repeat = facts?.repeat ?? 'never';
-  if (repeat === 'never') return false;
-  if ((error as NetworkError | undefined)?.sent === false) return true;
+/** Services whose calls carry passwords, one-time codes or tokens: each of their requests is sent once. */
+const CREDENTIALS = /^(auth|oauth2|recovery|verification)$/;
+
+/**
+ * Whether a limiter refused the request before the operation ran. An operation that throttles by a rule of its own, such
+ * as one mail in 30 seconds, names an error.
+ */
+const isLimiter = (status: number | undefined, answer: unknown): boolean =>
+  status === 429 &&
+  !at(at(answer, 'details'), 'applicationError') &&
+  !at(at(answer, 'details'), 'error_key') &&
+  !at(answer, 'error');
+
+/** Whether the class of the call allows to send it again after this outcome. */
+const mayRepeat = (request: CallRequest, status: number | undefined, error: unknown): boolean => {
+  const { facts, options, service, answer } = request;
+  // A call that no description knows is sent once.
+  if (!facts) return false;
+  const { repeat } = facts;
+  const limited = isLimiter(status, answer);
+  if (repeat === 'never') return limited && !CREDENTIALS.test(service);
+  if (limited || (error as NetworkError | undefined)?.sent === false) return true;
   if (repeat === 'same') return status === 429;
   if (repeat === 'adds' && !options.idempotencyKey) return false;
   return status ? isPassing(status) : error instanceof LostAnswer;

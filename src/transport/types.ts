@@ -5,9 +5,10 @@ export type { ServiceName } from '../../generated/services.ts';
 export type { Identity } from '../errors/api-error.ts';
 
 /**
- * What may be repeated, fixed in an operation's description and never guessed from its method (security 4.2).
+ * What may be repeated, fixed in an operation's description and never guessed from its method.
  * `read`: after any passing failure. `same`: when it was surely not sent, or after a 429. `adds`: when it was surely
- * not sent, or as a read when the caller gives an idempotency key. `never`: not at all.
+ * not sent, or as a read when the caller gives an idempotency key. `never`: not at all. After a 429 of a limiter, which
+ * refuses before the operation runs, every class is repeated, except for calls that carry credentials.
  */
 export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
 

@@ -20,7 +20,7 @@ const repeated: Readonly<Record<Kind, readonly RepeatClass[]>> = {
   lost: ['read'],
   late: ['read'],
   busy: ['read'],
-  throttled: ['read', 'same'],
+  throttled: classes,
   refused: [],
   odd: [],
   unusable: [],
