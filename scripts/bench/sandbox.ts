@@ -47,7 +47,7 @@ export const sandbox = async (project: UserProject): Promise<Outcome> => {
   const folder = await project.folder();
   const sandboxStart = await startSeconds(folder);
   await using server = await sandboxServer(folder);
-  const { read, writes } = await project.exchangesWith(server.url);
+  const { read, writes } = await project.exchangesWith(server.url, 1);
   const reads = await shareOf(project, server.url, [read]);
   const changes = await shareOf(project, server.url, writes);
   return {

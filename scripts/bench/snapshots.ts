@@ -34,7 +34,7 @@ export const snapshotHold = async (project: UserProject): Promise<number> => {
   try {
     await using server = await sandboxServer(await project.folder(), `--data=${data}`);
     await load(server.url, [visitor()], 16, ({ calls }) => calls >= VISITORS);
-    const { read } = await project.exchangesWith(server.url);
+    const { read } = await project.exchangesWith(server.url, 1);
     const held: number[] = [];
     for (let snapshot = 0; snapshot < SNAPSHOTS; snapshot += 1) {
       await until(() => journalsIn(data).length === 1);

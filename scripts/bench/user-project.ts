@@ -6,6 +6,9 @@ import { run } from '../steps/step.ts';
 import type { Answers } from './user/answers.ts';
 import { sandboxServer } from './servers.ts';
 
+/** Lines of a realistic cart: 7.5 KB. */
+const LINES = 5;
+
 /** The packed package, installed with its dependencies in an empty project, with the programs of `user/` beside it. */
 export class UserProject implements Disposable {
   readonly #consumer = new Consumer();
@@ -31,12 +34,12 @@ export class UserProject implements Disposable {
     return path;
   }
 
-  /** Exchanges of a new visitor with a sandbox. */
-  async exchangesWith(url: string): Promise<Answers> {
-    return JSON.parse(await this.#output('ask', [url])) as Answers;
+  /** Exchanges of a new visitor with a sandbox, with a cart of as many lines. */
+  async exchangesWith(url: string, lines: number): Promise<Answers> {
+    return JSON.parse(await this.#output('ask', [url, String(lines)])) as Answers;
   }
 
-  /** Exchanges with a sandbox that has ended; the programs read them from `answers.json`. */
+  /** Exchanges about a realistic cart with a sandbox that has ended; the programs read them from `answers.json`. */
   answers(): Promise<Answers> {
     return (this.#answers ??= this.#ask());
   }
@@ -66,7 +69,7 @@ export class UserProject implements Disposable {
 
   async #ask(): Promise<Answers> {
     await using sandbox = await sandboxServer(await this.folder());
-    const found = await this.exchangesWith(sandbox.url);
+    const found = await this.exchangesWith(sandbox.url, LINES);
     await this.write('answers.json', JSON.stringify(found));
     return found;
   }

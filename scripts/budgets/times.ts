@@ -103,7 +103,7 @@ export const times = {
   sandboxReads: {
     name: 'Reads of the sandbox (share of a rate)',
     madeOf:
-      'a cart of five lines (7.5 KB) by 16 connections of a client that costs less than the server, against a server of node:http that sends the same bytes',
+      'a cart of one line (1.8 KB) by 16 connections of a client that costs less than the server, against a server of node:http that sends the same bytes',
     group: 'sandbox',
     must: 0.45,
     aim: 0.6,

@@ -16,7 +16,7 @@ export interface Exchange {
 export interface Answers {
   /** A page of 36 products. */
   readonly products: Exchange;
-  /** A cart of five lines, 7.5 KB. */
+  /** A cart with as many lines as were asked for. */
   readonly read: Exchange;
   /** Changes of the quantity of a line in that cart: to 2, and back to 1. */
   readonly writes: readonly Exchange[];

@@ -3,9 +3,9 @@ import { addToCurrentCart, getCurrentCart, updateCurrentCartLineItemQuantity } f
 import { queryProducts } from 'vitrine/catalog-v1';
 import { type Answers, CLIENT_ID, type Exchange } from './answers.ts';
 
-// `node ask.ts <address of a sandbox>`: fills the cart of a visitor, and prints exchanges with the sandbox.
-const [host = ''] = process.argv.slice(2);
-const LINES = 5;
+// `node ask.ts <address of a sandbox> <lines>`: fills the cart of a visitor with as many lines, and prints exchanges with the
+// sandbox.
+const [host = '', lines = ''] = process.argv.slice(2);
 
 let latest: Exchange | undefined;
 const client = createClient({
@@ -37,7 +37,7 @@ const simple = products.filter(
 );
 
 let line = '';
-for (const { id } of simple.slice(0, LINES)) {
+for (const { id } of simple.slice(0, Number(lines))) {
   const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: id };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] }, { client });
   line = cart.lineItems[0]?.id ?? '';
