@@ -148,6 +148,7 @@ export default defineConfig({
           include: ['scripts/tabs/**/*.tabs.ts'],
           globalSetup: ['scripts/testing/browser.ts'],
           maxWorkers: 2,
+          isolate: false,
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: TEST_TIME,
           hookTimeout: HOOK_TIME,
@@ -161,6 +162,8 @@ export default defineConfig({
           expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,
+          // Nothing is kept in modules but the pages, which are emptied; to load all modules for each file takes longer.
+          isolate: false,
           testTimeout: TEST_TIME,
           hookTimeout: HOOK_TIME,
         },

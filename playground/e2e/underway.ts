@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { PATIENCE } from '../../scripts/testing/patience.ts';
+import { restingLayout } from '../../scripts/testing/rest.ts';
 
 interface Traffic {
   readonly underway: Set<Request>;
@@ -25,40 +26,6 @@ export const watchRequests = (page: Page): void => {
 };
 
 /**
- * Waits in the page until fonts, pictures and transitions are done, then for two turns: a frame, after which the page has
- * heard of a new size, and a moment without work, until which it has drawn what it made of that. Gives the layout.
- */
-const rest = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
-    await Promise.all(
-      pictures.map(
-        (picture) =>
-          new Promise((resolve) => {
-            picture.addEventListener('load', resolve);
-            picture.addEventListener('error', resolve);
-          }),
-      ),
-    );
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    const turn = () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
-      );
-    await turn();
-    await turn();
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return `${location.href} ${scrollWidth} x ${scrollHeight}`;
-  });
-
-/**
  * Waits until a page has come to rest: no request is pending, fonts, pictures and transitions are done, and the layout no
  * longer changes. Everything that reads the layout, looks with axe or takes a picture waits for it first.
  */
@@ -70,7 +37,7 @@ export const settled = async (page: Page): Promise<void> => {
   for (;;) {
     const { begun } = traffic;
     // A navigation takes the page away under the look; the next look is at the new one.
-    const layout = await rest(page).catch(() => '');
+    const layout = await restingLayout(page).catch(() => '');
     if (traffic.underway.size === 0 && traffic.begun === begun && layout !== '' && layout === known) return;
     known = layout;
     if (Date.now() > end)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import {
   createSandbox,
   type RunningServer,
@@ -42,13 +42,22 @@ const keepReach = (file: string, calls: ReadonlySet<string>, notifications: Read
   writeFileSync(`${folder}${file}.json`, `${JSON.stringify(reach, undefined, 2)}\n`);
 };
 
+type Pages = ReturnType<typeof createPages>;
+
+let shared: Promise<Pages> | undefined;
+
+/** The pages that all files of a worker have in turn; they end with the browser. */
+const sharedPages = (): Promise<Pages> =>
+  (shared ??= chromium
+    .connect(inject('browser'))
+    .then((browser) => createPages(browser, inject('playground'))));
+
 /**
  * Gives each journey of a file a sandbox of its own and visitors in the one browser of the run; closes both afterwards.
  * `counts: false` for files whose calls come from reference or code panels: those prove no screen.
  */
 export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
-  let browser: Browser;
-  let pages: ReturnType<typeof createPages>;
+  let pages: Pages;
   let running:
     | { readonly sandbox: Sandbox; readonly server: Pick<RunningServer, 'url' | 'close'> }
     | undefined;
@@ -95,8 +104,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
   };
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
-    pages = createPages(browser, inject('playground'));
+    pages = await sharedPages();
   });
 
   beforeEach(() => start());
@@ -106,8 +114,7 @@ export const stage = ({ counts = true }: { counts?: boolean } = {}) => {
     await close();
   });
 
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     const file = expect.getState().testPath?.split('/').at(-1) ?? 'unknown';
     if (counts) keepReach(file, calls, notifications);
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coverageBody } from '../acceptance/coverage-page.ts';
 import { page } from '../docs/layout.ts';
 import { atMost } from '../testing/counts.ts';
+import { LONG_TEST_TIME } from '../testing/patience.ts';
 import { everyPage, site, wrongIn } from './docs-pages.ts';
 
 let browser: Browser;
@@ -34,14 +35,18 @@ const ofEachKind = [
 /** Of the table of all operations its first service, because all are made alike. */
 const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
 
+/** The guides share one layout: one of them is looked at by dark, all of them in `npm run test:deep`. */
+const isLight = (file: string): boolean =>
+  !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
+
 test(
-  'every page opens from the file system, asks nobody for anything, passes axe by light and by dark, and fits a narrow screen',
-  { timeout: atMost(180_000, 3 * 3_600_000) },
+  'every page opens from the file system, asks nobody for anything, passes axe, each layout by light and by dark, and fits a narrow screen',
+  { timeout: atMost(LONG_TEST_TIME, 3 * 3_600_000) },
   async () => {
     const all = everyPage();
     const files = deep ? all : all.filter(some);
     expect(files.length).toBeGreaterThan(deep ? 1_000 : 40);
-    const wrong = await wrongIn(browser, files, besides);
+    const wrong = await wrongIn(browser, files, besides, isLight);
     console.log(`Looked at ${files.length} of ${all.length} pages: ${wrong.length} faults.`);
     expect(wrong).toEqual([]);
   },

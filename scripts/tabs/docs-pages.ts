@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { violationsIn } from '../testing/axe.ts';
 import { PATIENCE } from '../testing/patience.ts';
+import { atRest } from '../testing/rest.ts';
 
 export const site = join(import.meta.dirname, '../../dist/docs');
 export const home = `${pathToFileURL(site).href}/`;
@@ -29,6 +30,8 @@ export const wrongIn = async (
   files: readonly string[],
   /** What is taken out of a page before the look, because the rest of it is made alike. */
   besides: Readonly<Record<string, string>> = {},
+  /** Whether a page is made like others that are looked at by dark: a look by light and its width will do. */
+  isLight: (file: string) => boolean = () => false,
 ): Promise<string[]> => {
   const queue = files.values();
   const wrong: string[] = [];
@@ -45,7 +48,7 @@ export const wrongIn = async (
     page.on('pageerror', ({ message }) => wrong.push(`${current}: ${message}`));
     for (const file of queue) {
       current = file;
-      for (const what of await look(page, file, besides[file])) wrong.push(`${file}: ${what}`);
+      for (const what of await look(page, file, besides[file], isLight(file))) wrong.push(`${file}: ${what}`);
     }
     await context.close();
   };
@@ -57,7 +60,7 @@ export const wrongIn = async (
  * By light all rules. By dark the same on a narrow screen, and whether it fits there; of pages that others draw the
  * contrast, which is all that their colours change.
  */
-const look = async (page: Page, file: string, besides = ''): Promise<string[]> => {
+const look = async (page: Page, file: string, besides = '', isLight = false): Promise<string[]> => {
   const wrong: string[] = [];
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -70,17 +73,16 @@ const look = async (page: Page, file: string, besides = ''): Promise<string[]> =
     document.body.style.removeProperty('display');
     if (selector) for (const one of document.querySelectorAll(selector)) one.replaceChildren();
   }, besides);
+  await atRest(page);
   wrong.push(...(await violations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
   // The reference of the messages follows when it is opened only.
-  await page.evaluate(async () => {
-    document.documentElement.classList.replace('light', 'dark');
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
+  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
   const ours = !/^(typescript|rest)\//.test(file);
   if (ours) await page.setViewportSize({ width: 360, height: 740 });
+  await atRest(page);
   const rules = ours ? undefined : ['color-contrast'];
-  wrong.push(...(await violations(page, rules)).map((one) => `dark: ${one}`));
+  if (!isLight) wrong.push(...(await violations(page, rules)).map((one) => `dark: ${one}`));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return ours && width > 360 ? [...wrong, `is ${width} px wide on a screen of 360`] : wrong;
 };

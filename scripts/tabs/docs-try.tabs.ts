@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { type RunningServer, startServer } from '../../src/sandbox/serve.ts';
 import { violationsIn } from '../testing/axe.ts';
+import { atRest } from '../testing/rest.ts';
 import { home } from './docs-pages.ts';
 
 let browser: Browser;
@@ -42,6 +43,7 @@ test('the page of a call sends it to a sandbox from the file system and shows th
   await expect.poll(() => result.textContent()).toContain('x-wix-request-id');
   await expect.poll(() => result.textContent()).toMatch(/200 in \d+ ms.*"original": "Card"/s);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await atRest(page);
   expect(await violationsIn(page, { include: '.try' })).toEqual([]);
 
   // The next page knows the sandbox and the visitor of this one.
@@ -59,6 +61,7 @@ test('the page of all messages opens the panel of a call above its text', async 
   await dialog.getByLabel(/^Sandbox/).fill(server.url);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => dialog.getByRole('status').textContent()).toContain('access_token');
+  await atRest(page);
   expect(await violationsIn(page, { include: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsIn } from '../testing/axe.ts';
+import { atRest } from '../testing/rest.ts';
 import { home, site } from './docs-pages.ts';
 
 let browser: Browser;
@@ -36,6 +37,7 @@ test('the list of all names beside the TypeScript reference passes axe', async (
   await page
     .locator('#tsd-nav-container > li:nth-child(n + 3)')
     .evaluateAll((all) => all.forEach((one) => one.replaceChildren()));
+  await atRest(page);
   expect(await violationsIn(page)).toEqual([]);
   expect(wrong).toEqual([]);
   await page.context().close();
