@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sentences } from './sentences.ts';
 
-const titles = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.e2e.ts'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+const files = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.e2e.ts') && !import.meta.filename.endsWith(file))
+  .map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+const titles = files
+  .map(({ source }) => source)
   .flatMap((source) => [...source.matchAll(/\[([A-F]\d+\.\d|I\d)\](?=['"`])/g)].map(([, id]) => String(id)));
 
 test('no acceptance sentence has two journeys, and none is invented', () => {
   const twice = titles.filter((id, index) => titles.indexOf(id) !== index);
   expect(twice).toEqual([]);
   expect(titles.filter((id) => !Object.hasOwn(sentences, id))).toEqual([]);
+});
+
+test('no journey waits for a time of its own, and none spoils a page that another visitor gets', () => {
+  const own = /waitForTimeout|'networkidle'|timeout: [\d_]+|\.clock\.install\(/;
+  expect(files.filter(({ source }) => own.test(source)).map(({ file }) => file)).toEqual([]);
 });
