@@ -10,8 +10,8 @@ import { HOOK_TIME, PATIENCE, TEST_TIME } from './scripts/testing/patience.ts';
  * thousands of runs take their time in `npm run test:deep` and in `npm run fuzz`.
  */
 const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEED'] ? 600_000 : 60_000;
-/** The time of one wait within a test, in ms. */
-const poll = { timeout: 10_000 };
+/** The limits of a test, of its preparation, and of one wait within it. */
+const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 10_000 } } };
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** The published entry points, without a build. */
@@ -39,8 +39,12 @@ const sources = [
 const contract = 'scripts/contract/**/*.test.ts';
 
 /**
- * Node's tests, the examples, React's in jsdom (the hooks with React 18 too), the contract over HTTP, the generator on copies, the worker in a real browser,
- * several tabs of one, and the browser journeys. Without a browser the last three fail; they are never skipped.
+ * Node's tests, the examples, React's in jsdom (the hooks with React 18 too), the contract over HTTP, the generator on
+ * copies, the worker in a real browser, several tabs of one, and the browser journeys. Without a browser the last three
+ * fail; they are never skipped.
+ *
+ * The files of a project share processes (`isolate: false`), since starting one and loading the modules again took more
+ * than half of the time.
  */
 export default defineConfig({
   test: {
@@ -51,8 +55,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles: ['scripts/testing/properties.ts', 'scripts/testing/tidy.ts'],
-          testTimeout: patience,
-          expect: { poll },
+          ...limits,
           include: tests,
           exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
         },
@@ -62,10 +65,9 @@ export default defineConfig({
         test: {
           name: 'examples',
           isolate: false,
-          setupFiles: ['scripts/testing/tidy.ts'],
+          setupFiles: ['scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
           include: ['examples/**/*.test.{ts,tsx}'],
-          testTimeout: patience,
-          expect: { poll },
+          ...limits,
         },
       },
       {
@@ -74,9 +76,8 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           setupFiles: ['scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
-          expect: { poll },
+          ...limits,
           include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
-          testTimeout: patience,
           environment: 'jsdom',
         },
       },
@@ -85,10 +86,9 @@ export default defineConfig({
           name: 'react-18',
           isolate: false,
           setupFiles: ['scripts/testing/react-18.ts', 'scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
-          expect: { poll },
+          ...limits,
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
-          testTimeout: patience,
           environment: 'jsdom',
         },
       },
@@ -98,8 +98,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/testing/tidy.ts'],
           include: [contract],
-          testTimeout: patience,
-          expect: { poll },
+          ...limits,
         },
       },
       {

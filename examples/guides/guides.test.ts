@@ -38,7 +38,7 @@ test('shop: two shirts with a coupon reach the hosted checkout', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('tickets: a free seat is reserved, ordered, and issued', { timeout: 15_000 }, async () => {
+test('tickets: a free seat is reserved, ordered, and issued', async () => {
   const { stop, watch } = await import('./tickets.ts');
   expect(said()).toContain('0.00 no coupon was refused');
   expect(said()).toContain('FREE');

@@ -145,7 +145,7 @@ describe('a server that goes away', () => {
     await call(site);
     expect(calls.at(-1)?.headers['authorization']).toBe('AT2');
     expect([site.session.getSnapshot().role, seen.codes]).toEqual(['visitor', ['storage-unavailable']]);
-  }, 30_000);
+  });
 });
 
 describe('the server for these tests', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ host } = stage);
   buyers = [0, 1].map(() => talkTo('buyer.ts', [host, stage.eventId, stage.ticketDefinitionId]));
   await Promise.all(buyers.map((buyer) => buyer.hear()));
-}, 60_000);
+});
 
 afterAll(() => {
   for (const talker of talkers) talker.end();

@@ -54,7 +54,7 @@ beforeAll(() => {
   using copy = new ProjectCopy(['spec', 'scripts/redocly', 'package.json', 'redocly.yaml']);
   for (const [, from, to] of spoilt) copy.edit('spec/carts.yaml', from, to);
   found = lint(copy.root, 'carts');
-}, 120_000);
+});
 
 test.each(spoilt)('the lint refuses %s that only repeats its name', (_what, _from, _to, complaint) => {
   expect(found).toContain(complaint);

@@ -18,7 +18,7 @@ test('in two outages no call sends more than three requests, none fails when the
   expect(await simulateOutage(count, '1')).toEqual(simulated);
   expect((await simulateOutage(count, '2')).slices).not.toEqual(simulated.slices);
   expect(chartOf(simulated.slices)).toContain('Tokens are down');
-}, 60_000);
+});
 
 test('tabs that pace themselves below their part of the limit are never refused; those that do not come through all the same', async () => {
   const demand = { callsPerMinute: 36, seed: '1' };
@@ -27,4 +27,4 @@ test('tabs that pace themselves below their part of the limit are never refused;
   const asTheyAre = await simulateTabs(5, demand);
   expect(asTheyAre.failed / asTheyAre.calls).toBeLessThan(0.02);
   expect(asTheyAre.requests).toBe(asTheyAre.calls - asTheyAre.failed + asTheyAre.refused);
-}, 60_000);
+});

@@ -91,5 +91,4 @@ test.each(Array.from({ length: atMost(3, 60) }, (_, seed) => seed))(
       words.length > 0 ? await shop.estimate() : 'none',
     );
   },
-  30_000,
 );

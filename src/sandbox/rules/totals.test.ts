@@ -186,7 +186,7 @@ describe('totals', () => {
       ),
       { numRuns: 30 },
     );
-  }, 20_000);
+  });
 
   test('count the fees of the site', async () => {
     const shopper = await newVisitor({
@@ -257,6 +257,5 @@ describe('totals', () => {
         { numRuns: 40 },
       );
     },
-    20_000,
   );
 });
