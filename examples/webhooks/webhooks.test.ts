@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSigner, disturbed, type Signer } from 'vitrine/webhooks/testing';
 import { handler } from './fetch.ts';
 import { server } from './node-http.ts';
@@ -63,8 +63,10 @@ const product = {
 describe.each(receivers)('a receiver on %s', (_, start) => {
   let post: Post;
   beforeAll(async () => {
-    news = [];
     post = await start();
+  });
+  beforeEach(() => {
+    news = [];
   });
 
   test('tells each notification to its handlers once, however often it comes', async () => {
