@@ -62,11 +62,9 @@ const product = {
 
 describe.each(receivers)('a receiver on %s', (_, start) => {
   let post: Post;
-  beforeAll(async () => {
-    post = await start();
-  });
-  beforeEach(() => {
+  beforeEach(async () => {
     news = [];
+    post = await start();
   });
 
   test('tells each notification to its handlers once, however often it comes', async () => {
