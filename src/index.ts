@@ -28,6 +28,7 @@ export {
   type VitrineClient,
 } from './client/client.ts';
 export { specified } from './client/specified.ts';
+export { STORES_APP_ID } from './client/stores-app-id.ts';
 export type { ServiceFace } from './transport/face-types.ts';
 export type { AnyService, Service, ServiceFacts } from './transport/service-facts.ts';
 export * from './errors/index.ts';

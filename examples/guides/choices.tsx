@@ -1,4 +1,5 @@
 // #region choices
+import { STORES_APP_ID } from 'vitrine';
 import type { Product } from 'vitrine/catalog-v1';
 import { formatPrice } from 'vitrine/format';
 import { useProductOptions } from 'vitrine/react';
@@ -6,7 +7,7 @@ import { useAddToCurrentCart } from 'vitrine/react/carts';
 
 export const Choices = ({ product }: { product: Product }) => {
   const { options, missing, availability, price, choose, reference } = useProductOptions(product, {
-    appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', // the platform's own store
+    appId: STORES_APP_ID,
   });
   const add = useAddToCurrentCart();
   const { now, was } = formatPrice(price, { locale: 'de' }); // without a locale, as the platform wrote it

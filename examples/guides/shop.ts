@@ -16,11 +16,11 @@ console.log(availableForPurchase); // false while a choice is missing
 // #endregion choose
 
 // #region add
+import { STORES_APP_ID } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { addedOutcome } from 'vitrine/outcomes';
 
-const STORE = '215238eb-22a5-4c36-9e7b-e7c08025e04e'; // the platform's own store
-const catalogReference = { appId: STORE, catalogItemId: shirt.id, options: { options } };
+const catalogReference = { appId: STORES_APP_ID, catalogItemId: shirt.id, options: { options } };
 const request = { lineItems: [{ quantity: 2, catalogReference }] };
 const answer = await addToCurrentCart(request, { client: site });
 

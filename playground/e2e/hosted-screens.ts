@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { STORES_APP_ID } from 'vitrine';
 
 /** A caller of the sandbox over HTTP. */
 const callerOf = (sandbox: string, token: string) => {
@@ -60,7 +61,7 @@ export const guestOf = async (sandbox: string) => {
           {
             quantity: 2,
             catalogReference: {
-              appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+              appId: STORES_APP_ID,
               catalogItemId: await productId(slug),
             },
           },

@@ -63,6 +63,8 @@ export interface SandboxOptions {
   origin?: string;
   /** Told about failures of the sandbox itself; the caller gets a 500. Default prints to the console. */
   onError?: (error: unknown) => void;
+  /** Told what the platform would do without a word, such as leaving a line out; each text once. Default prints it. */
+  onWarning?: (text: string) => void;
 }
 
 /** The simulated platform. */
@@ -132,6 +134,9 @@ const startState = ({
   });
 };
 
+/** A call that is made again from a journal has had its warnings. */
+const ignore = () => undefined;
+
 /** Makes a sandbox. Throws an UnknownScenarioError for a scenario that does not exist. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   let state = options.state ?? startState(options);
@@ -148,6 +153,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     return () => void listeners.delete(listener);
   };
   const onError = options.onError ?? ((error) => console.error('The sandbox failed:', error));
+  const warned = new Set<string>();
+  const onWarning = (text: string) => {
+    if (warned.has(text)) return;
+    warned.add(text);
+    (options.onWarning ?? ((said) => console.warn(`The sandbox warns: ${said}`)))(text);
+  };
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -166,7 +177,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
     const { id, repeat } = match.route;
     const fault = faultFromHeader(request) ?? chooseFault(state, id);
     const response = withFault(fault, id, () =>
-      dispatch({ rules, rateLimit: again ? undefined : rateLimit, onError }, world, match, request),
+      dispatch(
+        { rules, rateLimit: again ? undefined : rateLimit, onError, onWarning: again ? ignore : onWarning },
+        world,
+        match,
+        request,
+      ),
     );
     return after(response, (repeat !== 'read' && !response.limited) || fault !== undefined);
   };

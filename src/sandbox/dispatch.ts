@@ -21,6 +21,8 @@ export interface DispatchOptions {
   readonly rateLimit: ReturnType<typeof createRateLimit> | undefined;
   /** Told about failures of the sandbox itself. */
   readonly onError: (error: unknown) => void;
+  /** Told what the platform would do without a word. */
+  readonly onWarning: (text: string) => void;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DispatchOptions {
  * that the same call gives the same bytes.
  */
 export const dispatch = (
-  { rules, rateLimit, onError }: DispatchOptions,
+  { rules, rateLimit, onError, onWarning }: DispatchOptions,
   world: World,
   { route, params }: Match<Operation>,
   request: SandboxRequest,
@@ -44,7 +46,10 @@ export const dispatch = (
     const rule = rules[route.id];
     if (!rule) return json(200, seededFake(world, route));
     const warnings: string[] = [];
-    const warn = (text: string) => void warnings.push(text);
+    const warn = (text: string) => {
+      warnings.push(text);
+      onWarning(`${route.id}: ${text}`);
+    };
     const { header, url } = request;
     const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
     const headers: Record<string, string> =

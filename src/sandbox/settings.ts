@@ -78,7 +78,10 @@ export interface SandboxSettings {
   ownerEmail: string;
   /** Calls per minute and identity before 429 (R20); null switches the limit off, the default. */
   callsPerMinute: number | null;
-  /** Ids that count as the site's store in catalog references; others are unknown (R52). */
+  /**
+   * Ids that count as the site's store in catalog references, the one to advise first; others are unknown (R52). Default:
+   * both ids of the platform's store.
+   */
   storeAppIds: readonly string[];
   /** An add that cannot be done fails with 400 instead of a silent 200 without the line (R52). Default false. */
   strict: boolean;
@@ -219,6 +222,9 @@ export const DEFAULT_OWNER_KEY = 'sandbox-owner-api-key';
 /** The store app of the platform. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
+/** The id of the same app as a site has it installed. */
+const INSTALLED_STORE_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
+
 const eu = ['AT', 'BE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'LU', 'NL', 'PL', 'PT', 'SE'];
 
 /** The settings of a sandbox that was given none. */
@@ -230,7 +236,7 @@ export const defaultSettings: SandboxSettings = {
   ownerName: 'Mara Lindt',
   ownerEmail: 'mara.lindt@example.org',
   callsPerMinute: null,
-  storeAppIds: [STORE_APP_ID],
+  storeAppIds: [STORE_APP_ID, INSTALLED_STORE_APP_ID],
   strict: false,
   zeroQuantity: 'remove',
   cartLines: 300,

@@ -1,8 +1,5 @@
 import type { LineItem } from 'vitrine/carts';
 
-/** The platform's own store, as catalog references name it (carts description, CatalogReference). */
-export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-
 /** The name of a line in the buyer's language. */
 export const nameOf = ({ productName }: LineItem): string => productName.translated ?? productName.original;
 

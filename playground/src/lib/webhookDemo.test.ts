@@ -1,3 +1,4 @@
+import { STORES_APP_ID } from 'vitrine';
 import { createSandbox } from 'vitrine/sandbox';
 import { expect, test } from 'vitest';
 import type { Told } from './notifications.ts';
@@ -20,9 +21,8 @@ const busy = async (): Promise<Told[]> => {
     clientId: '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11',
     grantType: 'anonymous',
   });
-  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
   const lineItems = [
-    { quantity: 1, catalogReference: { appId, catalogItemId: sandbox.state.products[0]?.id } },
+    { quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId: sandbox.state.products[0]?.id } },
   ];
   for (let time = 0; time < 4; time++)
     await call('/v1/carts/current/add-to-cart', { lineItems }, token['access_token']);

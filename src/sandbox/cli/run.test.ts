@@ -34,6 +34,28 @@ describe('vitrine sandbox', () => {
     expect(out).toContain('The sandbox has stopped.');
   });
 
+  test('R52: names the app of a cart line that was left out', async () => {
+    const { err } = await command(['sandbox', '--port', '0'], async (url) => {
+      const post = async (path: string, body: object, token = '') =>
+        (await (
+          await fetch(url + path, {
+            method: 'POST',
+            headers: { authorization: token },
+            body: JSON.stringify(body),
+          })
+        ).json()) as Record<string, string>;
+      const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
+      const { access_token } = await post('/oauth2/token', { clientId, grantType: 'anonymous' });
+      const catalogReference = { appId: 'stores', catalogItemId: 'a' };
+      await post(
+        '/v1/carts/current/add-to-cart',
+        { lineItems: [{ quantity: 1, catalogReference }] },
+        access_token,
+      );
+    });
+    expect(err).toContain('addToCurrentCart: left lineItems[0] out: the site has no app "stores"');
+  });
+
   test('gives hosted pages a port of their own when asked to', async () => {
     let page = 0;
     const { out } = await command(['sandbox', '--port', '0', '--pages-port', '0'], async (url) => {

@@ -91,6 +91,7 @@ const sandboxOf = (
     ...(args.from !== undefined && { state: siteFrom(args.from, args) }),
     ...(kept && { state: kept }),
     onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
+    onWarning: (text) => report(`The sandbox warns: ${text}`),
   });
   const { state, webhooks } = sandbox;
   const { settings } = state;

@@ -26,7 +26,9 @@ export interface FoundItem {
  * is missing when the item is unknown, a variant or choice is missing, or a text that must be entered is not there.
  */
 export const findItem = ({ state }: World, reference: CatalogReference): FoundItem | string => {
-  if (!state.settings.storeAppIds.includes(reference.appId)) return 'no catalog has this appId';
+  const { storeAppIds } = state.settings;
+  if (!storeAppIds.includes(reference.appId))
+    return `the site has no app ${JSON.stringify(reference.appId)} with a catalog; its store is ${storeAppIds[0]}`;
   const product = lookUp(state.products, 'id', reference.catalogItemId);
   if (!product?.visible) return 'the catalog does not have this item';
   const options: unknown = reference.options ?? {};

@@ -96,6 +96,32 @@ describe('adding', () => {
     expect([status, body.at('cart.lineItems')]).toEqual([200, []]);
   });
 
+  test.each(['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'])(
+    'R52: %s is the store',
+    async (appId) => {
+      const shopper = await newVisitor();
+      const catalogReference = { appId, catalogItemId: productOf(shopper.sandbox, 'oak-board').id };
+      const { body } = await shopper.post(ADD, { lineItems: [{ quantity: 1, catalogReference }] });
+      expect(body.at('cart.lineItems.0.catalogReference.appId')).toBe(appId);
+    },
+  );
+
+  test('R52: an app that the site does not have is named in a warning, and refused in strict mode', async () => {
+    const warnings: string[] = [];
+    const shopper = await newVisitor({ onWarning: (text) => warnings.push(text) });
+    const catalogReference = { appId: 'stores', catalogItemId: productOf(shopper.sandbox, 'oak-board').id };
+    const add = () => shopper.post(ADD, { lineItems: [{ quantity: 1, catalogReference }] });
+    const warning =
+      'left lineItems[0] out: the site has no app "stores" with a catalog; its store is 215238eb-22a5-4c36-9e7b-e7c08025e04e';
+    expect((await add()).headers.get('x-sandbox-warning')).toBe(warning);
+    await add();
+    expect(warnings).toEqual([`addToCurrentCart: ${warning}`]);
+    shopper.sandbox.state.settings.strict = true;
+    const refused = await add();
+    expect(refused.status).toBe(400);
+    expect(refused.body.text('details.validationError.fieldViolations.0.description')).toContain('"stores"');
+  });
+
   test('R52: a missing choice gives 200 without the line, and 400 in strict mode', async () => {
     const sandbox = createSandbox();
     const shopper = await visitorOf(sandbox);

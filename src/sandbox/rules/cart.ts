@@ -99,6 +99,8 @@ const lookUp = (
   const wanted = items.flatMap(({ catalogReference: reference, quantity = 1 }, index): Wanted[] => {
     const found = findItem(call, reference);
     if (typeof found !== 'string') return [{ reference, quantity, found }];
+    if (!call.state.settings.storeAppIds.includes(reference.appId))
+      call.warn?.(`left lineItems[${index}] out: ${found}`);
     violations.push({
       field: `lineItems[${index}].catalogReference`,
       description: `cannot be added: ${found}`,

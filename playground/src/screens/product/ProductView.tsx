@@ -1,3 +1,4 @@
+import { STORES_APP_ID } from 'vitrine';
 import type { Product } from 'vitrine/catalog-v1';
 import { useProductOptions } from 'vitrine/react';
 import { Gallery } from '../../components/Gallery.tsx';
@@ -5,7 +6,6 @@ import { Label } from '../../components/Label.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { RichText } from '../../components/RichText.tsx';
-import { STORE_APP } from '../../lib/cart.ts';
 import { text } from '../../text/text.ts';
 import { priceText } from '../../lib/written.ts';
 import { BuyForm } from './BuyForm.tsx';
@@ -15,7 +15,7 @@ import { StockLine } from './StockLine.tsx';
 
 /** A product that is there: pictures, price, choices, words. */
 export const ProductView = ({ product, onStale }: { product: Product; onStale: () => void }) => {
-  const choices = useProductOptions(product, { appId: STORE_APP, ask: 'always' });
+  const choices = useProductOptions(product, { appId: STORES_APP_ID, ask: 'always' });
   useProductCode(choices);
   const { price, pictures } = choices;
   const { now, was, perUnit } = priceText(price);
