@@ -6,7 +6,7 @@ import { hearFor } from '../observable/hear-for.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
-import { retryDelay, shouldRetry } from './query-policy.ts';
+import { queryDefaults, retryDelay, shouldRetry } from './query-policy.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();
 
@@ -21,6 +21,7 @@ export type CallError<Code extends string = never> =
 /**
  * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient. When the client's
  * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew.
+ * Unused answers are kept for the `gcTime` of {@link queryDefaults}, unless the QueryClient was made with another one.
  * For loaders and servers, where there is no provider.
  * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
@@ -31,11 +32,22 @@ export const bindClient = <Queries extends QueryClient>(
   const bound = clients.get(queryClient);
   if (!bound) {
     clients.set(queryClient, client);
+    keepAnswers(queryClient);
     handSession(queryClient, client);
     hearFor(client.session, queryClient, heard);
   } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');
   return queryClient;
+};
+
+/** Sets how long unused answers are kept. Not on a server, where the timer would hold the process. */
+const keepAnswers = (queryClient: QueryClient): void => {
+  const options = queryClient.getDefaultOptions();
+  if ('document' in globalThis)
+    queryClient.setDefaultOptions({
+      ...options,
+      queries: { gcTime: queryDefaults.gcTime, ...options.queries },
+    });
 };
 
 const heard = (queryClient: QueryClient, event: SessionEvent): void => {

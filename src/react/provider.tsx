@@ -17,7 +17,6 @@ export interface VitrineProviderProps {
 
 /** Gives the hooks below it their client, and renders React Query's provider. */
 export const VitrineProvider = ({ client, queryClient, children }: VitrineProviderProps) => {
-  // React Query's own time to keep an answer is that of queryDefaults, and on a server it starts no timer for it.
   const [own] = useState(() => queryClient ?? new QueryClient());
   return (
     <QueryClientProvider client={bindClient(queryClient ?? own, client)}>{children}</QueryClientProvider>
