@@ -73,10 +73,11 @@ export interface SandboxSettings {
   clientIds: readonly string[] | null;
   /** The owner's API key: an Authorization header with this text is the owner. */
   ownerApiKey: string;
-  /** Who owns the site: the name and address that canceled events and mails show. */
+  /** The owner's name, as canceled events and mails show it. */
   ownerName: string;
+  /** The owner's address, as canceled events and mails show it. */
   ownerEmail: string;
-  /** Calls per minute and identity before 429 (R20); null switches the limit off, the default. */
+  /** Calls per minute and identity before 429 (R20); null switches the limit off. Default null. */
   callsPerMinute: number | null;
   /**
    * Ids that count as the site's store in catalog references, the one to advise first; others are unknown (R52). Default:
@@ -85,7 +86,7 @@ export interface SandboxSettings {
   storeAppIds: readonly string[];
   /** An add that cannot be done fails with 400 instead of a silent 200 without the line (R52). Default false. */
   strict: boolean;
-  /** What a line is set to 0 for: it is removed, the default, or refused with 400 as the description has it (R55). */
+  /** A quantity of 0 removes the line, or is refused with 400 as the description has it (R55). Default 'remove'. */
   zeroQuantity: 'remove' | 'refuse';
   /** Most lines of a cart (R61). Default 300. */
   cartLines: number;
@@ -95,23 +96,27 @@ export interface SandboxSettings {
   storesAppInstalled: boolean;
   /** Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428 (R215). Default V1. */
   catalogVersion: 'V1' | 'V3';
-  /** Codes of errors as text (plain, the default), or numbers and wrapped ones where the platform has them (R212, R213). */
+  /** Codes of errors are texts (plain), or numbers and wrapped codes where the platform has them (R212, R213). Default 'plain'. */
   errorShapes: 'plain' | 'faithful';
   /** Memberships that members can pay with (R79). Default none. */
   memberships: readonly MembershipSetting[];
   /** Days that the cart of an inactive visitor is kept (R60). Default 30. */
   cartDays: number;
-  /** What happens to two carts when a visitor becomes a member (R18). Default 'merge'. */
+  /** Cart that remains when a visitor becomes a member: both merged, the visitor's or the member's (R18). Default 'merge'. */
   cartOnSignIn: 'merge' | 'keep-visitor' | 'keep-member';
-  /** Three letters (ISO 4217). Default EUR. */
+  /** Currency of the site, in three letters (ISO 4217). Default EUR. */
   currency: string;
   /** Prices of the catalog hold the tax already; it is shown, not added. Default false. */
   taxIncludedInPrices: boolean;
-  /** Where the shop assumes a buyer to be who gave no address. */
+  /** Address that is assumed for a buyer who gave none. Default Germany. */
   defaultAddress: Address;
+  /** Id of the carrier that delivers: a GUID. */
   carrierId: string;
+  /** Regions with their ways to deliver: name, countries, and rates with code, title, price and deliveryTime. */
   shippingRegions: readonly ShippingRegionSetting[];
+  /** Tax rates by region: DE for a country, US-CA for a part of one, * for all others. */
   taxRegions: readonly TaxRegionSetting[];
+  /** Fees that every estimate adds: code, name and price of each. Default none. */
   additionalFees: readonly { code: string; name: string; price: string }[];
   /** Notes that every estimate carries; an ERROR blocks create-checkout (R82). Default none. */
   violations: readonly { severity: 'WARNING' | 'ERROR'; description: string }[];
@@ -119,39 +124,39 @@ export interface SandboxSettings {
   failing: { tax: boolean; shipping: boolean };
   /** The site can take payments (R85). Default true. */
   acceptsPayments: boolean;
-  /** Whether digital products can be made by call, too (R112). Default false. */
+  /** Digital products can be made by call, too (R112). Default false. */
   createDigital: boolean;
-  /** Seconds from the payment until the tickets are there (R187). Default 3; 0 issues them at once. */
+  /** Seconds from the payment until the tickets are there; 0 issues them at once (R187). Default 3. */
   ticketIssueSeconds: number;
   /** Seconds until a capture or a void of an authorized payment is settled (R183, R184). Default 2. */
   settlementSeconds: number;
   /** Orders that are paid at the door get their tickets before the payment (R187). Default true. */
   ticketsBeforePayment: boolean;
-  /** A payment after the hold: counts while there are tickets left (the default), or never (R186). */
+  /** A payment after the hold counts while there are tickets left, or is declined (R186). Default 'while-stock-lasts'. */
   latePayments: 'while-stock-lasts' | 'decline';
   /** A voided payment gives its tickets back (R184). Default true. */
   voidReturnsStock: boolean;
-  /** Digits of an invoice: the currency's (the default), or two in every currency (R170). */
+  /** Digits of an invoice: those of the currency, or two in every currency (R170). Default 'currency'. */
   ticketDigits: 'currency' | 'two';
-  /** Who sees an order beside the owner: its buyer (the default), or who knows event and number (R196). */
+  /** An order is shown to the owner and its buyer, or to everybody who knows event and number (R196). Default 'buyer'. */
   orderVisibility: 'buyer' | 'number';
   /** Benefits of pricing plans that buyers can name at the checkout. Default none. */
   planBenefits: readonly PlanBenefitSetting[];
-  /** Whether the shop takes requests to be told when an item is back (R122); else creating one gives 428. Default true. */
+  /** The shop takes requests to be told when an item is back (R122); else creating one gives 428. Default true. */
   collectBackInStock: boolean;
-  /** Whether the automation that writes to those who wait is on (R122); else a report ends in FAILED. Default true. */
+  /** The automation that writes to those who wait is on (R122); else a report ends in FAILED. Default true. */
   backInStockAutomation: boolean;
-  /** Whether a request for an item that is in stock is refused (R125). Default true. */
+  /** A request to be told of an item that is in stock is refused (R125). Default true. */
   refuseItemsInStock: boolean;
   /** Seconds that a reported request is PROCESSING before its mail goes out (R121). Default 2. */
   backInStockSeconds: number;
   /** Minutes that a redirect session and the page behind it live (R91). Default 10. */
   redirectSessionMinutes: number;
-  /** Check callbacks when a session is made (strict, the default) or only on return (faithful) (R95). */
+  /** Callbacks are checked when a session is made (strict), or only on return (faithful) (R95). Default 'strict'. */
   callbackCheck: 'strict' | 'faithful';
   /** Origins that callbacks may lead to; a port of '*' allows every port. */
   allowedRedirects: readonly string[];
-  /** Which captcha registering and signing in ask for (R30). Default 'off'. */
+  /** Captcha that registering and signing in ask for (R30). Default 'off'. */
   captcha: 'off' | 'visible' | 'invisible';
   /** Captcha tokens that pass; null lets every one pass. Default null. */
   captchaTokens: readonly string[] | null;
@@ -159,7 +164,7 @@ export interface SandboxSettings {
   verifyEmail: boolean;
   /** The owner lets new members in (R37). Default false. */
   approveMembers: boolean;
-  /** What signing in leads to in place of success, to see what a page makes of it (R38). Default null. */
+  /** State that signing in leads to in place of success, to try a page with it (R38); null: success. Default null. */
   signInState: 'STATUS_CHECK' | 'REQUIRE_MFA' | null;
   /** Minutes that the session token of a sign-in works. Default 10. */
   sessionTokenMinutes: number;
@@ -191,14 +196,15 @@ export interface SandboxSettings {
   webhookPauseSeconds: number;
   /** Milliseconds of the machine's clock that a receiver has to answer (R201). Default 1 250. */
   webhookTimeoutMs: number;
-  /** Whose clock dates the signatures of notifications: receivers compare it with theirs. Default 'machine'. */
+  /** Clock that dates the signatures of notifications: receivers compare it with theirs. Default 'machine'. */
   webhookTime: 'machine' | 'sandbox';
-  /** Who notifications are for and by, in the claims `aud` and `iss`; null: not said. Default null. */
+  /** Audience of notifications, the claim `aud`; null: no claim. Default null. */
   webhookAudience: string | null;
+  /** Issuer of notifications, the claim `iss`; null: no claim. Default null. */
   webhookIssuer: string | null;
   /** Origin of the hosted pages; null: the one that the sandbox was reached under. `startServer` sets it. */
   pagesUrl: string | null;
-  /** Where the shop's own pages live; product addresses start with it. */
+  /** Origin of the shop's own pages; product addresses start with it. */
   siteUrl: string;
   /** Path before the slug in product addresses. */
   productPath: string;
@@ -206,11 +212,11 @@ export interface SandboxSettings {
   eventPath: string;
   /** The site has the events app; without it every call for events answers 428 (R214). Default true. */
   eventsAppInstalled: boolean;
-  /** Most events of the site, drafts included; null: any number, the default. */
+  /** Most events of the site, drafts included; null: any number. Default null. */
   eventLimit: number | null;
-  /** What an empty filter of a bulk call means: a mistake that is refused, the default, or every event (R145). */
+  /** An empty filter of a bulk call is refused as a mistake, or means every event (R145). Default 'refuse'. */
   emptyBulkFilter: 'refuse' | 'all';
-  /** Where a copy of an event begins: two weeks from now, the default, or from the original (R136). */
+  /** A copy of an event begins two weeks from now, or two weeks from the original (R136). Default 'from-now'. */
   cloneDate: 'from-now' | 'from-original';
   /** Guests are told by mail when an event is canceled (R134). Default true. */
   cancelNotifiesGuests: boolean;

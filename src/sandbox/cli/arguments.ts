@@ -30,6 +30,8 @@ export interface SandboxArguments {
   faults: ReadFault[];
   /** Whether the sandbox goes on when the program that started it has ended. */
   detached: boolean;
+  /** Whether each request is printed. */
+  log: boolean;
 }
 
 const flags = {
@@ -48,6 +50,7 @@ const flags = {
   webhook: { type: 'string', multiple: true },
   fault: { type: 'string', multiple: true },
   detached: { type: 'boolean' },
+  log: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -103,6 +106,7 @@ export const readArguments = (args: readonly string[]): SandboxArguments | 'help
     webhooks: (values.webhook ?? []).map((url) => understood('webhook', () => readReceiver({ url }).url)),
     faults: (values.fault ?? []).map((text) => understood('fault', () => faultFromText(text))),
     detached: values.detached === true,
+    log: values.log === true,
   };
 };
 

@@ -1,6 +1,7 @@
 import { FAULT_FORM } from '../faults/text.ts';
 import { DEFAULT_SCENARIO, scenarioList } from '../seeds/scenarios.ts';
 import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import { settingsHelp } from './settings-help.ts';
 
 /** The help of the whole command. */
 export const commandHelp = `Usage: vitrine <command> [flags]
@@ -29,9 +30,10 @@ Flags:
   --record <file>    writes the calls down when the sandbox stops, without their secrets
   --from <file>      a site like the one that a recording has seen, in place of a scenario
   --allow <origin>   one more origin that callbacks may lead to, such as https://shop.example.org
-  --set <name=value> a setting of the site, such as currency=USD or strict=true; "GET /sandbox/state" lists them
+  --set <name=value> a setting of the site, such as currency=USD or strict=true; all are listed below
   --webhook <url>    an address that every notification is posted to, signed
   --fault <fault>    something that goes wrong on purpose, such as "addToCurrentCart lostAnswer times=1"
+  --log              prints each request: time, status, method, path, operation, code of a refusal
   --detached         goes on when the program that started it has ended, such as the shell of one step of a pipeline
   --help             this text
 
@@ -42,4 +44,7 @@ Its owner calls with the API key ${DEFAULT_OWNER_KEY}, its members and visitors 
 Its mails can be read at /platform/mails. GET /sandbox lists the calls that control it: time, faults, mails, notifications, receivers, state.
 
 Scenarios:
-${scenarioList.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
+${scenarioList.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}
+
+Settings, with their values and (defaults); lists and objects are given as JSON:
+${settingsHelp}`;

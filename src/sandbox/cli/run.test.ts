@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { defaultSettings } from '../settings.ts';
+import { settingsAbout } from './settings-about.ts';
 import { command } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -143,4 +145,59 @@ test('starts where, with what and against whom the flags say', async () => {
   expect(out).toMatch(
     /It posts its notifications to http:\/\/127\.0\.0\.1:1\/hook\nVerify them with this public key: LS0t\S+\n/,
   );
+});
+
+describe('--log', () => {
+  const visit = async (url: string) => {
+    await addVisitor(url);
+    await fetch(`${url}/oauth2/token?code=secret-canary`, { method: 'POST', body: '{"secret":"canary"}' });
+    await fetch(`${url}/ecom-cart/v1/carts/current`, { headers: { authorization: 'token-canary' } });
+    await fetch(`${url}/nowhere`);
+    await fetch(`${url}/platform/mails`);
+  };
+  const args = ['sandbox', '--port', '0', '--clock', 'frozen'];
+
+  test('prints a line for each request, with its operation and the code of a refusal', async () => {
+    const { out } = await command([...args, '--log'], visit);
+    const at = '2026-03-02T09:00:00.000Z';
+    expect(out.split('\n').filter((line) => line.startsWith(at))).toEqual([
+      `${at} 200 POST /oauth2/token createToken`,
+      `${at} 400 POST /oauth2/token createToken invalid_request`,
+      `${at} 401 GET /ecom-cart/v1/carts/current getCurrentCart UNAUTHENTICATED`,
+      `${at} 404 GET /nowhere OPERATION_NOT_FOUND`,
+      `${at} 200 GET /platform/mails`,
+    ]);
+    expect(out).not.toContain('canary');
+  });
+
+  test('shows a connection that a fault ends', async () => {
+    const { out } = await command([...args, '--log', '--fault=createToken reset'], async (url) => {
+      await addVisitor(url).catch(() => undefined);
+    });
+    expect(out).toMatch(/Z reset POST \/oauth2\/token createToken\n/);
+  });
+
+  test('is off unless it is asked for', async () => {
+    expect((await command(args, visit)).out).not.toContain('/oauth2/token createToken');
+  });
+});
+
+describe('sandbox --help', () => {
+  test('lists every setting with its values, its default and its meaning', async () => {
+    const { out } = await command(['sandbox', '--help']);
+    for (const name of Object.keys(defaultSettings))
+      expect(out).toMatch(new RegExp(`^  ${name}: .+ \\(.+\\)\n      [A-Z].+\\.$`, 'm'));
+    expect(out).toContain(
+      'callsPerMinute: a number or null (null)\n      Calls per minute and identity before 429;',
+    );
+    expect(out).toContain('cartOnSignIn: merge or keep-visitor or keep-member (merge)\n');
+  });
+
+  test('gives a setting the meaning that its type has', () => {
+    const source = readFileSync(new URL('../settings.ts', import.meta.url), 'utf8');
+    const comments = source.matchAll(/\/\*\* (.+) \*\/\n {2}(\w+): .+;/g);
+    const said = Object.fromEntries([...comments].map(([, comment, name]) => [name, comment]));
+    for (const [name, about] of Object.entries(settingsAbout))
+      expect(said[name]?.replace(/ \(R[\dR, ]+\)/, '').replace(/ Default .+/, '')).toBe(about);
+  });
 });

@@ -46,7 +46,7 @@ const runCommand = async ([command, ...rest]: readonly string[], { out, err, sto
     out(sandboxHelp);
     return;
   }
-  const running = await startSandbox(args, err);
+  const running = await startSandbox(args, err, out);
   const { seed, scenario } = running.sandbox.state;
   const site =
     args.from === undefined ? `the scenario ${scenario}` : `the site of the recording ${args.from}`;

@@ -8,6 +8,7 @@ import { stateToRead } from '../state-to-read.ts';
 import type { SandboxArguments } from './arguments.ts';
 import { type DataFolder, openDataFolder } from './data/data-folder.ts';
 import { CommandProblem } from './problem.ts';
+import { logged } from './request-log.ts';
 import { recorded } from './record.ts';
 import { readRecordingFile } from './replay.ts';
 
@@ -23,11 +24,12 @@ export interface RunningSandbox {
 
 /**
  * Starts what `vitrine sandbox` was asked for. The data is read first and written only once the port is ours, so that a
- * failed start changes nothing. Throws a CommandProblem for a folder or port that cannot be used.
+ * failed start changes nothing. Trouble goes to `report`, the lines of --log to `print`. Throws a CommandProblem for a folder or port that cannot be used.
  */
 export const startSandbox = async (
   args: SandboxArguments,
   report: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<RunningSandbox> => {
   const data = args.data === undefined ? undefined : openDataFolder(args.data, report);
   try {
@@ -35,10 +37,11 @@ export const startSandbox = async (
     const kept = data?.keep(sandbox);
     const recording =
       args.record === undefined ? undefined : recorded(args.record, kept ?? sandbox, sandbox.clock, report);
-    const answering = recording ?? kept;
+    const answering = recording ?? kept ?? sandbox;
+    const { handle } = args.log ? logged(answering, sandbox.clock, print) : answering;
     const server = await listen(
       {
-        handle: (request) => (answering ?? sandbox).handle(request),
+        handle: (request) => handle(request),
         get state() {
           return stateToRead(sandbox);
         },
