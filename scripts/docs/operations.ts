@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Description, type Operation, operationsOf } from '../generate/description.ts';
 import { type InventoryRow, inventoryOf, specificationOf } from '../generate/inventory.ts';
 import { parseYaml, readManifest } from '../generate/manifest.ts';
@@ -38,10 +37,9 @@ export const repeatWords: Record<string, string> = {
 
 /** Every service of the manifest as its bundled description has it, in the manifest's order. */
 export const readServices = (project: string): ServiceRows[] =>
-  readManifest(project).map(({ name }) => {
-    const file = join(project, 'generated', name, 'openapi.yaml');
-    return rowsOf(name, parseYaml(file) as Description);
-  });
+  readManifest(project).map(({ name }) =>
+    rowsOf(name, parseYaml(project, `generated/${name}/openapi.yaml`) as Description),
+  );
 
 /** One service as its bundled description has it. */
 export const rowsOf = (name: string, described: Description): ServiceRows => {

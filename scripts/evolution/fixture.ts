@@ -5,6 +5,17 @@ import type { Change } from './change.ts';
 import { compare } from './compare.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
+/** A path with one operation. */
+export const openPath = `  /v1/open:
+    get:
+      operationId: open
+      x-identity: []
+      x-errors: []
+      x-repeat: read
+      responses:
+        '200': { description: Nothing. }
+`;
+
 /** A description with one of everything that the comparison looks at. */
 export const yaml = `
 paths:
@@ -29,15 +40,7 @@ paths:
         content: { application/json: { schema: { $ref: '#/components/schemas/NewThing' } } }
       responses:
         '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
-  /v1/open:
-    get:
-      operationId: open
-      x-identity: []
-      x-errors: []
-      x-repeat: read
-      responses:
-        '200': { description: Nothing. }
-webhooks:
+${openPath}webhooks:
   thing_created:
     post:
       operationId: onThingCreated

@@ -41,7 +41,7 @@ describe('a change that breaks nobody', () => {
     [
       'one more operation',
       '  /v1/open:\n',
-      '  /v1/shut: { put: { operationId: shut, x-identity: [], x-errors: [], x-repeat: same } }\n  /v1/open:\n',
+      "  /v1/shut: { put: { operationId: shut, x-identity: [], x-errors: [], x-repeat: same, responses: { '200': {} } } }\n  /v1/open:\n",
     ],
   ])('%s is not told', (_, from, to) => {
     expect(changes(from, to)).toEqual([]);

@@ -1,7 +1,6 @@
 import { type Operation, operationsOf, type Webhook, webhooksOf } from '../generate/description.ts';
 import { parseYaml, readManifest } from '../generate/manifest.ts';
 import { type Description, follow, type OperationNode, type SchemaNode } from '../generate/nodes.ts';
-import { join } from 'node:path';
 
 /** A schema without what only people read: description, examples, defaults. A reference is the bare name. */
 export type Shape = Readonly<Record<string, unknown>>;
@@ -57,7 +56,7 @@ export interface Read {
 export const presentState = (project: string): Snapshot =>
   snapshotOf(
     readManifest(project).map(({ name }) => {
-      const description = parseYaml(join(project, 'generated', name, 'openapi.yaml')) as Description;
+      const description = parseYaml(project, `generated/${name}/openapi.yaml`) as Description;
       return {
         name,
         description,

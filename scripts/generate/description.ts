@@ -1,6 +1,7 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
+import { checkAnswers, checkMethods, checkPathParameters, methods } from './operation-checks.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
 import { prefixesFor } from './prefixes.ts';
 import { Problem } from './problem.ts';
@@ -82,20 +83,20 @@ export const webhooksOf = (service: string, description: Description): Webhook[]
     };
   });
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /**
  * The operations of one bundled description, checked.
- * @throws Problem that names the service and the operation when an extension is missing or wrong.
+ * @throws Problem that names the service and the operation when an extension, a path parameter or an answer is missing
+ * or wrong.
  */
 export const operationsOf = (service: string, description: Description): Operation[] =>
-  Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
-    methods
+  Object.entries(description.paths ?? {}).flatMap(([path, item]) => {
+    checkMethods(`spec/${service}.yaml: ${path}`, item);
+    return methods
       .filter((method) => method in item)
       .map((method) =>
         readOperation(service, description, path, method, item[method] ?? {}, item.parameters),
-      ),
-  );
+      );
+  });
 
 const readOperation = (
   service: string,
@@ -133,6 +134,8 @@ const readOperation = (
   const elevated = elevatedOf(where, id, node);
   const body = node.requestBody && schemaName(where, follow<Body>(description, node.requestBody));
   checkExtensions(`${where} (${id})`, node);
+  checkPathParameters(`${where} (${id})`, path, parameters);
+  checkAnswers(`${where} (${id})`, node.responses);
   checkElevated(`${where} (${id})`, elevated, identity, [
     ...parameters.map(({ name }) => name),
     ...membersOf(description, body),

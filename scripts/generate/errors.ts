@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Operation } from './description.ts';
 import { errorsFile, parseYaml } from './manifest.ts';
 import { Problem } from './problem.ts';
@@ -56,7 +55,7 @@ const causes: Readonly<Record<Cause, RegExp>> = {
  * @throws Problem that names the code, or the entry, that is missing, unused, said twice or not well formed.
  */
 export const readErrors = (project: string, operations: readonly Operation[]): ErrorTable => {
-  const { actions = {}, client = [], ...raw } = (parseYaml(join(project, errorsFile)) ?? {}) as Raw;
+  const { actions = {}, client = [], ...raw } = (parseYaml(project, errorsFile) ?? {}) as Raw;
   const messages = messagesOf(raw, actions);
   const flows = Object.entries(raw.signIn ?? {}).map(
     ([flow, given]) => [flow, flowOf(flow, given, operations)] as const,

@@ -44,7 +44,10 @@ export const generateService = async (project: string, service: Bundled): Promis
   const wanted = operations.length > 0 ? outputs : { model: outputs.operations, zod: outputs.zod };
   for (const [output, options] of Object.entries(wanted)) {
     const failure = (await printed(() => orval(options, project))).find((line) => line.includes('🛑'));
-    if (failure) throw new Problem(`spec/${name}.yaml: orval cannot write the ${output}: ${failure}`);
+    if (failure)
+      throw new Problem(
+        `spec/${name}.yaml: orval cannot write the ${output}: ${failure.replaceAll(`${project}/`, '')}`,
+      );
   }
   if (operations.length > 0) finish(folder, name, description);
   else finishNotifications(folder, name, webhooks);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
@@ -15,6 +15,7 @@ import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
 import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
+import { checkSources } from './sources/check-sources.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
 type Described = Omit<Bundled, 'foreign'>;
@@ -35,6 +36,7 @@ export const generate = async (
   const draft = mkdtempSync(join(project, 'generating-'));
   const workers = startWorkers(project, threads);
   try {
+    checkSources(project);
     const bundled = bundleAll(project, draft, services);
     checkNames(bundled);
     const errors = readErrors(
@@ -66,19 +68,13 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
   const folder = join(draft, 'bundles');
   const roots = services.map(({ root }) => root);
   const bundle = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
-  try {
-    run(project, 'redocly', bundle, 'spec/ cannot be bundled');
-  } catch (problem) {
-    // Text that is no YAML is named with its line here, which redocly does not.
-    for (const root of roots) parseYaml(join(project, root));
-    throw problem;
-  }
+  run(project, 'redocly', bundle, 'spec/ cannot be bundled');
   const bundled = services.map(({ name }) => {
     const file = join(draft, name, 'openapi.yaml');
     const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
     mkdirSync(join(draft, name));
     writeFileSync(file, header(name, '#') + text);
-    const description = parseYaml(file) as Description;
+    const description = parseYaml(project, relative(project, file)) as Description;
     return {
       name,
       bundle: file,
@@ -148,9 +144,18 @@ const run = (project: string, command: string, args: string[], what: string): vo
   } catch (cause) {
     const output =
       cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
-    throw new Problem(`${what}:\n${output}`, { cause });
+    throw new Problem(`${what}:\n${withoutProgress(output, project)}`, { cause });
   }
 };
+
+/** The output of a tool without the lines that tell how far it has come, and with paths from the project's root. */
+const withoutProgress = (output: string, project: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !/^bundling .*\.\.\.$|Created a bundle for/.test(line))
+    .join('\n')
+    .replaceAll(`${project}/`, '')
+    .trim();
 
 const write = (folder: string, name: string, text: string): void => writeFileSync(join(folder, name), text);
 

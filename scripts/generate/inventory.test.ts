@@ -7,6 +7,7 @@ const operation = (more: object): OperationNode => ({
   'x-identity': ['visitor', 'app'],
   'x-errors': ['THING_GONE', 'THING_SHY'],
   'x-repeat': 'read',
+  responses: { 200: {} },
   ...more,
 });
 

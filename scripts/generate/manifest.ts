@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { Problem } from './problem.ts';
+import { YamlFile } from './sources/yaml-file.ts';
 
 /** What to do about each error; it describes no service, so the manifest does not list it. */
 export const errorsFile = 'spec/errors.yaml';
@@ -21,8 +21,7 @@ interface Manifest {
  * @throws Problem when the manifest is unreadable, or when it and the files in spec/ do not match.
  */
 export const readManifest = (project: string): Service[] => {
-  const file = join(project, 'redocly.yaml');
-  const manifest = parseYaml(file) as Manifest;
+  const manifest = parseYaml(project, 'redocly.yaml') as Manifest;
   const services = Object.entries(manifest.apis ?? {}).map(([name, { root }]) => ({
     name,
     root: root ?? '',
@@ -49,12 +48,8 @@ const specFiles = (project: string): string[] =>
     .filter((file) => file !== errorsFile)
     .sort();
 
-/** Parses a YAML file, or says where it is broken. */
-export const parseYaml = (file: string): unknown => {
-  try {
-    return parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Problem(`${file} cannot be read as YAML: ${reason.split('\n')[0]}`, { cause });
-  }
-};
+/**
+ * The content of a YAML file of the project.
+ * @throws Problem with file, line and excerpt where the text is no YAML.
+ */
+export const parseYaml = (project: string, name: string): unknown => new YamlFile(project, name).value;

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Place } from './walk.ts';
+import { YamlFile } from './yaml-file.ts';
+
+/** The YAML files of a project, each read once. */
+export class YamlFiles {
+  readonly #project: string;
+  readonly #read = new Map<string, YamlFile>();
+
+  constructor(project: string) {
+    this.#project = project;
+  }
+
+  /** Whether there is a file of this name. */
+  has(name: string): boolean {
+    return existsSync(join(this.#project, name));
+  }
+
+  /** @throws Problem when the file is no YAML. */
+  get(name: string): YamlFile {
+    const file = this.#read.get(name) ?? new YamlFile(this.#project, name);
+    this.#read.set(name, file);
+    return file;
+  }
+}
+
+/**
+ * Each reference leads to something.
+ * @throws Problem with the file and the line of the one that does not.
+ */
+export const checkReferences = (files: YamlFiles, file: YamlFile, references: readonly Place[]): void => {
+  for (const { node, path } of references) {
+    const reference = String(node['$ref']);
+    const [target = '', pointer = ''] = reference.split('#');
+    const wrong = (why: string) =>
+      file.problem([...path, '$ref'], `the reference "${reference}" leads nowhere: ${why}.`);
+    const name = target === '' ? file.name : posix.join(posix.dirname(file.name), target);
+    if (!files.has(name)) throw wrong(`there is no file ${name}`);
+    const missing = firstMissing(files.get(name).value, pointer);
+    if (missing !== undefined) throw wrong(`${name} has no "${missing}" there`);
+  }
+};
+
+/** The first key of a JSON pointer that a value does not have. */
+const firstMissing = (value: unknown, pointer: string): string | undefined => {
+  let at: unknown = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return key;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return undefined;
+};

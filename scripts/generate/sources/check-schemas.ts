@@ -1,0 +1,70 @@
+import Ajv, { type ErrorObject } from 'ajv/dist/2020.js';
+import type { Place } from './walk.ts';
+import type { Path, YamlFile } from './yaml-file.ts';
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
+/** The keywords that the generators read, or that explain a schema to a reader. */
+const keywords = `
+  $ref type enum const format default title description examples deprecated readOnly writeOnly
+  allOf anyOf oneOf not
+  minLength maxLength pattern
+  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
+  items minItems maxItems uniqueItems
+  properties patternProperties additionalProperties required minProperties maxProperties
+`
+  .trim()
+  .split(/\s+/);
+
+/**
+ * Each schema is valid, and has what the generators ask for (spec/README.md).
+ * @throws Problem with the file and the line of the first one that does not.
+ */
+export const checkSchemas = (file: YamlFile, schemas: readonly Place[]): void => {
+  for (const place of schemas) checkSchema(file, place);
+  const outermost = schemas.filter(({ path }) => !schemas.some((other) => isWithin(path, other.path)));
+  for (const { node, path } of outermost) checkForm(file, node, path);
+};
+
+const checkSchema = (file: YamlFile, { node, path }: Place): void => {
+  const stop = (key: string, sentence: string) => {
+    throw file.problem(key in node ? [...path, key] : path, sentence);
+  };
+  const odd = Object.keys(node).find((key) => !keywords.includes(key) && !key.startsWith('x-'));
+  if (odd !== undefined)
+    stop(odd, `"${odd}" is no keyword of a schema that this project reads. ${nearestTo(odd)}`);
+  const wrong = [node['type']]
+    .flat()
+    .find((type) => type !== undefined && !types.some((known) => known === type));
+  if (wrong !== undefined) stop('type', `${JSON.stringify(wrong)} is no type. Known: ${types.join(', ')}.`);
+  if (node['pattern'] !== undefined && node['format'] === undefined)
+    stop('pattern', 'a "pattern" needs a "format" beside it, by which mocks know what to write.');
+  if ([node['type']].flat().includes('array')) {
+    if (node['items'] === undefined) stop('type', 'a list needs "items", the schema of its entries.');
+    if (node['maxItems'] === undefined) stop('type', 'a list needs "maxItems", a believable upper bound.');
+  }
+};
+
+/** The keyword that was probably meant. */
+const nearestTo = (odd: string): string => {
+  const letters = (text: string) => text.toLowerCase().split('').toSorted().join('');
+  const near = keywords.find((keyword) => letters(keyword) === letters(odd));
+  return near === undefined ? `Known: ${keywords.join(', ')}.` : `Did you mean "${near}"?`;
+};
+
+const isWithin = (path: Path, outer: Path): boolean =>
+  path.length > outer.length && outer.every((key, index) => path[index] === key);
+
+const ajv = new Ajv.default({ strict: false, logger: false });
+
+/** What the schema of JSON schema itself has against a schema: a bound that is no number, a list that is none. */
+const checkForm = (file: YamlFile, schema: object, path: Path): void => {
+  if (ajv.validateSchema(schema) === true) return;
+  const [error] = ajv.errors ?? [];
+  const inner = error?.instancePath.split('/').slice(1) ?? [];
+  const names = inner.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  throw file.problem([...path, ...names], `"${names.at(-1) ?? ''}" ${reasonOf(error)}.`);
+};
+
+const reasonOf = (error: Partial<ErrorObject> | undefined): string =>
+  error?.keyword === 'format' ? 'is no regular expression' : (error?.message ?? 'is not valid');

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorsFile } from '../manifest.ts';
+import { checkMessages } from './check-messages.ts';
+import { checkReferences, YamlFiles } from './check-references.ts';
+import { checkSchemas } from './check-schemas.ts';
+import { placesOf } from './walk.ts';
+
+/**
+ * Mistakes that a single file in `spec/` shows, before the files are put together: at that moment their lines are known.
+ * @throws Problem with file, line and excerpt.
+ */
+export const checkSources = (project: string): void => {
+  const files = new YamlFiles(project);
+  const read = filesIn(project).map((name) => files.get(name));
+  for (const file of read) {
+    const { schemas, messages, references } = placesOf(file.value);
+    checkReferences(files, file, references);
+    checkSchemas(file, schemas);
+    checkMessages(file, messages);
+  }
+};
+
+const filesIn = (project: string): string[] =>
+  ['spec', 'spec/shared']
+    .flatMap((folder) => readdirSync(join(project, folder)).map((name) => `${folder}/${name}`))
+    .filter((name) => name.endsWith('.yaml') && name !== errorsFile)
+    .sort();

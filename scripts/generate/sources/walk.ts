@@ -1,0 +1,74 @@
+import type { Path } from './yaml-file.ts';
+
+/** An object of a description, with the keys that lead to it. */
+export interface Place {
+  readonly node: Readonly<Record<string, unknown>>;
+  readonly path: Path;
+}
+
+/** The schemas and the messages that a file describes, and everything that may refer to something else. */
+export interface Places {
+  readonly schemas: readonly Place[];
+  /** A media type of a request, an answer or a notification. */
+  readonly messages: readonly Place[];
+  readonly references: readonly Place[];
+}
+
+type Kind = 'description' | 'headers' | 'schema' | 'schemas' | 'content' | 'examples' | 'example' | 'value';
+
+/** The kind of value that a key of each kind of object holds. What is not listed is the same kind again. */
+const inDescription: Readonly<Record<string, Kind>> = {
+  schema: 'schema',
+  schemas: 'schemas',
+  headers: 'headers',
+  content: 'content',
+  examples: 'examples',
+  example: 'value',
+};
+
+const inSchema: Readonly<Record<string, Kind>> = {
+  properties: 'schemas',
+  patternProperties: 'schemas',
+  allOf: 'schemas',
+  anyOf: 'schemas',
+  oneOf: 'schemas',
+  items: 'schema',
+  additionalProperties: 'schema',
+  not: 'schema',
+};
+
+const kindOf = (kind: Kind, key: string): Kind => {
+  if (key.startsWith('x-') && (kind === 'description' || kind === 'schema')) return 'value';
+  if (kind === 'description') return inDescription[key] ?? 'description';
+  if (kind === 'schema') return inSchema[key] ?? 'value';
+  if (kind === 'schemas') return 'schema';
+  if (kind === 'headers' || kind === 'content') return 'description';
+  return kind === 'examples' ? 'example' : 'value';
+};
+
+/** All places of one file. Values of examples, defaults and enumerations are data, and hold none. */
+export const placesOf = (root: unknown): Places => {
+  const schemas: Place[] = [];
+  const messages: Place[] = [];
+  const references: Place[] = [];
+  const visit = (value: unknown, path: Path, kind: Kind): void => {
+    if (typeof value !== 'object' || value === null || kind === 'value') return;
+    if (Array.isArray(value))
+      return value.forEach((entry, index) =>
+        visit(entry, [...path, index], kind === 'schemas' ? 'schema' : kind),
+      );
+    const node = value as Record<string, unknown>;
+    if (typeof node['$ref'] === 'string') references.push({ node, path });
+    if (kind === 'schema') schemas.push({ node, path });
+    if (kind === 'content')
+      messages.push(
+        ...Object.entries(node).map(([type, media]) => ({
+          node: Object(media) as Record<string, unknown>,
+          path: [...path, type],
+        })),
+      );
+    for (const [key, child] of Object.entries(node)) visit(child, [...path, key], kindOf(kind, key));
+  };
+  visit(root, [], 'description');
+  return { schemas, messages, references };
+};

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { Problem } from '../problem.ts';
+
+/** The keys that lead from the root of a file to a value. */
+export type Path = readonly (string | number)[];
+
+/** A YAML file that knows on which line each of its values stands. */
+export class YamlFile {
+  /** Path of the file from the project's root. */
+  readonly name: string;
+  /** The content as plain objects, lists and texts. */
+  readonly value: unknown;
+  readonly #text: string;
+  readonly #document: Document;
+  readonly #lines = new LineCounter();
+
+  /** @throws Problem with file, line and excerpt when the text is no YAML. */
+  constructor(project: string, name: string) {
+    this.name = name;
+    this.#text = readFileSync(join(project, name), 'utf8');
+    this.#document = parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });
+    const [error] = this.#document.errors;
+    if (error) throw this.#problemAt(error.pos[0], `is not valid YAML: ${error.message}`);
+    this.value = this.#document.toJS();
+  }
+
+  /** A mistake at a value of this file: file, line, the sentence, and the lines around. */
+  problem(path: Path, sentence: string): Problem {
+    return this.#problemAt(this.#offsetOf(path), sentence);
+  }
+
+  /** Where the value stands; a value that cannot be found is given the place of what holds it. */
+  #offsetOf(path: Path): number {
+    const node = this.#document.getIn(path, true);
+    if (isNode(node) && node.range) return node.range[0];
+    return path.length === 0 ? 0 : this.#offsetOf(path.slice(0, -1));
+  }
+
+  #problemAt(offset: number, sentence: string): Problem {
+    const { line } = this.#lines.linePos(offset);
+    return new Problem(`${this.name}:${line}: ${sentence}\n\n${this.#excerpt(line)}`);
+  }
+
+  /** The line of the mistake, marked, with one line before and after. */
+  #excerpt(line: number): string {
+    const lines = this.#text.split('\n');
+    return [line - 1, line, line + 1]
+      .filter((number) => number >= 1 && number <= lines.length)
+      .map(
+        (number) => `${number === line ? '>' : ' '} ${`${number}`.padStart(5)} | ${lines[number - 1] ?? ''}`,
+      )
+      .map((text) => text.trimEnd())
+      .join('\n');
+  }
+}
