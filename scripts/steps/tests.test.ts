@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Report, ReportedTest } from './report.ts';
-import { outcome } from './tests.ts';
+import { onlyNamed, outcome } from './tests.ts';
 
 const facts = { id: 'units', name: 'unit tests' };
 const passing: ReportedTest = {
@@ -23,6 +23,13 @@ describe('counting a test report', () => {
   test('failed, skipped and planned tests are failures', () => {
     const tests = (['failed', 'skipped', 'pending'] as const).map((state) => ({ ...passing, state }));
     expect(outcome(facts, report([passing, ...tests]), 1, '')).toMatchObject({ passed: 1, failed: 3 });
+  });
+
+  test('a test that -t does not name counts as nothing, and none that it names is a failure', () => {
+    const other: ReportedTest = { ...passing, state: 'skipped' };
+    const counted = (...found: ReportedTest[]) => outcome(facts, onlyNamed(report(found)), 0, '');
+    expect(counted(passing, other)).toMatchObject({ passed: 1, failed: 0 });
+    expect(counted(other)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('a failed test is told by file, title, message and the command that repeats it alone', () => {

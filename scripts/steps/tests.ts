@@ -17,7 +17,10 @@ export const reportFile = (id: string): string => join(project, '.cache/test', `
 
 const logFile = (id: string): string => join(project, '.cache/test', `${id}.log`);
 
-/** Runs vitest with the given arguments; each test counts. A skipped test counts as failed: it proves nothing. */
+/**
+ * Runs vitest with the given arguments; each test counts. A skipped test counts as failed: it proves nothing. With `-t`
+ * only the tests that it names count.
+ */
 export const tests = (facts: StepFacts, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step => ({
   ...facts,
   async run() {
@@ -34,7 +37,8 @@ export const tests = (facts: StepFacts, args: readonly string[], env: NodeJS.Pro
       },
     );
     writeFileSync(logFile(facts.id), output);
-    return outcome(facts, read(file), code, output);
+    const report = read(file);
+    return outcome(facts, report && args.includes('-t') ? onlyNamed(report) : report, code, output);
   },
 });
 
@@ -46,6 +50,12 @@ const read = (file: string): Report | undefined => {
     return undefined;
   }
 };
+
+/** The report without the tests that `-t` does not name: vitest reports them as skipped. */
+export const onlyNamed = ({ tests, outside }: Report): Report => ({
+  tests: tests.filter(({ state }) => state !== 'skipped'),
+  outside,
+});
 
 /** A regular expression that vitest's `-t` matches with this test alone, quoted for a shell. */
 const quotedPattern = (path: readonly string[]): string => {
