@@ -40,8 +40,11 @@ const cartUpdated = (world: World, cart: Cart, before: Cart): void => {
 };
 
 /** Tells that a cart is gone: deleted, ordered, merged into another, or too old (R204). */
-export const cartDeleted = (world: World, cart: CartRecord): void =>
+export const cartDeleted = (world: World, cart: CartRecord): void => {
   announce(world, 'wix.ecom.v1.cart_deleted', {
     entityId: cart.id,
     deletedEvent: { deletedEntity: cartView(world, cart) },
   });
+  // No notification follows the last one (R203).
+  delete world.state.entitySequences[cart.id];
+};

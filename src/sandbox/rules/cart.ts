@@ -35,11 +35,15 @@ export const findCart = (world: World, caller: Caller): CartRecord | undefined =
   return cart && !dropStaleCart(world, cart) ? cart : undefined;
 };
 
+/** The last instant at which a cart is kept: that of a visitor some days after its last change (R60), others for ever. */
+export const cartEnd = ({ state }: World, { owner, updatedDate }: CartRecord): number =>
+  owner.role === 'visitor' ? Date.parse(updatedDate) + state.settings.cartDays * DAY : Infinity;
+
 /** Drops the cart of a visitor who was not seen for some days, as of the instant at which these were over (R60). */
 export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
   const { state, clock } = world;
-  const ends = Date.parse(cart.updatedDate) + state.settings.cartDays * DAY;
-  if (cart.owner.role !== 'visitor' || clock.now() <= ends) return false;
+  const ends = cartEnd(world, cart);
+  if (clock.now() <= ends) return false;
   delete state.carts[keyOf(cart.owner)];
   clock.at(ends, () => cartDeleted({ ...world, caller: null }, cart));
   return true;

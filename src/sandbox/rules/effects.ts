@@ -3,10 +3,9 @@ import type { EffectKind } from '../state.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
 import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
 import { cancelUnpaidOrder, settlePayment } from './orders/payments.ts';
+import { sweep } from './expiry.ts';
 import { issueTickets } from './orders/tickets.ts';
 import { expireReservation } from './ticketing/reservation.ts';
-
-const nothing: Effect = () => undefined;
 
 /** What each kind of effect does when its time has come (R1). */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
@@ -18,5 +17,5 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   'ticket-issue': issueTickets,
   'payment-settled': settlePayment,
   'back-in-stock': sendBackInStock,
-  'token-expiry': nothing,
+  'token-expiry': sweep,
 };

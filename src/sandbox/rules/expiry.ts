@@ -1,19 +1,55 @@
-import { dropStaleCart } from './cart.ts';
+import type { SandboxState } from '../state.ts';
+import { cartEnd, dropStaleCart } from './cart.ts';
 import type { World } from './context.ts';
+import { forgetVisitors, visitorsOf } from './forget-visitors.ts';
 import { waitsUntil } from './member-state.ts';
+import { planNextSweep, TOLD } from './plan-sweep.ts';
 
-/** Drops what is past its time, in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11). */
-export const dropExpired = (world: World): void => {
+/** Records that end at their `expiresAt`, by key. */
+const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] => [
+  state.refreshTokens,
+  state.codes,
+  state.platformSessions,
+  state.recoveries,
+  state.singleSignOns,
+  state.providerGrants,
+];
+
+/** Drops the records of which something holds. Keys are the quickest way through a record of a hundred thousand. */
+const dropWhere = <Value>(records: Record<string, Value>, holds: (record: Value) => boolean): void => {
+  for (const key of Object.keys(records)) {
+    const record = records[key];
+    if (record !== undefined && holds(record)) delete records[key];
+  }
+};
+
+/**
+ * Drops what is past its time, in order of time: carts of inactive visitors (R60), then tokens (R1, R2, R10, R11), then
+ * what is left of visitors who have no token any more. Gives the instant at which the next thing is past its time;
+ * Infinity when nothing ever is.
+ */
+export const dropExpired = (world: World): number => {
   const { state, clock } = world;
   const now = clock.now();
+  let next = Infinity;
+  /** Whether a record that ends at an instant is past its time. */
+  const isOver = (end: number): boolean => {
+    if (now >= end) return true;
+    next = Math.min(next, end);
+    return false;
+  };
   const carts = Object.values(state.carts);
   for (const cart of carts.toSorted((left, right) => (left.updatedDate < right.updatedDate ? -1 : 1)))
-    dropStaleCart(world, cart);
-  const { accessTokens, refreshTokens, codes, platformSessions, verifications, recoveries } = state;
-  const { singleSignOns, providerGrants } = state;
-  const signIns = [codes, platformSessions, recoveries, singleSignOns, providerGrants];
-  for (const tokens of [accessTokens, refreshTokens, ...signIns])
-    for (const [key, { expiresAt }] of Object.entries(tokens)) if (now >= expiresAt) delete tokens[key];
-  for (const [key, verification] of Object.entries(verifications))
-    if (now >= waitsUntil(verification)) delete verifications[key];
+    // A cart is kept for the whole of its last instant.
+    if (isOver(cartEnd(world, cart) + 1)) dropStaleCart(world, cart);
+  for (const records of endingIn(state)) dropWhere(records, ({ expiresAt }) => isOver(expiresAt));
+  const renewable = visitorsOf(state.refreshTokens);
+  dropWhere(state.accessTokens, ({ caller: { role, id }, expiresAt }) =>
+    isOver(role === 'visitor' && !renewable.has(id) ? expiresAt : expiresAt + TOLD),
+  );
+  dropWhere(state.verifications, (verification) => isOver(waitsUntil(verification)));
+  return Math.min(next, forgetVisitors(world, renewable));
 };
+
+/** Effect: drops what is past its time, and plans the next sweep for as long as there is something to drop. */
+export const sweep = (world: World): void => planNextSweep(world, dropExpired(world));

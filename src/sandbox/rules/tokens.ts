@@ -17,6 +17,7 @@ import { spendCode } from './codes.ts';
 import { keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { callerOfMember, memberById } from './members.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { planSweep, TOLD } from './plan-sweep.ts';
 
 const DAY = 86_400_000;
 
@@ -60,11 +61,12 @@ const issue = (
   const accessToken = newToken(world, 'access');
   const accessRecord = { caller, clientId, expiresAt: now + accessTokenSeconds * 1000 };
   world.state.accessTokens[tokenKey(accessToken)] = accessRecord;
-  world.state.refreshTokens[tokenKey(refreshToken)] ??= {
+  const refreshRecord = (world.state.refreshTokens[tokenKey(refreshToken)] ??= {
     caller,
     clientId,
     expiresAt: now + refreshTokenDays * DAY,
-  };
+  });
+  planSweep(world, Math.min(accessRecord.expiresAt + TOLD, refreshRecord.expiresAt));
   return {
     access_token: accessToken,
     expires_in: accessTokenSeconds,
@@ -136,11 +138,9 @@ const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenRespons
   const id = isId ? body.instance_id.toLowerCase() : idFrom(`app:${body.instance_id}`);
   const { accessTokenSeconds } = call.state.settings;
   const accessToken = newToken(call, 'access');
-  call.state.accessTokens[tokenKey(accessToken)] = {
-    caller: { role: 'app', id },
-    clientId: null,
-    expiresAt: call.clock.now() + accessTokenSeconds * 1000,
-  };
+  const expiresAt = call.clock.now() + accessTokenSeconds * 1000;
+  call.state.accessTokens[tokenKey(accessToken)] = { caller: { role: 'app', id }, clientId: null, expiresAt };
+  planSweep(call, expiresAt + TOLD);
   return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
 };
 
