@@ -85,6 +85,7 @@ const configOf = (resolution: (typeof resolutions)[number]): string =>
   JSON.stringify({
     compilerOptions: {
       strict: true,
+      exactOptionalPropertyTypes: true,
       noEmit: true,
       target: 'es2023',
       lib: ['es2023', 'dom', 'dom.iterable'],
