@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { presentReports, writeReports } from './api/reports.ts';
 import { writeExamples } from './docs/blocks.ts';
 import { writeNames } from './docs/migration-table.ts';
 import { rowsOf } from './docs/operations.ts';
@@ -14,6 +15,7 @@ try {
   writeReadmeTable(project, services);
   writeNames(project, services);
   writeExamples(project);
+  writeReports(project, await presentReports(project));
   console.log('generated/ is up to date with spec/.');
 } catch (error) {
   if (!(error instanceof Problem)) throw error;

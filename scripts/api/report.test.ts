@@ -14,10 +14,10 @@ const files: Record<string, string> = {
   'hidden.d.ts': `export type Hidden = 'a' | 'b';\nexport type Unused = 1;`,
 };
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-const report = (depth: 'signatures' | 'names') => reportOf('pkg', join(folder, 'index.d.ts'), folder, depth);
+const report = () => reportOf('pkg', join(folder, 'index.d.ts'), folder);
 
 test('a report shows each exported name with its signature, without comments', () => {
-  const text = report('signatures');
+  const text = report();
   expect(text).toContain('const look: (at: Hidden) => void;\nexport { look as peek };');
   expect(text).toContain('interface Kind {\n    readonly name: string;\n}');
   expect(text).toContain('Ref; // of react');
@@ -25,11 +25,7 @@ test('a report shows each exported name with its signature, without comments', (
 });
 
 test('a type that is not exported but needed by one that is belongs to the surface', () => {
-  const [, hidden = ''] = report('signatures').split('## Not exported');
+  const [, hidden = ''] = report().split('## Not exported');
   expect(hidden).toContain(`// hidden\ntype Hidden = 'a' | 'b';`);
   expect(hidden).not.toContain('Unused');
-});
-
-test('of generated code the names are enough', () => {
-  expect(report('names')).toContain('interface Kind;\nRef; // of react\nconst peek;');
 });

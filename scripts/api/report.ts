@@ -3,18 +3,14 @@ import ts from 'typescript';
 import { moduleOf, type Place } from './module.ts';
 import { namesOf, origin } from './names.ts';
 
-/** How much of an entry point is written down. */
-export type Depth = 'signatures' | 'names';
-
 const printer = ts.createPrinter({ removeComments: true });
 
 /** The report of one entry point: each exported name in the order of the alphabet, then what their types reach. */
-export const reportOf = (entry: string, file: string, folder: string, depth: Depth): string => {
+export const reportOf = (entry: string, file: string, folder: string): string => {
   const names = [...namesOf(file)].sort(([one], [other]) => (one < other ? -1 : 1));
-  const lines = names.map(([name, place]) =>
-    depth === 'names' ? headOf(name, origin(place)) : declarationOf(name, origin(place)),
-  );
-  const reached = depth === 'names' ? [] : reachedFrom(names.map(([, place]) => origin(place)));
+  const places = names.map(([name, place]) => ({ name, place: origin(place) }));
+  const lines = places.map(({ name, place }) => declarationOf(name, place));
+  const reached = reachedFrom(places.map(({ place }) => place));
   const hidden = reached
     .map((place) => ({ place, where: relative(folder, place.from).replace(/\.d\.ts$/, '') }))
     .sort((one, other) => (`${one.place.name} ${one.where}` < `${other.place.name} ${other.where}` ? -1 : 1));
@@ -45,26 +41,11 @@ const declarationOf = (name: string, place: Place): string => {
   return name === place.name ? text : `${text}\nexport { ${place.name} as ${name} };`;
 };
 
-const kinds: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [ts.SyntaxKind.VariableStatement, 'const'],
-  [ts.SyntaxKind.FunctionDeclaration, 'function'],
-  [ts.SyntaxKind.ClassDeclaration, 'class'],
-  [ts.SyntaxKind.InterfaceDeclaration, 'interface'],
-  [ts.SyntaxKind.TypeAliasDeclaration, 'type'],
-  [ts.SyntaxKind.EnumDeclaration, 'enum'],
-]);
-
-const headOf = (name: string, { from, name: own, inside }: Place): string => {
-  if (!inside) return `${name}; // of ${from}`;
-  const statements = moduleOf(from).declared.get(own) ?? [];
-  return `${[...new Set(statements.map(({ kind }) => kinds.get(kind) ?? '?'))].join(' and ')} ${name};`;
-};
-
 const key = ({ from, name }: Place): string => `${from} ${name}`;
 
 /**
- * What the types of the given declarations need and nobody exports. Generated types are left out: a service's own
- * entry point exports them, and its report shows them.
+ * What the types of the given declarations need and nobody exports. Generated types are left out: they
+ * follow from the descriptions, whose changes `evolution` names.
  */
 const reachedFrom = (places: readonly Place[]): Place[] => {
   const seen = new Set(places.map(key));

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readServices } from '../docs/operations.ts';
+import { missingEntries } from './missing-entries.ts';
+
+const project = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-exports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the export map has every entry of every generated service', () => {
+  const services = readServices(project).map(({ name, operations }) => ({
+    name,
+    callable: operations.length > 0,
+  }));
+  expect(missingEntries(project, services)).toEqual([]);
+});
+
+test('a new service is told as the lines of the export map that it needs', () => {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ exports: { './zod/gifts': {} } }));
+  const lines = missingEntries(folder, [{ name: 'gifts', callable: true }]);
+  expect(JSON.parse(`{${lines.join('').replace(/,$/, '')}}`)).toEqual({
+    './gifts': { types: './dist/generated/gifts/index.d.ts', default: './dist/generated/gifts/index.js' },
+    './react/gifts': {
+      types: './dist/generated/gifts/hooks.d.ts',
+      default: './dist/generated/gifts/hooks.js',
+    },
+    './mocks/gifts': {
+      types: './dist/generated/gifts/mocks.d.ts',
+      default: './dist/generated/gifts/mocks.js',
+    },
+    './spec/gifts.yaml': './dist/spec/gifts.yaml',
+  });
+});
