@@ -30,6 +30,8 @@ const BRAND: unique symbol = Symbol.for('vitrine.error');
  * `Facts` are the members that a class adds.
  */
 export abstract class VitrineError<Facts extends object = object> extends Error {
+  /** What {@link brandOf} reads. Only declared, because a computed member would keep bundlers from leaving the class out. */
+  declare readonly [BRAND]: string;
   /** Stable, for programs: the platform's code, or one of this package in lower case. */
   declare readonly code: string;
   /** Whether trying again makes sense. */
@@ -46,7 +48,6 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
       ...((cause as object | undefined) && { cause: { get: () => cause } }),
-      // Read by brandOf(). As a member of the class it would keep bundlers from leaving the class out.
       [BRAND]: { get: () => this.name },
     });
   }
