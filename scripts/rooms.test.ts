@@ -28,6 +28,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/tickets': ['src/observable', 'src/errors', 'src/money', 'generated'],
   'src/cart': [
     'src/observable',
+    'src/auth',
     'src/client',
     'src/transport',
     'src/errors',

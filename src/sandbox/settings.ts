@@ -79,10 +79,7 @@ export interface SandboxSettings {
   ownerEmail: string;
   /** Calls per minute and identity before 429 (R20); null switches the limit off. Default null. */
   callsPerMinute: number | null;
-  /**
-   * Ids that count as the site's store in catalog references, the one to advise first; others are unknown (R52). Default:
-   * both ids of the platform's store.
-   */
+  /** Ids that count as the site's store in catalog references; others are unknown (R52). Default both ids of the store. */
   storeAppIds: readonly string[];
   /** An add that cannot be done fails with 400 instead of a silent 200 without the line (R52). Default false. */
   strict: boolean;
