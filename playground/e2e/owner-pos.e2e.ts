@@ -26,7 +26,7 @@ test('the owner sells a hidden ticket beyond the limit, and the order is marked 
   await quantity.press('Enter');
   await page.getByRole('button', { name: words.hold }).click();
   // Ten is the most that the event lets one order have.
-  await page.getByText(/limit/i).first().waitFor();
+  await page.getByRole('alert').getByText(/limit/i).first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: words.pay }).count()).toBe(0);
   await page.getByText(words.ignoreLimits, { exact: true }).click();
   await page.getByRole('button', { name: words.hold }).click();
