@@ -4,6 +4,7 @@ import {
   type NotificationType,
 } from '../../generated/notifications/index.ts';
 import { nextId } from './ids.ts';
+import { plainCopy } from './plain-copy.ts';
 import type { World } from './rules/context.ts';
 import type { Caller, NotificationRecord } from './state.ts';
 
@@ -57,7 +58,7 @@ export const announce = <Type extends NotificationType>(
     eventType,
     date,
     ...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),
-    data: structuredClone(dataOf(world, eventType, id, date, said)),
+    data: plainCopy(dataOf(world, eventType, id, date, said)),
   };
   state.notifications.push(record);
   if (state.notifications.length > KEPT) state.notifications.splice(0, state.notifications.length - KEPT);

@@ -3,22 +3,28 @@
  * makes names (ids, tokens, state hashes) and guards nothing: it is not a cryptographic hash.
  */
 export const digest = (text: string): string => {
-  const lanes: [number, number, number, number] = [1779033703, 3144134277, 1013904242, 2773480762];
+  // Four variables, not a list: this runs over every body, and the engine keeps them in registers.
+  let first = 1779033703;
+  let second = 3144134277;
+  let third = 1013904242;
+  let fourth = 2773480762;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    lanes[0] = lanes[1] ^ Math.imul(lanes[0] ^ code, 597399067);
-    lanes[1] = lanes[2] ^ Math.imul(lanes[1] ^ code, 2869860233);
-    lanes[2] = lanes[3] ^ Math.imul(lanes[2] ^ code, 951274213);
-    lanes[3] = lanes[0] ^ Math.imul(lanes[3] ^ code, 2716044179);
+    first = second ^ Math.imul(first ^ code, 597399067);
+    second = third ^ Math.imul(second ^ code, 2869860233);
+    third = fourth ^ Math.imul(third ^ code, 951274213);
+    fourth = first ^ Math.imul(fourth ^ code, 2716044179);
   }
-  lanes[0] = Math.imul(lanes[2] ^ (lanes[0] >>> 18), 597399067);
-  lanes[1] = Math.imul(lanes[3] ^ (lanes[1] >>> 22), 2869860233);
-  lanes[2] = Math.imul(lanes[0] ^ (lanes[2] >>> 17), 951274213);
-  lanes[3] = Math.imul(lanes[1] ^ (lanes[3] >>> 19), 2716044179);
-  const mixed = lanes[0] ^ lanes[1] ^ lanes[2] ^ lanes[3];
-  const words = [mixed, lanes[1] ^ mixed, lanes[2] ^ mixed, lanes[3] ^ mixed];
-  return words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  first = Math.imul(third ^ (first >>> 18), 597399067);
+  second = Math.imul(fourth ^ (second >>> 22), 2869860233);
+  third = Math.imul(first ^ (third >>> 17), 951274213);
+  fourth = Math.imul(second ^ (fourth >>> 19), 2716044179);
+  const mixed = first ^ second ^ third ^ fourth;
+  return hex(mixed) + hex(second ^ mixed) + hex(third ^ mixed) + hex(fourth ^ mixed);
 };
+
+/** The 32 bits of a word as eight digits. */
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** A whole number from 0 to 2^32 - 1 that a text always gives. */
 export const numberFrom = (text: string): number => Number.parseInt(digest(text).slice(0, 8), 16);

@@ -1,12 +1,13 @@
 import type { Cart, CartResponse } from '../../../generated/carts/model/index.ts';
 import { announce } from '../announce.ts';
+import { plainCopy } from '../plain-copy.ts';
 import type { CartRecord } from '../state.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from './context.ts';
 import { differences } from './differences.ts';
 
 /** A cart as it is now, to be compared with what it is after a change. */
-export const asItIs = (cart: CartRecord): CartRecord => structuredClone(cart);
+export const asItIs = (cart: CartRecord): CartRecord => plainCopy(cart);
 
 /**
  * Every write bumps the date and the revision (R4), and is told (R204): a new cart whole, a change with the cart after it

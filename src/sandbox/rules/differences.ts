@@ -1,8 +1,18 @@
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const memberPath = (path: string, key: string, isList: boolean): string => {
-  if (isList) return `${path}[${key}]`;
-  const name = key.replaceAll(/[\\.[\]]/g, String.raw`\$&`);
+/** The way from the whole to a member, the last step first. */
+interface Step {
+  readonly key: string;
+  readonly isIndex: boolean;
+  readonly from: Step | undefined;
+}
+
+/** Paths are written for the few members that differ, not for each that is compared. */
+const pathOf = (step: Step | undefined): string => {
+  if (!step) return '';
+  const path = pathOf(step.from);
+  if (step.isIndex) return `${path}[${step.key}]`;
+  const name = step.key.replaceAll(/[\\.[\]]/g, String.raw`\$&`);
   return path === '' ? name : `${path}.${name}`;
 };
 
@@ -10,24 +20,31 @@ const memberPath = (path: string, key: string, isList: boolean): string => {
  * The former values of what differs, by path: `title`, `form.controls[0].label`. What was not there before is null. A
  * member that is another kind of thing now, or a list of another length, is told as a whole.
  */
-export const differences = (before: unknown, after: unknown, path = ''): Record<string, unknown> => {
+export const differences = (before: unknown, after: unknown): Record<string, unknown> => {
   const found: Record<string, unknown> = {};
-  collect(before, after, path, found);
+  collect(before, after, undefined, found);
   return found;
 };
 
-const collect = (before: unknown, after: unknown, path: string, found: Record<string, unknown>): void => {
+const collect = (
+  before: unknown,
+  after: unknown,
+  from: Step | undefined,
+  found: Record<string, unknown>,
+): void => {
   if (Object.is(before, after)) return;
-  const isList = Array.isArray(before);
+  const isIndex = Array.isArray(before);
   const alike =
     isTree(before) &&
     isTree(after) &&
-    isList === Array.isArray(after) &&
-    (!isList || before.length === (after as unknown[]).length);
+    isIndex === Array.isArray(after) &&
+    (!isIndex || before.length === (after as unknown[]).length);
   if (!alike) {
-    found[path] = before ?? null;
+    found[pathOf(from)] = before ?? null;
     return;
   }
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-    collect(Reflect.get(before, key), Reflect.get(after, key), memberPath(path, key, isList), found);
+  const visit = (key: string) =>
+    collect(Reflect.get(before, key), Reflect.get(after, key), { key, isIndex, from }, found);
+  for (const key of Object.keys(before)) visit(key);
+  for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) visit(key);
 };
