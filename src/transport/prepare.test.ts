@@ -89,8 +89,15 @@ describe('the body', () => {
     );
   });
 
-  test('of a POST or PATCH without arguments is an empty object', async () => {
-    for (const method of ['POST', 'PATCH']) expect((await sent({ method }))?.body).toBe('{}');
+  test('of a POST, PUT or PATCH without arguments is an empty object, with its content type', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH']) {
+      const request = await sent({ method });
+      expect([method, request?.body, new Headers(request?.headers).get('content-type')]).toEqual([
+        method,
+        '{}',
+        'application/json',
+      ]);
+    }
   });
 
   test('of a GET or DELETE is none, and no content type is sent', async () => {

@@ -29,7 +29,7 @@ export const prepare = (
       code: 'invalid-path',
     });
   // The platform expects an object from a call without arguments.
-  const body = data === undefined && !/^P[OA]/.test(method) ? undefined : jsonOf(data ?? {});
+  const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
   const given: HeaderValues = {
     ...defaults.headers,
