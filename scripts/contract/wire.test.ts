@@ -52,13 +52,20 @@ const raw = async (call: ReferenceCall, given: Arguments) => {
   return sent;
 };
 
+/** The arguments that a call can carry: a query that is not packed has no form for a list of objects. */
+const carried = (call: ReferenceCall, given: Arguments): Arguments => {
+  const isList = (value: unknown) => Array.isArray(value) && value.some((item) => Object(item) === item);
+  const simple = Object.entries(given.query ?? {}).filter(([, value]) => !isList(value));
+  return call.query === '.r' ? given : { ...given, query: Object.fromEntries(simple) };
+};
+
 test('the reference has 92 calls, and there are no others', () => {
   expect(referenceCalls).toHaveLength(92);
   expect(operations.map(({ id }) => id).toSorted()).toEqual(referenceCalls.map(({ id }) => id).toSorted());
 });
 
 describe.each(referenceCalls)('$id', (call) => {
-  const given = descriptions.exampleArguments(call.id, { optional: true });
+  const given = carried(call, descriptions.exampleArguments(call.id, { optional: true }));
   const expected = expectedSent(call, `https://www.wixapis.com${call.public_path}`, given);
 
   test('goes over the wire as the reference has it, by its named fetcher', async () => {

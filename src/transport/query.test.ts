@@ -19,6 +19,19 @@ describe('the query', () => {
     expect(queryText(query)).toBe(text);
   });
 
+  test.each([[{ pathParams: [{ key: 'a', value: 'b' }] }], [{ nested: { ids: ['a', ['b']] } }]])(
+    'with a list that it has no form for is refused: %j',
+    (query) => {
+      expect(() => queryText(query)).toThrow(
+        expect.objectContaining({
+          name: 'ValidationError',
+          code: 'invalid-query',
+          message: `"${'pathParams' in query ? 'pathParams' : 'nested.ids'}" is a list of objects or lists, which this call cannot carry in its address`,
+        }),
+      );
+    },
+  );
+
   test('comes back as it went', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
