@@ -1236,6 +1236,7 @@ export const getQueryProductVariantsResponseMock = (
   metadata: {
     items: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
+    tooManyToCount: faker.datatype.boolean(),
   },
   totalResults: faker.number.int({ min: 0, max: 3 }),
   ...overrideResponse,

@@ -347,6 +347,8 @@ export interface components {
        * @description Number of variants before this page.
        */
       offset: number;
+      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      tooManyToCount?: boolean;
     };
     /** @description A text that the field must equal, or what is asked of it. */
     SearchableTextCondition: string | components['schemas']['SearchableTextOperators'];

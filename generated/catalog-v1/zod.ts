@@ -1061,6 +1061,7 @@ export const pagingMetadataOffsetMin = 0;
 export const PagingMetadata = /*#__PURE__*/ zod.object({
   items: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagingMetadataItemsMin)),
   offset: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pagingMetadataOffsetMin)),
+  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type PagingMetadata = zod.input<typeof PagingMetadata>;

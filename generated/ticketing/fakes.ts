@@ -29,6 +29,7 @@ export const getListOrdersResponseMock = (
   total: faker.number.int({ min: 0, max: 3 }),
   offset: faker.number.int({ min: 0, max: 9999 }),
   limit: faker.number.int({ min: 0, max: 400 }),
+  tooManyToCount: faker.datatype.boolean(),
   orders: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     orderNumber: faker.string.alpha({ length: { min: 10, max: 36 } }),
     reservationId: faker.string.uuid(),
@@ -1789,6 +1790,7 @@ export const getListAvailableTicketsResponseMock = (
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
     total: faker.number.int({ min: 0, max: 3 }),
+    tooManyToCount: faker.datatype.boolean(),
   },
   definitions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: faker.string.uuid(),
@@ -1858,6 +1860,7 @@ export const getQueryAvailableTicketsResponseMock = (
     count: faker.number.int({ min: 0, max: 9999 }),
     offset: faker.number.int({ min: 0, max: 9999 }),
     total: faker.number.int({ min: 0, max: 3 }),
+    tooManyToCount: faker.datatype.boolean(),
   },
   definitions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     id: faker.string.uuid(),

@@ -45,7 +45,8 @@ import type {
  * List orders.
  *
  * Answers the orders of the site that meet every given condition, a page at a time. Several values of one
- * condition are alternatives: two event ids mean orders of either event.
+ * condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
+ * and the oldest orders come first (`created:asc`); the platform does not document its own limit.
  *
  * Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
  * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
@@ -324,8 +325,8 @@ export const getCheckoutOptions = (
  * Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
  * registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
  *
- * The default limit is 0: then only `metaData` comes back. The platform's documentation asks for elevated
- * permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+ * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+ * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
@@ -357,7 +358,8 @@ export const listAvailableTickets = (
  * come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
  * member who names one may be answered with 403.
  *
- * The default limit is 0: then only `metaData` comes back.
+ * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+ * which they were made (`created:asc`).
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.

@@ -12,7 +12,8 @@ export interface paths {
     /**
      * List orders
      * @description Answers the orders of the site that meet every given condition, a page at a time. Several values of one
-     *     condition are alternatives: two event ids mean orders of either event.
+     *     condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
+     *     and the oldest orders come first (`created:asc`); the platform does not document its own limit.
      *
      *     Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
      *     about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
@@ -223,8 +224,8 @@ export interface paths {
      * @description Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
      *     registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
      *
-     *     The default limit is 0: then only `metaData` comes back. The platform's documentation asks for elevated
-     *     permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+     *     By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+     *     which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
      */
     get: operations['listAvailableTickets'];
     put?: never;
@@ -250,7 +251,8 @@ export interface paths {
      *     come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
      *     member who names one may be answered with 403.
      *
-     *     The default limit is 0: then only `metaData` comes back.
+     *     By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+     *     which they were made (`created:asc`).
      */
     post: operations['queryAvailableTickets'];
     delete?: never;
@@ -429,6 +431,8 @@ export interface components {
        * @description Most orders of this page.
        */
       limit: number;
+      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      tooManyToCount?: boolean;
       orders: components['schemas']['Order'][];
       /** @description How many orders there are by each value of the fields that `facet` named, as name of the field to counts. Absent when no field was named. */
       facets?: {
@@ -1257,6 +1261,8 @@ export interface components {
        * @description Number of tickets that match, on all pages.
        */
       total: number;
+      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      tooManyToCount?: boolean;
     };
     /** @description One kind of ticket of one event, as it is offered. */
     TicketDefinition: {

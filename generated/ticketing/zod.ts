@@ -519,6 +519,7 @@ export const ListOrdersResponse = /*#__PURE__*/ zod.object({
     .int()
     .check(/*#__PURE__*/ zod.gte(listOrdersResponseLimitMin))
     .check(/*#__PURE__*/ zod.lte(listOrdersResponseLimitMax)),
+  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   orders: /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(listOrdersResponseOrdersMax)),
   facets: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), FacetCounts)),
   orderFacets: /*#__PURE__*/ zod.optional(OrderFacets),
@@ -782,6 +783,7 @@ export const TicketPageMetadata = /*#__PURE__*/ zod.object({
   count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataCountMin)),
   offset: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataOffsetMin)),
   total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketPageMetadataTotalMin)),
+  tooManyToCount: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
 
 export type TicketPageMetadata = zod.input<typeof TicketPageMetadata>;
@@ -1588,7 +1590,8 @@ export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
  * Answers the orders of the site that meet every given condition, a page at a time. Several values of one
- * condition are alternatives: two event ids mean orders of either event.
+ * condition are alternatives: two event ids mean orders of either event. By default `limit` is 50, `offset` is 0
+ * and the oldest orders come first (`created:asc`); the platform does not document its own limit.
  *
  * Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
  * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
@@ -1598,6 +1601,7 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 export const listOrdersQueryOffsetDefault = 0;
 export const listOrdersQueryOffsetMin = 0;
 
+export const listOrdersQueryLimitDefault = 50;
 export const listOrdersQueryLimitMin = 0;
 export const listOrdersQueryLimitMax = 400;
 
@@ -1631,11 +1635,12 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listOrdersQueryOffsetMin)),
     listOrdersQueryOffsetDefault,
   ),
-  limit: /*#__PURE__*/ zod.optional(
+  limit: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(listOrdersQueryLimitMin))
       .check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax)),
+    listOrdersQueryLimitDefault,
   ),
   fieldset: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.array(OrderFieldset).check(/*#__PURE__*/ zod.maxLength(listOrdersQueryFieldsetMax)),
@@ -1821,8 +1826,8 @@ export const GetCheckoutOptionsResponseSchema = GetCheckoutOptionsResponse;
  * Answers the tickets that can be had, a page at a time: those that are not hidden, of events that are open for
  * registration. A sold-out ticket stays in the list with `limitPerCheckout` 0.
  *
- * The default limit is 0: then only `metaData` comes back. The platform's documentation asks for elevated
- * permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+ * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+ * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
  * @summary List available tickets
  */
 export const listAvailableTicketsQueryOffsetDefault = 0;
@@ -1875,7 +1880,8 @@ export const ListAvailableTicketsResponseSchema = ListAvailableTicketsResponse;
  * come back only with a fieldset, which the platform's documentation leaves to the owner and apps: a visitor or
  * member who names one may be answered with 403.
  *
- * The default limit is 0: then only `metaData` comes back.
+ * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
+ * which they were made (`created:asc`).
  * @summary Query available tickets
  */
 export const QueryAvailableTicketsBody = QueryAvailableTicketsRequest;

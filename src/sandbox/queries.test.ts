@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import { appOf, type Answer, type Shopper } from './testing/shopper.ts';
 
 const PRODUCTS = '/v1/products/query-platformized';
@@ -156,5 +156,38 @@ describe('a query that the description allows is answered:', () => {
     const filter = { $or: [{ status: { $in: ['RECEIVED'] } }, { autoNotified: true }] };
     const { status } = await requests({ filter, sort: [{ fieldName: 'createdDate', order: 'DESC' }] });
     expect(status).toBe(200);
+  });
+});
+
+describe('R216: with its paging facts, whether there were too many to count is said by', () => {
+  const post = (path: string, body: object) => async (owner: Shopper) => owner.post(path, body);
+  const get = (path: string) => async (owner: Shopper) => owner.get(path);
+  const productId = ({ state }: Sandbox): string => state.products[0]?.id ?? '';
+
+  test.each([
+    ['the query of products', post(PRODUCTS, {}), 'metadata'],
+    ['the query of products by cursor', post(PRODUCTS, { query: { cursorPaging: {} } }), 'metadata'],
+    ['the query of variants of the store', post(VARIANTS, { query: {} }), 'metadata'],
+    ['the query of collections', post(COLLECTIONS, {}), 'metadata'],
+    ['the query of events', post(EVENTS, {}), 'pagingMetadata'],
+    ['the count of events', post('/v3/events/count-by-status', { facet: ['status'] }), 'pagingMetadata'],
+    ['the query of tickets', post(TICKETS, {}), 'metaData'],
+    ['the list of tickets', get('/v1/checkout/available-tickets'), 'metaData'],
+    ['the list of requests', get(REQUESTS), 'metadata'],
+  ])('%s', async (_, call, facts) => {
+    const { status, body } = await call(await app());
+    expect([status, body.at(facts)]).toMatchObject([200, { tooManyToCount: false }]);
+  });
+
+  test('the query of variants of a product', async () => {
+    const sandbox = createSandbox();
+    const path = `/v1/products/${productId(sandbox)}/variants/query`;
+    const { body } = await (await appOf(sandbox)).post(path, {});
+    expect(body.at('metadata')).toMatchObject({ offset: 0, tooManyToCount: false });
+  });
+
+  test('the list of orders', async () => {
+    const { body } = await (await app()).get('/v1/orders');
+    expect(body.value).toMatchObject({ offset: 0, limit: 50, tooManyToCount: false });
   });
 });

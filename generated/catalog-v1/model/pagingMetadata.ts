@@ -16,4 +16,6 @@ export interface PagingMetadata {
    * @minimum 0
    */
   offset: number;
+  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  tooManyToCount?: boolean;
 }

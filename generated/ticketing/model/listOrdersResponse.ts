@@ -25,6 +25,8 @@ export interface ListOrdersResponse {
    * @maximum 400
    */
   limit: number;
+  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  tooManyToCount?: boolean;
   /** @maxItems 400 */
   orders: Order[];
   /** How many orders there are by each value of the fields that `facet` named, as name of the field to counts. Absent when no field was named. */

@@ -21,4 +21,6 @@ export interface TicketPageMetadata {
    * @minimum 0
    */
   total: number;
+  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  tooManyToCount?: boolean;
 }

@@ -130,4 +130,12 @@ export const mutants: readonly Mutant[] = [
     replace: "key === '-' && typeof value === 'string'",
     test: 'src/sandbox/rules/catalog.test.ts',
   },
+  {
+    rule: 'R216',
+    off: 'no paging facts say whether everything was counted',
+    file: 'src/sandbox/rules/paging.ts',
+    find: 'counted = { tooManyToCount: false } as const;',
+    replace: 'counted = {};',
+    test: 'src/sandbox/queries.test.ts',
+  },
 ];

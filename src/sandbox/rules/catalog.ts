@@ -5,7 +5,7 @@ import type { Caller, CollectionRecord, ProductRecord } from '../state.ts';
 import { collectionField, productField, storeVariantField, type Sellable } from './catalog-fields.ts';
 import { isElevated, type CallContext, type Rule, type World } from './context.ts';
 import { choose } from './options.ts';
-import { runQuery, slice, type PlatformQuery } from './paging.ts';
+import { counted, runQuery, slice, type PlatformQuery } from './paging.ts';
 import { collectionView, productCounts, productView, storeVariantView, variantView } from './product-view.ts';
 
 /** The products that a caller may see: visitors and members only the visible ones (R100). */
@@ -81,7 +81,7 @@ export const queryProductVariants: Rule = (call) => {
   const figures = showsFigures(call, body.includeMerchantSpecificData);
   return {
     variants: page.map((variant) => variantView(call, product, variant, figures)),
-    metadata: { items: page.length, offset },
+    metadata: { items: page.length, offset, ...counted },
     totalResults: found.length,
   };
 };

@@ -18,6 +18,9 @@ interface Place {
   offset: number;
 }
 
+/** Whether the platform gave up counting, as every paging facts say (R216): the sandbox counts everything. */
+export const counted = { tooManyToCount: false } as const;
+
 /** The part of a list that a page shows. */
 export const slice = <T>(items: readonly T[], paging: Partial<Place> | undefined): { page: T[] } & Place => {
   const limit = paging?.limit ?? DEFAULT_LIMIT;
@@ -48,7 +51,10 @@ export const runQuery = <T>(
   const found = test ? seen.filter(test) : seen;
   if (!cursorPaging) {
     const { page, ...place } = slice(found, paging);
-    return { page, metadata: { count: page.length, offset: place.offset, total: found.length } };
+    return {
+      page,
+      metadata: { count: page.length, offset: place.offset, total: found.length, ...counted },
+    };
   }
   const { page, limit } = slice(found, { ...cursorPaging, offset });
   const cursor = (start: number) => writeCursor({ filter, sort, offset: start });
@@ -56,6 +62,7 @@ export const runQuery = <T>(
     page,
     metadata: {
       count: page.length,
+      ...counted,
       cursors: {
         ...(limit > 0 && offset + limit < found.length && { next: cursor(offset + limit) }),
         ...(offset > 0 && { prev: cursor(Math.max(0, offset - limit)) }),

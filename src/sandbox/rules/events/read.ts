@@ -7,7 +7,7 @@ import type {
 import { forbidden } from '../../identity.ts';
 import type { EventRecord } from '../../state.ts';
 import { isElevated, type CallContext, type Rule } from '../context.ts';
-import { runQuery } from '../paging.ts';
+import { counted, runQuery } from '../paging.ts';
 import { filterTest } from '../query.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';
@@ -68,7 +68,7 @@ export const queryEvents: Rule = (call) => {
   const { page, metadata } = runQuery(eventsFor(call, includeDrafts), query, eventField(call));
   return {
     events: page.map((event) => forReader(call, event, wanted)),
-    pagingMetadata: { ...metadata, tooManyToCount: false },
+    pagingMetadata: metadata,
   };
 };
 
@@ -91,7 +91,7 @@ export const countEventsByStatus: Rule = (call) => {
     countNames.map(([name, status]) => [name, statuses.filter((one) => one === status).length]),
   );
   return {
-    pagingMetadata: { count: 0, offset: 0, total: found.length },
+    pagingMetadata: { count: 0, offset: 0, total: found.length, ...counted },
     facets: { status: { counts } },
   };
 };

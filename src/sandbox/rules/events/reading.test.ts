@@ -193,7 +193,7 @@ describe('counts', () => {
     const visitor = await newVisitor();
     const { body } = await count(visitor, { facet: ['status'] });
     expect(body.value).toEqual({
-      pagingMetadata: { count: 0, offset: 0, total: 14 },
+      pagingMetadata: { count: 0, offset: 0, total: 14, tooManyToCount: false },
       facets: { status: { counts: { SCHEDULED: 11, STARTED: 1, ENDED: 1, CANCELED: 1 } } },
     });
     expect((await count(visitor, {})).body.value).toEqual({ facets: {} });

@@ -7,7 +7,7 @@ import { fieldError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { TicketOrderRecord } from '../../state.ts';
 import type { CallContext, Rule } from '../context.ts';
-import { DEFAULT_LIMIT } from '../paging.ts';
+import { counted, DEFAULT_LIMIT } from '../paging.ts';
 import { forgetBook, isWellFiled, orderFiled } from './book.ts';
 import { facetsOf } from './facets.ts';
 import { orderOf } from './find.ts';
@@ -80,6 +80,7 @@ export const listOrders: Rule = (call): ListOrdersResponse => {
     total: selection.total,
     offset,
     limit,
+    ...counted,
     orders: orders.map((order) => orderView(call, order, fieldsetsOf(call))),
     ...(facets && facetsOf(selection, facets)),
   };

@@ -11,6 +11,7 @@ import { slugFrom } from '../../ids.ts';
 import { ownValue } from '../../own.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { CallContext, Rule, World } from '../context.ts';
+import { counted } from '../paging.ts';
 import { filterTest, type FieldLookup, type QueryField } from '../query.ts';
 import { definitionView, singlePrice } from './definition-view.ts';
 import { saleStatusOf } from '../events/status.ts';
@@ -131,5 +132,5 @@ const pageOf = (
   const definitions: TicketDefinition[] = sorted
     .slice(offset, offset + Number(page.limit ?? 0))
     .map(({ definition, event, state }) => definitionView(call, definition, event, fieldset, state));
-  return { metaData: { count: definitions.length, offset, total: sorted.length }, definitions };
+  return { metaData: { count: definitions.length, offset, total: sorted.length, ...counted }, definitions };
 };
