@@ -11,8 +11,8 @@ const { version, snapshot } = lastRelease(project);
 const changes = compare(snapshot, presentState(project));
 const changelog = readFileSync(join(project, changelogFile), 'utf8');
 const missing = unnamed(changes, changelog);
-for (const { breaking, sentence } of changes)
-  console.log(`${breaking ? 'breaking' : 'notice  '}  ${sentence}`);
+for (const { breaking, service, sentence } of changes)
+  console.log(`${breaking ? 'breaking' : 'notice  '}  ${service}: ${sentence}`);
 if (missing.length > 0) {
   const entries = missing.map(({ sentence }) => `- ${sentence}`).join('\n');
   const again = changelog.includes(`## ${version} (not yet published)`)
@@ -23,8 +23,5 @@ if (missing.length > 0) {
       `"### Breaking", with the reason and what to do.${again}\n\n${entries}`,
   );
   process.exitCode = 1;
-} else if (changes.length === 0) console.log(`No changes since ${version} in generated/.`);
-else
-  console.log(
-    `${changes.length} changes since ${version}, as generated; the change log names those that break.`,
-  );
+} else if (changes.length === 0) console.log(`No changes since ${version} in spec/.`);
+else console.log(`${changes.length} changes since ${version}; the change log names those that break.`);

@@ -8,6 +8,11 @@ export interface Change {
   readonly breaking: boolean;
 }
 
+/** A change of a service. */
+export interface ServiceChange extends Change {
+  readonly service: string;
+}
+
 /** A change that breaks. */
 export const breaking = (subject: string, sentence: string): Change => ({
   subject,

@@ -19,7 +19,7 @@ const sectionOf = (text: string, title: string): string => {
 };
 
 /** The breaking changes that the change log does not name yet, in backticks, under "Unreleased" and "Breaking". */
-export const unnamed = (changes: readonly Change[], changelog: string): Change[] => {
+export const unnamed = <Given extends Change>(changes: readonly Given[], changelog: string): Given[] => {
   const section = sectionOf(sectionOf(changelog, heading), '### Breaking');
   return changes.filter(({ breaking, subject }) => breaking && !section.includes(`\`${subject}\``));
 };

@@ -118,6 +118,12 @@ const breaks: [string, string, string, string[]][] = [
     ['The visitor may no longer call `getThing`.'],
   ],
   [
+    'two identities that are taken away',
+    '[visitor, member]',
+    '[app]',
+    ['The visitor and the member may no longer call `getThing`.'],
+  ],
+  [
     'an identity that is now needed',
     'x-identity: []',
     'x-identity: [member]',
@@ -183,7 +189,12 @@ describe('a change that breaks a caller is named in one sentence', () => {
   test('a type that is gone', () => {
     const renamed = compare(read(yaml), read(yaml.replaceAll(/\bState\b/g, 'Condition')));
     expect(renamed).toEqual([
-      { subject: 'State', sentence: 'The type `State` of `vitrine/things` is gone.', breaking: true },
+      {
+        service: 'things',
+        subject: 'State',
+        sentence: 'The type `State` of `vitrine/things` is gone.',
+        breaking: true,
+      },
     ]);
   });
 

@@ -1,12 +1,13 @@
-import { breaking, type Change, missingFrom, notice } from './change.ts';
+import { breaking, type Change, missingFrom, notice, type ServiceChange } from './change.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 import type { NotificationShape, OperationShape, ServiceShape, Snapshot } from './snapshot.ts';
 
 /** Everything that changed for the users of the package between two snapshots, service by service. */
-export const compare = (before: Snapshot, after: Snapshot): Change[] =>
+export const compare = (before: Snapshot, after: Snapshot): ServiceChange[] =>
   Object.entries(before).flatMap(([name, old]) => {
     const now = after[name];
-    return now ? service(name, old, now) : [breaking(name, `The service \`${name}\` is gone.`)];
+    const changes = now ? service(name, old, now) : [breaking(name, `The service \`${name}\` is gone.`)];
+    return changes.map((change) => ({ ...change, service: name }));
   });
 
 const service = (name: string, before: ServiceShape, after: ServiceShape): Change[] => {
@@ -83,8 +84,11 @@ const callers = (id: string, before: OperationShape, after: OperationShape): Cha
   ];
 };
 
-const sentenceOf = (identities: readonly string[]): string =>
-  identities.map((identity) => `The ${identity}`).join(', ');
+/** The beginning of a sentence: `The visitor, the member and the app`. */
+const sentenceOf = (identities: readonly string[]): string => {
+  const named = identities.map((identity) => `the ${identity}`);
+  return new Intl.ListFormat('en-GB').format(named).replace(/^the/, 'The');
+};
 
 const parameters = (
   id: string,

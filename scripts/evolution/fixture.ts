@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { operationsOf, webhooksOf } from '../generate/description.ts';
 import type { Description } from '../generate/nodes.ts';
-import type { Change } from './change.ts';
+import type { ServiceChange } from './change.ts';
 import { compare } from './compare.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
@@ -87,7 +87,7 @@ export const read = (text: string): Snapshot => {
 };
 
 /** The changes from the description above to the same with one text replaced, which must be there. */
-export const changes = (from: string, to: string): Change[] => {
+export const changes = (from: string, to: string): ServiceChange[] => {
   if (!yaml.includes(from)) throw new Error(`The description has no "${from}"`);
   return compare(read(yaml), read(yaml.replace(from, to)));
 };

@@ -23,7 +23,9 @@ describe('a change that breaks nobody', () => {
       '`getThing` may also fail with `NEW`.',
     ],
   ])('%s is a notice', (_, from, to, sentence) => {
-    expect(changes(from, to)).toEqual([expect.objectContaining({ sentence, breaking: false })]);
+    expect(changes(from, to)).toEqual([
+      expect.objectContaining({ service: 'things', sentence, breaking: false }),
+    ]);
   });
 
   test.each([

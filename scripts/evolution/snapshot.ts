@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { bundle } from '../generate/bundle.ts';
 import { type Operation, operationsOf, type Webhook, webhooksOf } from '../generate/description.ts';
-import { parseYaml, readManifest } from '../generate/manifest.ts';
+import { readManifest } from '../generate/manifest.ts';
 import { type Description, follow, type OperationNode, type SchemaNode } from '../generate/nodes.ts';
+import { checkSources } from '../generate/sources/check-sources.ts';
 
 /** A schema without what only people read: description, examples, defaults. A reference is the bare name. */
 export type Shape = Readonly<Record<string, unknown>>;
@@ -52,19 +58,30 @@ export interface Read {
   readonly webhooks: readonly Webhook[];
 }
 
-/** The present state of a project, from its bundled descriptions. */
-export const presentState = (project: string): Snapshot =>
-  snapshotOf(
-    readManifest(project).map(({ name }) => {
-      const description = parseYaml(project, `generated/${name}/openapi.yaml`) as Description;
-      return {
-        name,
-        description,
-        operations: operationsOf(name, description),
-        webhooks: webhooksOf(name, description),
-      };
-    }),
-  );
+/**
+ * The present state of a project, from `spec/` as it is now, generated or not.
+ * @throws Problem when a description is wrong.
+ */
+export const presentState = (project: string): Snapshot => {
+  checkSources(project);
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-state-'));
+  try {
+    const texts = bundle(project, folder, readManifest(project));
+    return snapshotOf(
+      texts.map(({ name, text }) => {
+        const description = parse(text) as Description;
+        return {
+          name,
+          description,
+          operations: operationsOf(name, description),
+          webhooks: webhooksOf(name, description),
+        };
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
 
 /** What users depend on, out of the descriptions. */
 export const snapshotOf = (services: readonly Read[]): Snapshot =>

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { bundle } from './bundle.ts';
 import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, foreignCallsOf, operationsOf, webhooksOf } from './description.ts';
@@ -16,6 +16,7 @@ import type { Bundled } from './generate-service.ts';
 import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
 import { checkSources } from './sources/check-sources.ts';
+import { runTool } from './tool.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
 type Described = Omit<Bundled, 'foreign'>;
@@ -37,7 +38,7 @@ export const generate = async (
   const workers = startWorkers(project, threads);
   try {
     checkSources(project);
-    const bundled = bundleAll(project, draft, services);
+    const bundled = bundleInto(project, draft, services);
     checkNames(bundled);
     const errors = readErrors(
       project,
@@ -63,15 +64,13 @@ export const generate = async (
   }
 };
 
-/** One redocly run for all services: starting it costs more than its work. */
-const bundleAll = (project: string, draft: string, services: readonly Service[]): Described[] => {
+/** The descriptions, each in one file of the draft. */
+const bundleInto = (project: string, draft: string, services: readonly Service[]): Described[] => {
   const folder = join(draft, 'bundles');
-  const roots = services.map(({ root }) => root);
-  const bundle = ['bundle', ...roots, '-o', folder, '--remove-unused-components'];
-  run(project, 'redocly', bundle, 'spec/ cannot be bundled');
-  const bundled = services.map(({ name }) => {
+  const texts = bundle(project, folder, services);
+  rmSync(folder, { recursive: true });
+  return texts.map(({ name, text }) => {
     const file = join(draft, name, 'openapi.yaml');
-    const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
     mkdirSync(join(draft, name));
     writeFileSync(file, header(name, '#') + text);
     const description = parseYaml(project, relative(project, file)) as Description;
@@ -83,8 +82,6 @@ const bundleAll = (project: string, draft: string, services: readonly Service[])
       webhooks: webhooksOf(name, description),
     };
   });
-  rmSync(folder, { recursive: true });
-  return bundled;
 };
 
 /** They load the generators while redocly bundles, which takes another processor as long. */
@@ -122,41 +119,11 @@ const inThread = (worker: Worker, services: readonly Bundled[]): Promise<void> =
   });
 
 const format = (project: string, draft: string): void =>
-  run(
+  runTool(
     project,
     'oxfmt',
     ['--config', 'scripts/generate/oxfmt.json', basename(draft)],
     'the generated files cannot be formatted',
   );
 
-const run = (project: string, command: string, args: string[], what: string): void => {
-  try {
-    execFileSync(join(project, 'node_modules/.bin', command), args, {
-      cwd: project,
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        REDOCLY_TELEMETRY: 'off',
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-        NO_COLOR: '1',
-      },
-    });
-  } catch (cause) {
-    const output =
-      cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
-    throw new Problem(`${what}:\n${withoutProgress(output, project)}`, { cause });
-  }
-};
-
-/** The output of a tool without the lines that tell how far it has come, and with paths from the project's root. */
-const withoutProgress = (output: string, project: string): string =>
-  output
-    .split('\n')
-    .filter((line) => !/^bundling .*\.\.\.$|Created a bundle for/.test(line))
-    .join('\n')
-    .replaceAll(`${project}/`, '')
-    .trim();
-
 const write = (folder: string, name: string, text: string): void => writeFileSync(join(folder, name), text);
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,4 +1,4 @@
-import { commands, type Step } from './step.ts';
+import { commands, type Step, telling } from './step.ts';
 import { typeCheck } from './type-check.ts';
 
 /** The quick checks that need no build: `npm run check` runs these alone. */
@@ -28,7 +28,7 @@ export const gates: readonly Step[] = [
     '--no-summary',
   ]),
   commands({ id: 'format', name: 'format' }, ['oxfmt', '--check', '.']),
-  commands({ id: 'evolution', name: 'changes since the last release' }, [
+  telling({ id: 'evolution', name: 'changes since the last release' }, [
     'node',
     'scripts/check-evolution.ts',
   ]),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Finished, runSteps, type Watcher } from './schedule.ts';
 import type { Failure, Step } from './step.ts';
 
-/** Lines of a failure's message that are printed; the rest is in the output of the command that repeats it. */
+/** Lines of a message that are printed; the rest is in the output of the command that repeats it. */
 const MESSAGE_LINES = 60;
 
 /** How many checks of a run passed and failed. */
@@ -52,6 +52,7 @@ const printer = (total: number): Watcher => {
       done += 1;
       clear();
       console.log(lineOf(one));
+      if (one.outcome.notes) console.log(indented(one.outcome.notes));
       for (const failure of one.outcome.failures) console.log(`\n${describe(failure)}\n`);
       status();
     },
@@ -65,10 +66,14 @@ const lineOf = ({ step, outcome: { passed, failed }, seconds }: Finished): strin
 
 /** A failure as a person reads it: title, message, and the command that repeats it. */
 export const describe = ({ title, message, repeat }: Failure): string => {
-  const lines = message.split('\n');
+  return [`    ${title}`, indented(message), `    Repeat it alone: ${repeat}`].join('\n');
+};
+
+/** The first lines of a text, below the line of their step. */
+const indented = (text: string): string => {
+  const lines = text.split('\n');
   const cut = lines.length > MESSAGE_LINES ? [`… ${lines.length - MESSAGE_LINES} more lines`] : [];
-  const shown = [...lines.slice(0, MESSAGE_LINES), ...cut].map((line) => `      ${line}`.trimEnd());
-  return [`    ${title}`, ...shown, `    Repeat it alone: ${repeat}`].join('\n');
+  return [...lines.slice(0, MESSAGE_LINES), ...cut].map((line) => `      ${line}`.trimEnd()).join('\n');
 };
 
 /** The steps by the time that they took, with each one's share of the sum. */

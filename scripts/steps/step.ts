@@ -47,6 +47,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
+  /** Text for a reader although nothing is wrong. */
+  readonly notes?: string;
 }
 
 /** One thing that a change must pass. */
@@ -89,14 +91,25 @@ export const failureOfStep = (
   repeat,
 });
 
+type CommandLine = readonly [command: string, ...args: string[]];
+
 /** A step that passes when its commands, run one after the other, all end with 0. */
-export const commands = (facts: StepFacts, ...lines: readonly (readonly [string, ...string[]])[]): Step => ({
+export const commands = (facts: StepFacts, ...lines: readonly CommandLine[]): Step => ({
   ...facts,
   async run() {
     const ended: Ended[] = [];
     for (const [command, ...args] of lines) ended.push(await run(command, args));
     const wrong = ended.filter(({ code }) => code !== 0);
     return wrong.length === 0 ? succeeded : failedStep(facts, wrong.map(({ output }) => output).join('\n'));
+  },
+});
+
+/** A step of one command whose output is shown also when it passes. */
+export const telling = (facts: StepFacts, [command, ...args]: CommandLine): Step => ({
+  ...facts,
+  async run() {
+    const { code, output } = await run(command, args);
+    return code === 0 ? { ...succeeded, notes: output } : failedStep(facts, output);
   },
 });
 

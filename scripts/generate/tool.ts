@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Problem } from './problem.ts';
+
+/**
+ * Runs a command of an installed package in the project's folder.
+ * @throws Problem with what the command printed when it fails.
+ */
+export const runTool = (project: string, command: string, args: string[], what: string): void => {
+  try {
+    execFileSync(join(project, 'node_modules/.bin', command), args, {
+      cwd: project,
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        NO_COLOR: '1',
+      },
+    });
+  } catch (cause) {
+    const output =
+      cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : messageOf(cause);
+    throw new Problem(`${what}:\n${withoutProgress(output, project)}`, { cause });
+  }
+};
+
+/** The output of a tool without the lines that tell how far it has come, and with paths from the project's root. */
+const withoutProgress = (output: string, project: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !/^bundling .*\.\.\.$|Created a bundle for/.test(line))
+    .join('\n')
+    .replaceAll(`${project}/`, '')
+    .trim();
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
