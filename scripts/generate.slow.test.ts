@@ -69,6 +69,7 @@ const newOperation = `
 const newSchema = `
     GiftNote:
       type: object
+      description: A note that is printed on the parcel.
       required: [text]
       properties:
         text: { type: string, maxLength: 200, description: Text on the parcel. }
