@@ -172,6 +172,14 @@ const receive = (
   incoming.on('error', () => outgoing.destroy());
 };
 
+const addressOf = (url: string, base: string): URL | undefined => {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+};
+
 const answer = (
   sandbox: Answering,
   incoming: IncomingMessage,
@@ -179,11 +187,11 @@ const answer = (
   passed: number | undefined,
 ): SandboxResponse => {
   const { method = 'GET', headers, url = '/' } = incoming;
-  const base = `http://${headers.host ?? 'localhost'}`;
-  if (!URL.canParse(url, base)) return json(400, { message: 'The address cannot be read', details: {} });
+  const address = addressOf(url, `http://${headers.host ?? 'localhost'}`);
+  if (!address) return json(400, { message: 'The address cannot be read', details: {} });
   const request: SandboxRequest = {
     method,
-    url: new URL(url, base),
+    url: address,
     header: (name) => {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : (value ?? null);

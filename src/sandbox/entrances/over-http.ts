@@ -40,15 +40,16 @@ export const createOpenConnections = (): OpenConnections => {
       return;
     }
     if (answer.stream && incoming.method !== 'HEAD') return stream(outgoing, answer);
-    const bytes = Buffer.from(body, 'utf8');
-    const length = status === 204 ? {} : { 'content-length': bytes.length };
+    const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
     outgoing.writeHead(status, { ...headers, ...length });
     if (connection?.end === 'truncated') {
+      const bytes = Buffer.from(body);
       const half = bytes.subarray(0, Math.ceil(bytes.length / 2));
       outgoing.write(half, () => outgoing.destroy());
       return;
     }
-    outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+    // As text it goes to the socket together with the headers, in one write.
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   };
 
   return {
