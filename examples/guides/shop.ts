@@ -25,7 +25,7 @@ const request = { lineItems: [{ quantity: 2, catalogReference }] };
 const answer = await addToCurrentCart(request, { client: site });
 
 const { outcome, lines } = addedOutcome(request, undefined, answer); // the cart before; undefined for none
-if (outcome !== 'added') for (const { asked, got } of lines) console.warn(`${got} of ${asked}`);
+if (outcome !== 'applied') for (const { asked, got } of lines) console.warn(`${got} of ${asked}`);
 // #endregion add
 
 // #region totals

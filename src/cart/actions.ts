@@ -10,7 +10,7 @@ import type { CartActions, CartEditResult, CartSnapshot } from './types.ts';
 /** Most pieces of a line (carts description, Quantity). */
 const MOST = 100_000;
 
-const nothingToDo: CartEditResult = { outcome: 'added', lines: [], fields: [] };
+const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
 
 const refused = (message: string, code: string): CartEditResult => ({
   outcome: 'failed',

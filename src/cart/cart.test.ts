@@ -76,7 +76,7 @@ describe('adding', () => {
     const result = cart.add(shop.item('oak-board', 2), { shown: 'Oak board' });
     expect(now()).toMatchObject({ count: 2, empty: false, pending: true, lines: [] });
     expect(now().adding).toMatchObject([{ quantity: 2, shown: 'Oak board' }]);
-    expect(await result).toMatchObject({ outcome: 'added', lines: [{ asked: 2, got: 2 }] });
+    expect(await result).toMatchObject({ outcome: 'applied', lines: [{ asked: 2, got: 2 }] });
     expect(now()).toMatchObject({
       count: 2,
       adding: [],
@@ -97,7 +97,10 @@ describe('adding', () => {
   test('every click counts', async () => {
     const { shop, cart, now } = open();
     const results = await Promise.all([1, 2, 3].map(() => cart.add(shop.item('oak-board'))));
-    expect([results.map(({ outcome }) => outcome), now().count]).toEqual([['added', 'added', 'added'], 3]);
+    expect([results.map(({ outcome }) => outcome), now().count]).toEqual([
+      ['applied', 'applied', 'applied'],
+      3,
+    ]);
   });
 
   test('R54: says that there were fewer', async () => {
@@ -119,7 +122,7 @@ describe('adding', () => {
   test('a lost answer is looked for in the cart: nothing is added twice', async () => {
     const { shop, cart, now } = await filled([['oak-board', 1]], fates({ [ADD]: ['done', 'lost'] }));
     expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({
-      outcome: 'added',
+      outcome: 'applied',
       lines: [{ got: 2 }],
     });
     expect([now().count, shop.callsOf(ADD).length]).toEqual([3, 1]);
@@ -138,7 +141,7 @@ describe('quantities', () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     const results = [2, 3, 4, 5, 6].map((quantity) => cart.setQuantity(id, quantity));
     expect(now().lines[0]).toMatchObject({ quantity: 6, pending: true, amount: { pending: true } });
-    expect((await Promise.all(results)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('added'));
+    expect((await Promise.all(results)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('applied'));
     expect(now().lines[0]).toMatchObject({ quantity: 6, pending: false });
     expect(shop.callsOf(QUANTITY).length).toBe(2);
   });
@@ -194,7 +197,7 @@ describe('quantities', () => {
     const { shop, cart, now, id } = await filled([['oak-board', 1]]);
     const result = cart.setQuantity(id, 0);
     expect(now()).toMatchObject({ lines: [], empty: true });
-    expect(await result).toMatchObject({ outcome: 'added' });
+    expect(await result).toMatchObject({ outcome: 'applied' });
     expect(now()).toMatchObject({ status: 'ready', empty: true, error: undefined, pending: false });
     expect((await shop.truth())?.lineItems).toEqual([]);
   });
@@ -210,7 +213,7 @@ describe('quantities', () => {
     productOf(shop.sandbox, 'teapot-for-two').quantity = 1;
     await cart.refresh();
     expect(states()).toEqual(['2 NOT_FOUND', '3 PARTIALLY_AVAILABLE', '1 AVAILABLE']);
-    expect(await cart.removeUnavailable()).toMatchObject({ outcome: 'added' });
+    expect(await cart.removeUnavailable()).toMatchObject({ outcome: 'applied' });
     await cart.settled();
     expect(states()).toEqual(['1 AVAILABLE', '1 AVAILABLE']);
   });
@@ -219,7 +222,7 @@ describe('quantities', () => {
 describe('the cart itself', () => {
   test('R65: a second coupon takes the place of the first; one that cannot be used changes nothing', async () => {
     const { cart, now } = await filled([['oak-board', 1]]);
-    expect(await cart.applyCoupon('WELCOME10')).toMatchObject({ outcome: 'added' });
+    expect(await cart.applyCoupon('WELCOME10')).toMatchObject({ outcome: 'applied' });
     void cart.applyCoupon('freeship');
     expect(now().coupon).toMatchObject({ value: 'freeship', pending: true });
     await cart.settled();
@@ -227,14 +230,14 @@ describe('the cart itself', () => {
     await cart.applyCoupon('SPRING25');
     await cart.settled();
     expect(now().coupon).toMatchObject({ value: 'FREESHIP', error: { code: 'ERROR_COUPON_EXPIRED' } });
-    expect(await cart.removeCoupon()).toMatchObject({ outcome: 'added' });
+    expect(await cart.removeCoupon()).toMatchObject({ outcome: 'applied' });
     expect(now().coupon).toMatchObject({ value: undefined, error: undefined });
   });
 
   test('a coupon waits for the lines that it needs', async () => {
     const { cart, id } = await filled([['beeswax-candles', 1]]);
     void cart.setQuantity(id, 4);
-    expect(await cart.applyCoupon('FIVER')).toMatchObject({ outcome: 'added' });
+    expect(await cart.applyCoupon('FIVER')).toMatchObject({ outcome: 'applied' });
   });
 
   test('note and address are kept side by side', async () => {
@@ -245,7 +248,7 @@ describe('the cart itself', () => {
       { value: 'Ring twice', pending: true },
       { value: { contactInfo: { address } }, pending: true },
     ]);
-    expect(await Promise.all(results)).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
+    expect(await Promise.all(results)).toMatchObject([{ outcome: 'applied' }, { outcome: 'applied' }]);
     await cart.settled();
     expect(now().confirmed).toMatchObject({ buyerNote: 'Ring twice', contactInfo: { address } });
   });
@@ -254,7 +257,7 @@ describe('the cart itself', () => {
     const { shop, cart, now } = await filled([['oak-board', 1]]);
     void cart.clear();
     expect(now().lines).toEqual([]);
-    expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'added' });
+    expect(await cart.add(shop.item('beeswax-candles'))).toMatchObject({ outcome: 'applied' });
     expect(now().lines).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ const keys = (...own: readonly string[]) => {
   return () => set;
 };
 const fieldDone = (field: string, isDone: boolean): Done => {
-  const outcome = isDone ? 'added' : 'ignored';
+  const outcome = isDone ? 'applied' : 'ignored';
   const fields: FieldOutcome[] = [{ field, outcome, missing: isDone ? [] : [field] }];
   return { outcome, lines: [], fields };
 };
@@ -86,7 +86,7 @@ export const createEdits = (client: CartClient) => {
       const lines = ids.map((asked) => {
         const id = lineNow(asked, shown, before);
         const line = lineIn(after, id);
-        const outcome = line ? ('ignored' as const) : ('added' as const);
+        const outcome = line ? ('ignored' as const) : ('applied' as const);
         return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
       });
       return { outcome: wholeOf(lines), lines, fields: [] };

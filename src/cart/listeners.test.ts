@@ -24,8 +24,8 @@ test.each([
   const cart = open(shop);
   const heard: number[] = [];
   cart.subscribe(() => heard.push(cart.getSnapshot().count));
-  expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({ outcome: 'added' });
-  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'added' });
+  expect(await cart.add(shop.item('oak-board', 2))).toMatchObject({ outcome: 'applied' });
+  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
   expect(await cart.settled()).toMatchObject({ status: 'ready', count: 2, note: { value: 'Ring twice' } });
   expect(heard.at(-1)).toBe(2);
 });

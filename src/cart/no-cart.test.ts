@@ -69,7 +69,7 @@ test.each(cartless)('an edit that is answered with %s is looked for in the cart'
   });
   watch(cart.subscribe(() => {}));
   await cart.settled();
-  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'added' });
+  expect(await cart.setNote('Ring twice')).toMatchObject({ outcome: 'applied' });
   expect((await cart.settled()).note).toMatchObject({ value: 'Ring twice', error: undefined });
   await settled(() => expect(urls.length).toBeGreaterThan(2));
   expect(urls.length).toBeLessThan(5);

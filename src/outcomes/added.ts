@@ -74,7 +74,7 @@ const shared = <Asked>(
         grown.set(line, (grown.get(line) ?? 0) - pieces);
       }
   return found.map(({ wish, got, line = lineLike(wish, lines) }) => ({
-    outcome: got >= wish.asked ? 'added' : got > 0 ? 'capped' : 'ignored',
+    outcome: got >= wish.asked ? 'applied' : got > 0 ? 'capped' : 'ignored',
     asked: wish.asked,
     got,
     item: wish.item,

@@ -30,27 +30,27 @@ const told = (response: Partial<BulkProductsResponse>, asked = ids) => {
 describe('of many products', () => {
   test('all are changed, some, or none', () => {
     expect(told(answer(result(0, true), result(1, true, 'b'), result(2, true)))).toEqual([
-      'added',
-      'a added, b added, c added',
+      'applied',
+      'a applied, b applied, c applied',
     ]);
     expect(told(answer(result(0, true), result(1, false, 'b'), result(2, true)))).toEqual([
       'partial',
-      'a added, b ignored NEGATIVE_PRICE, c added',
+      'a applied, b ignored NEGATIVE_PRICE, c applied',
     ]);
     expect(told(answer(result(0, false), result(1, false), result(2, false)))[0]).toBe('ignored');
   });
 
   test('one that the answer leaves out was not changed', () => {
-    expect(told(answer(result(2, true)))).toEqual(['partial', 'a ignored, b ignored, c added']);
+    expect(told(answer(result(2, true)))).toEqual(['partial', 'a ignored, b ignored, c applied']);
     expect(told({})[0]).toBe('ignored');
   });
 
   test('the id counts where it contradicts the place, and a result counts once', () => {
     expect(told(answer(result(0, true, 'b'), result(1, false, 'a'), result(2, true, 'x')))).toEqual([
       'partial',
-      'a ignored NEGATIVE_PRICE, b added, c ignored',
+      'a ignored NEGATIVE_PRICE, b applied, c ignored',
     ]);
-    expect(told(answer(result(7, true, 'a')), ['a', 'a'])).toEqual(['partial', 'a added, a ignored']);
+    expect(told(answer(result(7, true, 'a')), ['a', 'a'])).toEqual(['partial', 'a applied, a ignored']);
   });
 
   test('as many are told as were asked for, and never more successes than the answer has', () => {
@@ -63,10 +63,10 @@ describe('of many products', () => {
     fc.assert(
       fc.property(asked, results, (some, parts) => {
         const { outcome, items } = bulkProductsOutcome({ ids: some }, answer(...parts));
-        const successes = items.filter((item) => item.outcome === 'added').length;
+        const successes = items.filter((item) => item.outcome === 'applied').length;
         expect(items.map(({ id }) => id)).toEqual(some);
         expect(successes).toBeLessThanOrEqual(parts.filter((part) => part.itemMetadata.success).length);
-        expect(outcome).toBe(successes === 0 ? 'ignored' : successes === some.length ? 'added' : 'partial');
+        expect(outcome).toBe(successes === 0 ? 'ignored' : successes === some.length ? 'applied' : 'partial');
       }),
     );
   });
@@ -88,10 +88,10 @@ test('orders count when they are in the answer, and as the archive was to have t
   const named = (orderNumber: string, archived: boolean): Order[] => [{ ...order, orderNumber, archived }];
   const request = { orderNumber: ['1', '2'], archived: true };
   const outcome = (...orders: Order[]) => bulkOrdersOutcome(request, { orders }).outcome;
-  expect(outcome(...named('2', true), ...named('1', true))).toBe('added');
+  expect(outcome(...named('2', true), ...named('1', true))).toBe('applied');
   expect(outcome(...named('1', true), ...named('2', false))).toBe('partial');
   expect(outcome(...named('3', true))).toBe('ignored');
-  expect(bulkOrdersOutcome({ orderNumber: ['1'] }, { orders: named('1', false) }).outcome).toBe('added');
+  expect(bulkOrdersOutcome({ orderNumber: ['1'] }, { orders: named('1', false) }).outcome).toBe('applied');
   expect(bulkOrdersOutcome(request, {}).items).toEqual([
     { id: '1', outcome: 'ignored', order: undefined },
     { id: '2', outcome: 'ignored', order: undefined },
@@ -107,20 +107,20 @@ test('people count as told when their mail was sent', () => {
   }));
   expect(backInStockOutcome(['0', '1', '2', '3'], now)).toMatchObject({
     outcome: 'partial',
-    items: [{ outcome: 'added' }, { outcome: 'ignored' }, { outcome: 'ignored' }, { outcome: 'ignored' }],
+    items: [{ outcome: 'applied' }, { outcome: 'ignored' }, { outcome: 'ignored' }, { outcome: 'ignored' }],
   });
-  expect(backInStockOutcome(['0'], now).outcome).toBe('added');
+  expect(backInStockOutcome(['0'], now).outcome).toBe('applied');
   expect(backInStockOutcome(['1'], now).outcome).toBe('ignored');
 });
 
 test('events count as canceled by their status, and as deleted when they are gone', () => {
   const { event } = getGetEventResponseMock();
   const now = (['CANCELED', 'UPCOMING'] as const).map((status) => ({ ...event, id: status, status }));
-  expect(bulkEventsOutcome('canceled', ['CANCELED'], now).outcome).toBe('added');
+  expect(bulkEventsOutcome('canceled', ['CANCELED'], now).outcome).toBe('applied');
   expect(bulkEventsOutcome('canceled', ['CANCELED', 'UPCOMING', 'gone'], now)).toMatchObject({
     outcome: 'partial',
-    items: [{ outcome: 'added' }, { outcome: 'ignored' }, { outcome: 'ignored', event: undefined }],
+    items: [{ outcome: 'applied' }, { outcome: 'ignored' }, { outcome: 'ignored', event: undefined }],
   });
-  expect(bulkEventsOutcome('deleted', ['gone'], now).outcome).toBe('added');
+  expect(bulkEventsOutcome('deleted', ['gone'], now).outcome).toBe('applied');
   expect(bulkEventsOutcome('deleted', ['gone', 'UPCOMING'], now).outcome).toBe('partial');
 });

@@ -8,7 +8,7 @@ import { type Outcome, wholeOf, type WithOutcome } from './outcome.ts';
 export interface ItemOutcome {
   /** Its id, or its number for an order. */
   readonly id: string;
-  /** Either `added`, that is done, or `ignored`. */
+  /** Either `applied`, that is done, or `ignored`. */
   readonly outcome: Outcome;
 }
 
@@ -24,7 +24,7 @@ const bulk = <Item extends ItemOutcome>(items: readonly Item[]): BulkOutcome<Ite
   items,
 });
 
-const done = (isDone: boolean): WithOutcome => ({ outcome: isDone ? 'added' : 'ignored' });
+const done = (isDone: boolean): WithOutcome => ({ outcome: isDone ? 'applied' : 'ignored' });
 
 /** What became of one product. */
 export interface ProductOutcome extends ItemOutcome {

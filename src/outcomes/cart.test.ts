@@ -62,9 +62,9 @@ const add = async (request: AddToCartRequest, before?: CartResponse) => {
 };
 
 describe('an add is', () => {
-  test('added when all of it is there', async () => {
+  test('applied when all of it is there', async () => {
     const request = { lineItems: [item('oak-board', 2), item('halm-cup', 1, { Color: 'Clay' })] };
-    expect(await add(request)).toMatchObject({ outcome: 'added', parts: ['added 2/2', 'added 1/1'] });
+    expect(await add(request)).toMatchObject({ outcome: 'applied', parts: ['applied 2/2', 'applied 1/1'] });
   });
 
   test('capped when the stock is short, with what there is', async () => {
@@ -91,14 +91,14 @@ describe('an add is', () => {
 
   test('partial when one of two is not there', async () => {
     const request = { lineItems: [chosen('studio-tee', {}), item('oak-board')] };
-    expect(await add(request)).toMatchObject({ outcome: 'partial', parts: ['ignored 0/1', 'added 1/1'] });
+    expect(await add(request)).toMatchObject({ outcome: 'partial', parts: ['ignored 0/1', 'applied 1/1'] });
   });
 
-  test('added when only part of it was asked for and the cart has more of the same', async () => {
+  test('applied when only part of it was asked for and the cart has more of the same', async () => {
     const { answer } = await add({ lineItems: [item('oak-board', 4)] });
     expect(await add({ lineItems: [item('oak-board', 3)] }, answer)).toMatchObject({
-      outcome: 'added',
-      parts: ['added 3/3'],
+      outcome: 'applied',
+      parts: ['applied 3/3'],
     });
   });
 
@@ -110,13 +110,13 @@ describe('an add is', () => {
 
   test('shared by entries of the same item, in their order', async () => {
     const request = { lineItems: [item('teapot-for-two', 2), item('teapot-for-two', 2)] };
-    expect(await add(request)).toMatchObject({ outcome: 'capped', parts: ['added 2/2', 'capped 1/2'] });
+    expect(await add(request)).toMatchObject({ outcome: 'capped', parts: ['applied 2/2', 'capped 1/2'] });
   });
 
   test('not lent to an entry that says too little', async () => {
     const options = { options: { Size: 'L', Color: 'Green' } };
     const request = { lineItems: [chosen('studio-tee', {}), chosen('studio-tee', options)] };
-    expect((await add(request)).parts).toEqual(['ignored 0/1', 'added 1/1']);
+    expect((await add(request)).parts).toEqual(['ignored 0/1', 'applied 1/1']);
   });
 
   test('not taken from another variant', async () => {
@@ -129,7 +129,7 @@ describe('an add is', () => {
         item('studio-tee', 1, { Size: 'L', Color: 'Green' }),
       ],
     };
-    expect((await add(request, answer)).parts).toEqual(['ignored 0/1', 'added 1/1']);
+    expect((await add(request, answer)).parts).toEqual(['ignored 0/1', 'applied 1/1']);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('an add is', () => {
     client = visitor();
     const byChoices = { lineItems: [chosen('studio-tee', { options: { Size: 'L', Color: 'Green' } })] };
     const answer = await addToCurrentCart(byChoices, { client });
-    expect(addedOutcome(wish, undefined, answer).outcome).toBe('added');
+    expect(addedOutcome(wish, undefined, answer).outcome).toBe('applied');
   });
 
   test('found in whatever words the line is written: by id, by name, by colour', async () => {
@@ -168,8 +168,8 @@ describe('an add is', () => {
       sandbox.reset();
       client = visitor();
       const { answer, outcome } = await add({ lineItems: first ? [first] : [] });
-      expect(outcome).toBe('added');
-      expect((await add({ lineItems: others }, answer)).parts).toEqual(['added 1/1', 'added 1/1']);
+      expect(outcome).toBe('applied');
+      expect((await add({ lineItems: others }, answer)).parts).toEqual(['applied 1/1', 'applied 1/1']);
     }
   });
 
@@ -186,16 +186,16 @@ describe('an add is', () => {
     const { outcome, parts } = await add({
       lineItems: [entry('Ada'), entry(''), entry('Noor'), entry(long)],
     });
-    const missing = product.customTextFields[0]?.mandatory ? 'ignored 0/1' : 'added 1/1';
-    expect(parts).toEqual(['added 1/1', missing, 'added 1/1', 'added 1/1']);
-    expect(outcome).toBe(missing.startsWith('added') ? 'added' : 'partial');
+    const missing = product.customTextFields[0]?.mandatory ? 'ignored 0/1' : 'applied 1/1';
+    expect(parts).toEqual(['applied 1/1', missing, 'applied 1/1', 'applied 1/1']);
+    expect(outcome).toBe(missing.startsWith('applied') ? 'applied' : 'partial');
   });
 
   test('true of lines of the caller’s own, which get an id from the platform', async () => {
     const customLineItems = [custom(), custom({ price: '3', quantity: 2 }), custom({ price: '3.00' })];
     const { answer, outcome, lines } = await add({ customLineItems });
-    expect([outcome, new Set(lines.map(({ line }) => line?.id)).size]).toEqual(['added', 3]);
-    expect(await add({ customLineItems: [custom()] }, answer)).toMatchObject({ outcome: 'added' });
+    expect([outcome, new Set(lines.map(({ line }) => line?.id)).size]).toEqual(['applied', 3]);
+    expect(await add({ customLineItems: [custom()] }, answer)).toMatchObject({ outcome: 'applied' });
   });
 
   test('judged by what the answer has, also when that is nothing', async () => {
@@ -203,7 +203,7 @@ describe('an add is', () => {
     const other = { lineItems: [item('halm-bowl', 1, { Color: 'Moss' })] };
     expect(addedOutcome(other, undefined, answer).outcome).toBe('ignored');
     expect(addedOutcome(other, undefined, {}).outcome).toBe('ignored');
-    expect(addedOutcome({}, undefined, answer)).toEqual({ outcome: 'added', lines: [] });
+    expect(addedOutcome({}, undefined, answer)).toEqual({ outcome: 'applied', lines: [] });
   });
 });
 
@@ -221,23 +221,23 @@ describe('a change of quantities is', () => {
     return [outcome, ...lines.map((line) => `${line.outcome} ${line.got}/${line.asked}`)];
   };
 
-  test('added, capped or partial as the stock has it', async () => {
+  test('applied, capped or partial as the stock has it', async () => {
     await add({ lineItems: [item('teapot-for-two'), item('oak-board'), item('low-carafe')] });
-    expect(await change([['oak-board', 5]])).toEqual(['added', 'added 5/5']);
-    expect(await change([['oak-board', 2]])).toEqual(['added', 'added 2/2']);
+    expect(await change([['oak-board', 5]])).toEqual(['applied', 'applied 5/5']);
+    expect(await change([['oak-board', 2]])).toEqual(['applied', 'applied 2/2']);
     expect(
       await change([
         ['teapot-for-two', 9],
         ['oak-board', 3],
       ]),
-    ).toEqual(['capped', 'capped 3/9', 'added 3/3']);
+    ).toEqual(['capped', 'capped 3/9', 'applied 3/3']);
     productOf(sandbox, 'low-carafe').quantity = 0;
     expect(
       await change([
         ['low-carafe', 4],
         ['oak-board', 4],
       ]),
-    ).toEqual(['partial', 'ignored 1/4', 'added 4/4']);
+    ).toEqual(['partial', 'ignored 1/4', 'applied 4/4']);
   });
 
   test('ignored when the line is sold out and keeps what it has; without the cart before, that looks capped', async () => {
@@ -254,7 +254,7 @@ describe('a change of quantities is', () => {
         ['oak-board', 7],
         ['oak-board', 2],
       ]),
-    ).toEqual(['added', 'added 2/2']);
+    ).toEqual(['applied', 'applied 2/2']);
   });
 
   test('ignored when the line is gone, and partial when it was lowered only part of the way', async () => {
@@ -284,7 +284,7 @@ describe('an update is', () => {
     await add({ lineItems: [item('oak-board', 2)] });
   });
 
-  test('added when fields, coupon and lines are there', async () => {
+  test('applied when fields, coupon and lines are there', async () => {
     const request = {
       cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: { city: 'Lyon', country: 'FR' } } },
       couponCode: 'welcome10',
@@ -292,9 +292,9 @@ describe('an update is', () => {
       customLineItems: [custom()],
     };
     expect(await update(request)).toEqual({
-      outcome: 'added',
-      fields: ['cartInfo.buyerNote added', 'cartInfo.contactInfo added', 'couponCode added'],
-      lines: ['added 5/5', 'added 1/1', 'added 1/1'],
+      outcome: 'applied',
+      fields: ['cartInfo.buyerNote applied', 'cartInfo.contactInfo applied', 'couponCode applied'],
+      lines: ['applied 5/5', 'applied 1/1', 'applied 1/1'],
     });
   });
 
@@ -316,11 +316,14 @@ describe('an update is', () => {
     });
   });
 
-  test('added when what the mask names and the body has not is cleared, and ignored while it stands', async () => {
+  test('applied when what the mask names and the body has not is cleared, and ignored while it stands', async () => {
     await update({ cartInfo: { buyerNote: 'Ring twice' } });
     const cleared = { cartInfo: {}, cartFieldmask: ['buyerNote'] };
     expect(await update({ cartInfo: {} }, cleared)).toMatchObject({ outcome: 'ignored' });
-    expect(await update(cleared)).toMatchObject({ outcome: 'added', fields: ['cartInfo.buyerNote added'] });
+    expect(await update(cleared)).toMatchObject({
+      outcome: 'applied',
+      fields: ['cartInfo.buyerNote applied'],
+    });
   });
 
   test('capped, ignored or partial by its lines', async () => {
@@ -332,13 +335,13 @@ describe('an update is', () => {
     });
     expect(await one(item('salt-cellar'), item('oak-board', 1))).toMatchObject({
       outcome: 'partial',
-      lines: ['ignored 0/1', 'added 1/1'],
+      lines: ['ignored 0/1', 'applied 1/1'],
     });
     await add({ lineItems: [item('studio-tee', 1, { Size: 'L', Color: 'Green' })] });
     expect(await one(chosen('studio-tee', {}))).toMatchObject({ outcome: 'ignored' });
   });
 
-  test('added by discounts of an app, and ignored without them', async () => {
+  test('applied by discounts of an app, and ignored without them', async () => {
     const installed = createClient({
       auth: app({ appId: 'app', appSecret: 'secret', instanceId: 'instance' }),
       host: server.url,
@@ -346,7 +349,7 @@ describe('an update is', () => {
     await addToCurrentCart({ lineItems: [item('oak-board')] }, { client: installed });
     const request = { merchantDiscounts: [{ amount: { amount: '5' } }] };
     const answer = await updateCurrentCart(request, { client: installed });
-    expect(updatedOutcome(request, undefined, answer).outcome).toBe('added');
+    expect(updatedOutcome(request, undefined, answer).outcome).toBe('applied');
     const twice = { merchantDiscounts: [...request.merchantDiscounts, ...request.merchantDiscounts] };
     expect(updatedOutcome(twice, undefined, answer).outcome).toBe('partial');
     expect(updatedOutcome({ merchantDiscounts: [] }, undefined, answer).outcome).toBe('ignored');

@@ -20,7 +20,7 @@ export interface FieldOutcome {
 /** The outcome of a field with so many values. */
 export const fieldOutcome = (field: string, values: number, missing: readonly string[]): FieldOutcome => ({
   field,
-  outcome: missing.length === 0 ? 'added' : missing.length < values ? 'partial' : 'ignored',
+  outcome: missing.length === 0 ? 'applied' : missing.length < values ? 'partial' : 'ignored',
   missing,
 });
 

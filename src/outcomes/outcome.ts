@@ -1,12 +1,12 @@
 /**
  * What a success has come to. One vocabulary for every guard, so that one table of sentences serves all.
  *
- * - `added`: all that was asked for is there; also said of a change that was made.
+ * - `applied`: all that was asked for has been done: the pieces are in the cart, the line is gone, the change is made.
  * - `capped`: it is there, but fewer pieces than asked for.
  * - `ignored`: nothing has come of it.
  * - `partial`: something has come of it, and something has not.
  */
-export type Outcome = 'added' | 'capped' | 'ignored' | 'partial';
+export type Outcome = 'applied' | 'capped' | 'ignored' | 'partial';
 
 /** Something that has an outcome of its own. */
 export interface WithOutcome {
@@ -17,7 +17,7 @@ export interface WithOutcome {
 export const wholeOf = (...lists: readonly (readonly WithOutcome[])[]): Outcome => {
   const outcomes = lists.flatMap((parts) => parts.map(({ outcome }) => outcome));
   const isAll = (...some: readonly Outcome[]) => outcomes.every((outcome) => some.includes(outcome));
-  if (isAll('added')) return 'added';
+  if (isAll('applied')) return 'applied';
   if (isAll('ignored')) return 'ignored';
-  return isAll('added', 'capped') ? 'capped' : 'partial';
+  return isAll('applied', 'capped') ? 'capped' : 'partial';
 };

@@ -40,7 +40,7 @@ export const quantityOutcome = (
 
 /** What a wish for a quantity has come to. */
 export const outcomeOf = (asked: number, before: number | undefined, got: number): Outcome => {
-  if (got === asked) return 'added';
+  if (got === asked) return 'applied';
   if (got === 0 || got === before) return 'ignored';
   if (got < asked) return 'capped';
   // More than asked for: a lowering that went only part of the way, or nowhere.

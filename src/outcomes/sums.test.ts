@@ -60,7 +60,7 @@ const piecesIn = (answer: CartResponse | undefined): number =>
   (answer?.cart.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const ofAdd = (asked: number, got: number): Outcome =>
-  got === asked ? 'added' : got === 0 ? 'ignored' : 'capped';
+  got === asked ? 'applied' : got === 0 ? 'ignored' : 'capped';
 
 test('the pieces of all outcomes are those that the cart has gained', async () => {
   await fc.assert(
@@ -98,14 +98,14 @@ test('changed quantities are told as the cart has them', async () => {
       const others = answer.cart.lineItems.filter(({ id }) => !wishes.some((wish) => wish.id === id));
       const told = lines.reduce((sum, { got }) => sum + got, 0);
       expect(told).toBe(piecesIn(answer) - piecesIn({ cart: { ...answer.cart, lineItems: others } }));
-      expect(outcome === 'added').toBe(lines.every(({ asked, got }) => asked === got));
+      expect(outcome === 'applied').toBe(lines.every(({ asked, got }) => asked === got));
     }),
     { numRuns: atMost(60, 3_000) },
   );
 });
 
 test('the whole is what all its parts are, and partial when some have come and some have not', () => {
-  const outcome = fc.constantFrom<Outcome>('added', 'capped', 'ignored', 'partial');
+  const outcome = fc.constantFrom<Outcome>('applied', 'capped', 'ignored', 'partial');
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1 }), (outcomes) => {
       const whole = wholeOf(outcomes.map((one) => ({ outcome: one })));

@@ -87,7 +87,7 @@ const setLines = (
     const raisedBy = line.quantity - (old ?? 0);
     const isDone =
       line.quantity === others.at(-1) || raisedBy === others.reduce((sum, pieces) => sum + pieces, 0);
-    if (isDone) return { outcome: 'added', asked, got: asked, item, line };
+    if (isDone) return { outcome: 'applied', asked, got: asked, item, line };
     return { outcome: outcomeOf(asked, old, line.quantity), asked, got: line.quantity, item, line };
   });
 };

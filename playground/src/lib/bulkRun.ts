@@ -72,9 +72,9 @@ const sendOne = async (
   try {
     const { items } = bulkProductsOutcome({ ids }, await send(ids));
     return {
-      changed: items.flatMap(({ id, outcome }) => (outcome === 'added' ? [id] : [])),
+      changed: items.flatMap(({ id, outcome }) => (outcome === 'applied' ? [id] : [])),
       failures: items.flatMap(({ id, outcome, error }) =>
-        outcome === 'added' ? [] : [{ id, code: error?.code, description: error?.description }],
+        outcome === 'applied' ? [] : [{ id, code: error?.code, description: error?.description }],
       ),
     };
   } catch (error) {

@@ -63,7 +63,7 @@ const useLine = (line: Line, name: string) => {
     },
     remove: async (): Promise<void> => {
       const { outcome } = await remove(line.id);
-      if (outcome === 'added') announce(text.cart.removed(name));
+      if (outcome === 'applied') announce(text.cart.removed(name));
     },
   };
 };

@@ -21,7 +21,7 @@ export const NoteForm = ({ note }: { note: CartField<string> }) => {
   const { setNote } = useCartActions();
   const save = async (): Promise<void> => {
     const { outcome } = await setNote(draft.trim());
-    if (outcome === 'added') toast(text.note.saved);
+    if (outcome === 'applied') toast(text.note.saved);
   };
   return (
     <Form

@@ -15,7 +15,7 @@ export const useCoupon = ({ value: current, error, pending }: CartField<string |
     setMissing(code === '');
     if (code === '') return;
     const { outcome } = await applyCoupon(code);
-    if (outcome !== 'added') return;
+    if (outcome !== 'applied') return;
     const now = (await settled()).coupon.value ?? code;
     setSaid(
       current !== undefined && current !== now
@@ -29,7 +29,7 @@ export const useCoupon = ({ value: current, error, pending }: CartField<string |
     setSaid(undefined);
     setMissing(false);
     const { outcome } = await removeCoupon();
-    if (outcome === 'added') setSaid(text.coupon.removed);
+    if (outcome === 'applied') setSaid(text.coupon.removed);
   };
 
   const failure = missing ? text.coupon.enter : error && text.coupon.failures[couponFailure(error.code)];

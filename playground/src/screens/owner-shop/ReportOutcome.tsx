@@ -21,7 +21,7 @@ export const ReportOutcome = ({ ids }: { ids: readonly string[] }) => {
   if (ids.length === 0 || !data) return <output />;
   const sending = data.requests.filter(({ status }) => status === 'PROCESSING').length;
   const { outcome, items } = backInStockOutcome(ids, data.requests);
-  const told = items.filter((item) => item.outcome === 'added').length;
+  const told = items.filter((item) => item.outcome === 'applied').length;
   return (
     <output className={styles['outcome']} data-outcome={sending > 0 ? 'sending' : outcome}>
       {sending > 0 ? (

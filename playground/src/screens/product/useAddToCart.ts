@@ -55,7 +55,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
     const shown: ShownProduct = { name: product.name, picture: product.media?.mainMedia?.image?.url };
     cartOpen.set(true);
     const result = await actions.add({ quantity, catalogReference }, { shown });
-    if (result.outcome === 'added' || result.outcome === 'capped') {
+    if (result.outcome === 'applied' || result.outcome === 'capped') {
       announce(text.product.added(product.name));
       if (result.outcome === 'capped') setNotice(text.product.lowered(result.lines[0]?.got ?? 0));
       return;
