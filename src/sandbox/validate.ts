@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { parsed } from './not-finite.ts';
 import { validationError, type FieldViolation, type ViolatedRule } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -136,7 +137,7 @@ const readValue = (text: string, type: string | undefined): unknown => {
  */
 export const check = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
   if (!schema) return value;
-  const result = schema.safeParse(value);
+  const result = parsed(schema, value);
   if (!result.success)
     throw validationError(result.error.issues.flatMap((issue) => toViolations(issue, value, [])));
   return result.data;

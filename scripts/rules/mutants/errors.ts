@@ -50,4 +50,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (catalogVersion === null)',
     test: 'src/sandbox/error-shapes.test.ts',
   },
+  {
+    rule: 'R217',
+    off: 'numbers that JSON does not have are texts like any other',
+    file: 'src/sandbox/validate.ts',
+    find: 'const result = parsed(schema, value);',
+    replace: 'const result = schema.safeParse(value);',
+    test: 'src/sandbox/not-finite.test.ts',
+  },
 ];

@@ -1,4 +1,5 @@
 import { fieldError } from '../errors.ts';
+import { notFinite } from '../not-finite.ts';
 import { isObject } from '../own.ts';
 
 /** A value that can be compared in a query. */
@@ -48,7 +49,11 @@ const isComparable = (value: unknown): value is Comparable =>
 
 /** Smaller, equal or larger; undefined for values that have no order between them. */
 export const order = (left: Comparable, right: Comparable): number | undefined => {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (typeof left === 'number') {
+    const number = typeof right === 'string' ? notFinite(right) : right;
+    const difference = typeof number === 'number' ? left - number : Number.NaN;
+    return Number.isNaN(difference) ? undefined : difference;
+  }
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
   return undefined;
 };

@@ -3,6 +3,7 @@ import { operations, type Operation } from '../operations.ts';
 import { createRouter } from '../router.ts';
 import { STORE_APP_ID } from '../settings.ts';
 import type { ProductRecord, VariantRecord } from '../state.ts';
+import { parsed } from '../not-finite.ts';
 
 /** The client id that test callers use; the sandbox takes any. */
 export const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
@@ -56,8 +57,10 @@ export class Tree {
 export const checkAnswer = (operation: Operation, status: number, body: unknown): void => {
   if (!(status in operation.responses))
     throw new Error(`${operation.id} does not describe the status ${status}`);
-  const result = operation.responses[status]?.safeParse(body);
-  if (!result) return;
+  const schema = operation.responses[status];
+  if (!schema) return;
+  // A number that JSON does not have comes as a text (R217).
+  const result = parsed(schema, body);
   if (!result.success)
     throw new Error(`${operation.id} ${status} is not as described: ${JSON.stringify(result.error.issues)}`);
   const extra = undescribed(body, result.data, '');
