@@ -14,6 +14,7 @@ const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webho
 /** What is read, beside the guides. */
 const texts = [
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
   'SECURITY.md',
@@ -22,6 +23,9 @@ const texts = [
   'generated/operations.tsv',
   'llms.txt',
   'package.json',
+  'playground/picture.png',
+  'spec/CHANGELOG.md',
+  'spec/README.md',
 ];
 
 /** The modules that the export map names. */

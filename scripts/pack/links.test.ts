@@ -5,8 +5,7 @@ import { expectedFiles } from './expected-files.ts';
 
 const project = join(import.meta.dirname, '../..');
 const shipped = expectedFiles(project);
-/** The README is read on the registry's page, too, which resolves its links against the repository. */
-const pages = shipped.filter((file) => file.endsWith('.md') && file !== 'README.md');
+const pages = shipped.filter((file) => file.endsWith('.md'));
 
 /** What a page links to within the project; what stands in code is no link. */
 const linksOf = (page: string): string[] =>
@@ -29,4 +28,19 @@ test('the pages of the package lead only to what the package holds', () => {
   expect(links.filter(({ path }) => !isShipped(path)).map(({ page, link }) => `${page}: ${link}`)).toEqual(
     [],
   );
+});
+
+const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string };
+
+test('the change log has the version of the package', () => {
+  const headings = readFileSync(join(project, 'CHANGELOG.md'), 'utf8').match(/^## .*/gm) ?? [];
+  expect(headings.map((heading) => heading.split(' ')[1])).toContain(manifest.version);
+});
+
+test('nobody is sent to a public address of the project, which there is not yet', () => {
+  expect(['repository', 'bugs', 'homepage'].filter((name) => name in manifest)).toEqual([]);
+  const sent = pages.filter((page) =>
+    /\bopen an issue\b|code host|there is an issue form/i.test(readFileSync(join(project, page), 'utf8')),
+  );
+  expect(sent).toEqual([]);
 });
