@@ -146,7 +146,8 @@ export default defineConfig({
           name: 'tabs',
           include: ['scripts/tabs/**/*.tabs.ts'],
           globalSetup: ['scripts/testing/browser.ts'],
-          maxWorkers: 2,
+          // One file at a time: what tabs promise each other has waits of its own, which a full machine uses up.
+          fileParallelism: false,
           isolate: false,
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: TEST_TIME,

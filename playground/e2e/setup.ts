@@ -1,4 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -13,7 +15,6 @@ declare module 'vitest' {
 }
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const packageFile = new URL('../../dist/src/sandbox/node.js', import.meta.url);
 
 /** Builds the playground and serves it on a free port. */
@@ -24,13 +25,18 @@ export default async ({ provide }: TestProject) => {
     );
   // What an earlier run has reached counts for nothing.
   rmSync(new URL('../../dist/e2e', import.meta.url), { recursive: true, force: true });
+  // A folder of its own, so that two runs may go on at once.
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-playground-'));
   // As it is published: a test run's own setting would bring React's development build.
   const setting = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
-  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { outDir: folder } });
   process.env['NODE_ENV'] = setting;
   const host = await serveFolder(folder, '/', { missing: 200, config: configFor });
 
   provide('playground', host.url.replace(/\/$/, ''));
-  return () => host.close();
+  return () => {
+    host.close();
+    rmSync(folder, { recursive: true });
+  };
 };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { PATIENCE } from '../testing/patience.ts';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { LOCK_WAIT, PATIENCE } from '../testing/patience.ts';
 import { startPlatform } from './platform.ts';
 import type {} from './page-script.ts';
 
@@ -81,6 +81,21 @@ export const stage = () => {
 /** Calls at once in a tab. */
 export const calls = (page: Page, count = 1): Promise<unknown[]> =>
   page.evaluate((n) => window.tab.calls(n), count);
+
+/**
+ * Calls of a tab that another tab keeps waiting. They fail when they take far longer than the wait that the tab was told:
+ * compared with a timer of the same length in the same page, so that a busy machine is no failure.
+ */
+export const callsAfterWait = async (page: Page, count = 1): Promise<unknown[]> => {
+  const started = performance.now();
+  const took = () => performance.now() - started;
+  const timer = page
+    .evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), LOCK_WAIT)
+    .then(took);
+  const answers = await calls(page, count);
+  expect(took() / (await timer)).toBeLessThan(20);
+  return answers;
+};
 
 /** The events that a tab has heard. */
 export const events = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.events);

@@ -22,6 +22,3 @@ export const HOOK_TIME = 180_000 * times;
 
 /** What the tests tell a client that it may wait for another tab; the call after that usually takes as long. */
 export const LOCK_WAIT = 500;
-
-/** Longest that such a call may take: far less than a client waits of its own accord, which is 15 seconds. */
-export const LOCK_LIMIT = 10_000;
