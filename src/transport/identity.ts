@@ -3,8 +3,8 @@ import { AuthError } from '../errors/auth-error.ts';
 import { within } from './timeout.ts';
 import type { Layer } from './types.ts';
 
-/** Services whose calls carry passwords, codes or one-time captcha tokens: sent once, also after a 401 (security P15). */
-const CREDENTIALS = /^(auth|recovery|verification)$/;
+/** Services whose calls carry passwords, codes, tokens or one-time captcha tokens: sent once, also after a 401 or 429. */
+export const CREDENTIALS = /^(auth|oauth2|recovery|verification)$/;
 
 /**
  * Sends each call with the token of the client's identity; the token goes without a scheme word.

@@ -1,6 +1,7 @@
 import { LostAnswer, type NetworkError } from '../errors/call-errors.ts';
 import { at } from '../errors/normalise.ts';
 import { isPassing } from './effect.ts';
+import { CREDENTIALS } from './identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
 import type { CallRequest, Layer } from './types.ts';
@@ -8,18 +9,12 @@ import type { CallRequest, Layer } from './types.ts';
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
 
-/** Services whose calls carry passwords, one-time codes or tokens: each of their requests is sent once. */
-const CREDENTIALS = /^(auth|oauth2|recovery|verification)$/;
-
 /**
  * Whether a limiter refused the request before the operation ran. An operation that throttles by a rule of its own, such
  * as one mail in 30 seconds, names an error.
  */
 const isLimiter = (status: number | undefined, answer: unknown): boolean =>
-  status === 429 &&
-  !at(at(answer, 'details'), 'applicationError') &&
-  !at(at(answer, 'details'), 'error_key') &&
-  !at(answer, 'error');
+  status === 429 && !at(answer, 'error') && !Object.keys(Object(at(answer, 'details'))).length;
 
 /** Whether the class of the call allows to send it again after this outcome. */
 const mayRepeat = (request: CallRequest, status: number | undefined, error: unknown): boolean => {
