@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const PATIENCE = { timeout: 50_000, interval: 50 };
+const PATIENCE = { timeout: 140_000, interval: 50 };
 
 /** A program that starts a command line and passes no signal on. */
 const script = (command: readonly string[]) => [
@@ -87,7 +87,7 @@ const endOf = async ({ data, answers }: Awaited<ReturnType<typeof started>>) => 
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the sandbox, which saves its data first',
-  { timeout: 60_000 },
+  { timeout: 150_000 },
   async (signal) => {
     const running = await started(itself);
     running.starter.kill(signal);
@@ -97,7 +97,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-describe('the end of', { timeout: 60_000 }, () => {
+describe('the end of', { timeout: 150_000 }, () => {
   test.each([
     ['the program that started the sandbox', script, 'SIGTERM'],
     ['a program that started a shell that waits for the sandbox', throughShell, 'SIGKILL'],

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let folders = 0;
 const newFolder = () => join(folder, `data-${(folders += 1)}`);
 
-const PATIENCE = { timeout: 50_000, interval: 20 };
+const PATIENCE = { timeout: 140_000, interval: 20 };
 
 const snapshotOf = (data: string) =>
   JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as { journal: number; state: SandboxState };
@@ -61,7 +61,7 @@ const start = () => {
   return { data, told, opened, sandbox, post, visit, grow };
 };
 
-describe('a snapshot of a journal that has grown', { timeout: 60_000 }, () => {
+describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
   test('is made while calls are answered: no call writes more than its own line', async () => {
     const { data, told, opened, sandbox, visit, grow } = start();
     const { journal } = snapshotOf(data);
