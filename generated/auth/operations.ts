@@ -163,8 +163,9 @@ export const changePassword = (
  * address, which is made if there is none, and a session token for it. The authorized-client grant of the token
  * endpoint turns the two into tokens of the member.
  *
- * The header `Authorization` holds two tokens with a comma between them: the access token and the API key of the
- * site's owner. Such a call never belongs into a browser.
+ * The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma and the API key
+ * of the site's owner. A client with `app({ apiKey })` sends it so; without the key the answer is 401. Such a call
+ * never belongs into a browser.
  *
  * Who may call: app. It is never repeated (class `never`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.

@@ -91,8 +91,9 @@ export interface paths {
      *     address, which is made if there is none, and a session token for it. The authorized-client grant of the token
      *     endpoint turns the two into tokens of the member.
      *
-     *     The header `Authorization` holds two tokens with a comma between them: the access token and the API key of the
-     *     site's owner. Such a call never belongs into a browser.
+     *     The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma and the API key
+     *     of the site's owner. A client with `app({ apiKey })` sends it so; without the key the answer is 401. Such a call
+     *     never belongs into a browser.
      */
     post: operations['signOn'];
     delete?: never;
@@ -336,7 +337,7 @@ export interface components {
        */
       verifyEmail?: boolean;
       /**
-       * @description Whether a contact of the site with this address becomes the new member, instead of a second contact.
+       * @description Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. With false the member is a second contact. Without effect on a person who is a member already.
        * @default true
        */
       mergeExistingContact?: boolean;

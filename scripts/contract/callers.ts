@@ -68,6 +68,7 @@ export const callersOf = (identities: Identities, host: string, fetch: Fetch) =>
     appId: clientId,
     appSecret: 'secret',
     instanceId: clientId,
+    apiKey: ownerApiKey,
   });
   const callers: Record<string, VitrineClient> = {
     visitor,

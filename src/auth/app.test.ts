@@ -95,3 +95,14 @@ test('an empty credential is named', () => {
     /^app\(\) needs appSecret, instanceId/,
   );
 });
+
+test('with an API key every call carries it behind the token, as signOn asks for', async () => {
+  const { seen, fetch } = host(token(1), Response.json({}));
+  const site = createClient({
+    auth: app({ ...credentials, apiKey: 'KEY' }),
+    host: 'https://shop.test',
+    fetch,
+  });
+  await call(site);
+  expect(seen.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'AT1,KEY']);
+});

@@ -10,6 +10,11 @@ export interface AppOptions extends SecretOptions {
   readonly appSecret: string;
   /** Which installation of the app calls, hence which site. */
   readonly instanceId: string;
+  /**
+   * API key of the site's owner. With it the header of every call is `<access token>,<API key>`, which `signOn` asks for:
+   * give it to a client that makes no other calls.
+   */
+  readonly apiKey?: string | undefined;
 }
 
 interface AppGrant extends Grant {
@@ -33,7 +38,10 @@ export const app = (options: AppOptions): Auth<ConnectedAuth, 'app'> => {
   return { connect: (context) => connect(options, context) };
 };
 
-const connect = ({ appId, appSecret, instanceId }: AppOptions, context: AuthContext): ConnectedAuth => {
+const connect = (
+  { appId, appSecret, instanceId, apiKey }: AppOptions,
+  context: AuthContext,
+): ConnectedAuth => {
   let held: AppGrant | undefined;
   let flight: Promise<AppGrant> | undefined;
 
@@ -47,7 +55,8 @@ const connect = ({ appId, appSecret, instanceId }: AppOptions, context: AuthCont
     const token = accessTokenOf(answer);
     if (!token) throw refusalOf(answer, appSecret);
     const { value, expiresAt } = token;
-    return (held = { headers: { authorization: value }, role: 'app', lost: false, expiresAt });
+    const authorization = apiKey ? `${value},${apiKey}` : value;
+    return (held = { headers: { authorization }, role: 'app', lost: false, expiresAt });
   };
   const share = () =>
     (flight ??= fetched().finally(() => {

@@ -31,9 +31,27 @@ export const forbidden = ({ role }: Caller, needed: readonly string[], member?: 
 /** The key under which a token is kept; the token itself never enters the state. */
 export const tokenKey = (token: string): string => digest(`token:${token}`);
 
-/** Who an access token or API key belongs to. Throws 401 for a missing, unknown or expired one (R10, R19). */
-export const callerOfToken = ({ state, clock }: World, authorization: string | null): Caller => {
-  const token = authorization?.trim() ?? '';
+/** The parts of a header that holds an access token, a comma and the owner's API key (R15). */
+export const composedHeader = (authorization: string | null): readonly string[] =>
+  (authorization ?? '').split(',').map((part) => part.trim());
+
+/** Throws 401 unless the header holds the owner's API key beside the access token (R15, R45). */
+export const checkComposed = ({ state }: World, authorization: string | null): void => {
+  const [, apiKey, ...more] = composedHeader(authorization);
+  if (apiKey !== state.settings.ownerApiKey || more.length > 0)
+    throw unauthenticated(
+      'The header Authorization takes an access token, a comma and the API key of the owner.',
+    );
+};
+
+/**
+ * Who an access token or API key belongs to; an API key may stand beside an access token. Throws 401 for a missing,
+ * unknown or expired one (R10, R19).
+ */
+export const callerOfToken = (world: World, authorization: string | null): Caller => {
+  const { state, clock } = world;
+  const [token = '', ...more] = composedHeader(authorization);
+  if (more.length > 0) checkComposed(world, authorization);
   if (token === '') throw unauthenticated('The header Authorization is missing.');
   if (/^bearer\s/i.test(token))
     throw unauthenticated('The header Authorization takes the raw access token, without the word Bearer.');

@@ -12,6 +12,6 @@ export interface SignOnRequest {
   profile?: IdentityProfileInput;
   /** True when the caller vouches for the address; it then counts as verified. */
   verifyEmail?: boolean;
-  /** Whether a contact of the site with this address becomes the new member, instead of a second contact. */
+  /** Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. With false the member is a second contact. Without effect on a person who is a member already. */
   mergeExistingContact?: boolean;
 }

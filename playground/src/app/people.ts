@@ -40,6 +40,7 @@ const authOf = (id: IdentityId, config: Config) => {
       appId: config.clientId,
       appSecret: 'sandbox-app-secret',
       instanceId: config.clientId,
+      apiKey: config.ownerKey,
       dangerouslyAllowBrowser: true,
     });
   return oauth({ clientId: config.clientId, storage: webStorage({ prefix: storagePrefix(id) }) });

@@ -200,4 +200,20 @@ export const mutants: readonly Mutant[] = [
     replace: 'preferences?.checkIfPublish === true && !state',
     test: 'src/sandbox/pages/offers.test.ts',
   },
+  {
+    rule: 'R45',
+    off: 'an app signs people on without the key of the owner',
+    file: 'src/sandbox/rules/sign-in.ts',
+    find: "  checkComposed(call, call.header('authorization'));",
+    replace: '',
+    test: 'src/sandbox/rules/sign-on.test.ts',
+  },
+  {
+    rule: 'R45',
+    off: 'a contact never becomes the member',
+    file: 'src/sandbox/rules/sign-in.ts',
+    find: 'mergeExistingContact ? contactIdByEmail(call, email) : undefined',
+    replace: 'undefined',
+    test: 'src/sandbox/rules/sign-on.test.ts',
+  },
 ];

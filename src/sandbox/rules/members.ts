@@ -69,12 +69,20 @@ export const knownProfile = (
   return { ...profile, customFields: customFields.filter(isKnown) };
 };
 
-/** A new member, who still has to go through what the site asks for (R34, R37). */
-export const addMember = (world: World, email: string, profile: IdentityProfileInput = {}): MemberRecord => {
+/**
+ * A new member, who still has to go through what the site asks for (R34, R37).
+ * @param contactId Id of the contact that becomes the member; without one the member gets an id of its own.
+ */
+export const addMember = (
+  world: World,
+  email: string,
+  profile: IdentityProfileInput = {},
+  contactId?: string,
+): MemberRecord => {
   const { settings, members } = world.state;
   const now = world.clock.iso();
   const member: MemberRecord = {
-    id: nextId(world.state, 'member'),
+    id: contactId ?? nextId(world.state, 'member'),
     email,
     name: [profile.firstName, profile.lastName].join(' ').trim() || (profile.nickname ?? email),
     passwordDigest: null,

@@ -4,7 +4,7 @@ import {
   callerWith,
   CLIENT_ID,
   newVisitor,
-  appOf,
+  signingAppOf,
   send,
   visitorOf,
   type Shopper,
@@ -383,7 +383,7 @@ describe('passwords', () => {
 
   test('an app signs somebody on, and invites them to set the first password', async () => {
     const shopper = await newVisitor();
-    const app = await appOf(shopper.sandbox);
+    const app = await signingAppOf(shopper.sandbox);
     const { body } = await app.post('/v2/sign-on', {
       loginId: { email: 'guest@example.org' },
       verifyEmail: true,

@@ -10,8 +10,9 @@ import type {
   StateMachineResponse,
 } from '../../../generated/auth/model/index.ts';
 import { applicationError, fieldError } from '../errors.ts';
+import { checkComposed } from '../identity.ts';
 import type { MemberRecord } from '../state.ts';
-import { isContact } from './contacts.ts';
+import { contactIdByEmail, isContact } from './contacts.ts';
 import { callerOf, type CallContext, type Rule, type World } from './context.ts';
 import {
   addMember,
@@ -89,12 +90,22 @@ export const changePassword: Rule = (call) => {
   return {};
 };
 
-/** signOn: an app signs somebody in by e-mail address, who becomes a member if need be. */
+/**
+ * signOn: an app, with the owner's API key beside its token, signs a person in by e-mail address (R45). A person who is no
+ * member becomes one; a contact of the site with this address becomes the member, unless `mergeExistingContact` is false.
+ */
 export const signOn: Rule = (call): SignOnResponse => {
-  const { loginId, profile, verifyEmail } = call.body as SignOnRequest;
+  checkComposed(call, call.header('authorization'));
+  const { loginId, profile, verifyEmail, mergeExistingContact = true } = call.body as SignOnRequest;
   const email = checkedEmail(loginId.email, 'loginId.email');
   const member =
-    memberByEmail(call, email) ?? addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
+    memberByEmail(call, email) ??
+    addMember(
+      call,
+      email,
+      knownProfile(call, profile ?? {}, call.warn),
+      mergeExistingContact ? contactIdByEmail(call, email) : undefined,
+    );
   refuseBlocked(member);
   if (verifyEmail) member.emailVerified = true;
   const { sessionTokenMinutes } = call.state.settings;

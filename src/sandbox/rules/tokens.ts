@@ -7,7 +7,7 @@ import type {
   TokenResponse,
 } from '../../../generated/oauth2/model/index.ts';
 import { PlatformError } from '../errors.ts';
-import { tokenKey } from '../identity.ts';
+import { composedHeader, tokenKey } from '../identity.ts';
 import { idFrom, nextId } from '../ids.ts';
 import { digest } from '../random.ts';
 import type { Caller } from '../state.ts';
@@ -114,12 +114,12 @@ const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse 
 
 /** A server signs a member in by id (R15): the header holds the visitor's token, a comma and the owner's API key. */
 const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): TokenResponse => {
-  const [accessToken = '', apiKey = '', ...more] = (call.header('authorization') ?? '').split(',');
-  const record = call.state.accessTokens[tokenKey(accessToken.trim())];
+  const [accessToken = '', apiKey, ...more] = composedHeader(call.header('authorization'));
+  const record = call.state.accessTokens[tokenKey(accessToken)];
   if (
     !record ||
     call.clock.now() >= record.expiresAt ||
-    apiKey.trim() !== call.state.settings.ownerApiKey ||
+    apiKey !== call.state.settings.ownerApiKey ||
     more.length
   )
     throw oauthError(

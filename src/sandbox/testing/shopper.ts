@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
 import { operations, type Operation } from '../operations.ts';
 import { createRouter } from '../router.ts';
-import { STORE_APP_ID } from '../settings.ts';
+import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../settings.ts';
 import type { ProductRecord, VariantRecord } from '../state.ts';
 import { parsed } from '../not-finite.ts';
 
@@ -149,6 +149,10 @@ export const appOf = async (sandbox: Sandbox): Promise<Shopper> => {
   });
   return callerWith(sandbox, body.text('access_token'));
 };
+
+/** An app that has the API key of the owner too, which signing somebody on needs. */
+export const signingAppOf = async (sandbox: Sandbox): Promise<Shopper> =>
+  callerWith(sandbox, `${(await appOf(sandbox)).token},${DEFAULT_OWNER_KEY}`);
 
 /** A product of the shop. Throws when there is none with this slug. */
 export const productOf = (sandbox: Sandbox, slug: string): ProductRecord => {
