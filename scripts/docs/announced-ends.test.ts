@@ -20,13 +20,9 @@ const ending = readServices(project).flatMap(({ description, operations }) => {
 });
 
 test('the descriptions announce the end of the cart and of reservations', () => {
-  expect(Object.groupBy(ending, ({ end }) => end)).toEqual({
-    '2026-03-31': [
-      expect.objectContaining({ id: 'createReservation' }),
-      expect.objectContaining({ id: 'cancelReservation' }),
-    ],
-    '2027-02-01': expect.toSatisfy((list: unknown[]) => list.length === 9),
-  });
+  const endingOn = (day: string) => ending.filter(({ end }) => end === day).map(({ id }) => id);
+  expect(endingOn('2026-03-31')).toEqual(['createReservation', 'cancelReservation']);
+  expect(endingOn('2027-02-01')).toHaveLength(9);
 });
 
 describe.each(['limits.md', 'migration.md'])('docs/%s says which calls have an announced end', (page) => {
