@@ -5,33 +5,33 @@ import type { ServiceRows } from './operations.ts';
 const begin = '<!-- names: written by `npm run generate` -->';
 const end = '<!-- /names -->';
 
-/** Where the official packages have the operations of a service, and what they call those that are called otherwise. */
+/** A function of the official packages, and the operation that it calls. */
 interface Official {
   readonly module: string;
-  readonly renamed?: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly operation: string;
 }
 
-/** By service. Read from the type declarations of the packages as of November 2026. */
-const official: Readonly<Record<string, Official>> = {
-  carts: { module: '`currentCart` of `@wix/ecom`' },
-  'back-in-stock': { module: '`backInStockNotifications` of `@wix/ecom`' },
-  'catalog-v1': {
-    module: '`products` of `@wix/stores`',
-    renamed: { getCollectionBySlugV1: 'getCollectionBySlug' },
-  },
-  'catalog-v2': { module: '`collections` of `@wix/stores`' },
-  'catalog-write': { module: '`products` of `@wix/stores`' },
-  'events-v3': { module: '`wixEventsV2` of `@wix/events`' },
-  ticketing: { module: '`orders` of `@wix/events`' },
-  'redirect-session': { module: '`redirects` of `@wix/redirects`' },
-};
+/** Read from the type declarations of the packages as of November 2026, and not from the descriptions. */
+const officialOf = (project: string): Official[] =>
+  readFileSync(join(project, 'scripts/docs/official-functions.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [module = '', name = '', operation = ''] = line.split('\t');
+      return { module, name, operation };
+    });
 
-/** The page with a line for each function of the official packages that is described here. */
-export const withNames = (page: string, services: readonly ServiceRows[]): string => {
+/**
+ * The page with a line for each function of the official packages that is described here. An operation that they do not
+ * have is not on it.
+ */
+export const withNames = (project: string, page: string, services: readonly ServiceRows[]): string => {
   const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
   if (start < 0 || stop < start)
     throw new Error(`docs/migration.md has lost its marks: ${begin} and ${end}.`);
-  return `${page.slice(0, start + begin.length)}\n\n${table(services)}\n\n${page.slice(stop)}`;
+  return `${page.slice(0, start + begin.length)}\n\n${table(officialOf(project), services)}\n\n${page.slice(stop)}`;
 };
 
 /** Writes the names into docs/migration.md, if there is one. */
@@ -39,19 +39,17 @@ export const writeNames = (project: string, services: readonly ServiceRows[]): v
   const file = join(project, 'docs/migration.md');
   if (!existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
-  const updated = withNames(page, services);
+  const updated = withNames(project, page, services);
   if (updated !== page) writeFileSync(file, updated);
 };
 
-const table = (services: readonly ServiceRows[]): string => {
-  const rows = services.flatMap(({ name, operations }) => {
-    const { module, renamed = {} } = official[name] ?? {};
-    return module
-      ? operations.map(
-          ({ operation: { id } }) =>
-            `| ${module} | \`${renamed[id] ?? id}\` | \`${id}\` | \`vitrine/${name}\` |`,
-        )
-      : [];
-  });
+const table = (official: readonly Official[], services: readonly ServiceRows[]): string => {
+  const rows = services.flatMap(({ name: service, operations }) =>
+    operations.flatMap(({ operation: { id } }) =>
+      official
+        .filter(({ operation }) => operation === id)
+        .map(({ module, name }) => `| ${module} | \`${name}\` | \`${id}\` | \`vitrine/${service}\` |`),
+    ),
+  );
   return ['| Official module | Its function | Here | Import |', '|---|---|---|---|', ...rows].join('\n');
 };
