@@ -100,6 +100,11 @@ describe('the body', () => {
     }
   });
 
+  test('goes with no header that the call does not need, such as one for telemetry', async () => {
+    const request = await sent({ method: 'POST' });
+    expect([...new Headers(request?.headers).keys()]).toEqual(['content-type']);
+  });
+
   test('of a GET or DELETE is none, and no content type is sent', async () => {
     for (const method of ['GET', 'DELETE']) {
       const seen = await sent({ method });
