@@ -68,7 +68,7 @@ export const callersOf = (identities: Identities, host: string, fetch: Fetch) =>
     appId: clientId,
     appSecret: 'secret',
     instanceId: clientId,
-    apiKey: ownerApiKey,
+    apiKey: identities.ownerApiKey,
   });
   const callers: Record<string, VitrineClient> = {
     visitor,
