@@ -28,21 +28,24 @@ test('R45: a visitor signs nobody on with the key either', async () => {
 });
 
 test.each([
-  [undefined, 'becomes the member'],
-  [true, 'becomes the member'],
-  [false, 'stays beside the member'],
-])('R45: with mergeExistingContact %s a contact with the address %s', async (mergeExistingContact, _) => {
-  const sandbox = createSandbox({ settings: { refuseItemsInStock: false } });
-  const visitor = await visitorOf(sandbox);
-  const waiting = await visitor.post('/v1/back-in-stock-notification-requests', {
-    request: { email, catalogReference: referenceTo(sandbox, productOf(sandbox, 'oak-board').slug) },
-    itemDetails: { name: 'Oak board', price: '49.00' },
-  });
-  expect(waiting.status).toBe(200);
-  const contactId = waiting.body.text('request.contactId');
-  const app = await signingAppOf(sandbox);
-  const { body } = await app.post(SIGN_ON, { loginId: { email }, mergeExistingContact });
-  expect(body.at('identity.id') === contactId).toBe(mergeExistingContact !== false);
-  const again = await app.post(SIGN_ON, { loginId: { email }, mergeExistingContact });
-  expect(again.body.at('identity.id')).toBe(body.at('identity.id'));
-});
+  { mergeExistingContact: undefined, result: 'becomes the member' },
+  { mergeExistingContact: true, result: 'becomes the member' },
+  { mergeExistingContact: false, result: 'stays beside the member' },
+])(
+  'R45: with mergeExistingContact $mergeExistingContact a contact with the address $result',
+  async ({ mergeExistingContact }) => {
+    const sandbox = createSandbox({ settings: { refuseItemsInStock: false } });
+    const visitor = await visitorOf(sandbox);
+    const waiting = await visitor.post('/v1/back-in-stock-notification-requests', {
+      request: { email, catalogReference: referenceTo(sandbox, productOf(sandbox, 'oak-board').slug) },
+      itemDetails: { name: 'Oak board', price: '49.00' },
+    });
+    expect(waiting.status).toBe(200);
+    const contactId = waiting.body.text('request.contactId');
+    const app = await signingAppOf(sandbox);
+    const { body } = await app.post(SIGN_ON, { loginId: { email }, mergeExistingContact });
+    expect(body.at('identity.id') === contactId).toBe(mergeExistingContact !== false);
+    const again = await app.post(SIGN_ON, { loginId: { email }, mergeExistingContact });
+    expect(again.body.at('identity.id')).toBe(body.at('identity.id'));
+  },
+);
