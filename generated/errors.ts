@@ -100,6 +100,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
   },
+  'setup.storage': {
+    advice: 'fix-setup',
+    text: 'Give the storage of oauth() the member `keep` with the value keepTokens, which this package exports.',
+  },
   'setup.cookie': {
     action: 'fix-setup',
     text: "An option of the session's cookie has characters that no cookie may have, or excludes another one.",
@@ -434,6 +438,7 @@ export const messageKeyByCode = {
   'missing-api-key': 'setup.credentials',
   'invalid-api-key': 'setup.credentials',
   'missing-app-credentials': 'setup.credentials',
+  'storage-without-keep': 'setup.storage',
   'invalid-cookie-option': 'setup.cookie',
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',

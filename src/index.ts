@@ -14,6 +14,7 @@ export {
   type StorageWarning,
   type StorageWarningCode,
 } from './auth/storage-warning.ts';
+export { keepTokens } from './auth/keep-tokens.ts';
 export { memoryStorage, type TokenStorage } from './auth/storage.ts';
 export type { Role, Tokens } from './auth/tokens.ts';
 export type { Auth, AuthContext, ConnectedAuth, Grant } from './auth/types.ts';

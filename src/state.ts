@@ -61,6 +61,7 @@ export {
 export { createCart } from './cart/cart.ts';
 export type {
   AddOptions,
+  CartLineActions,
   CartActions,
   CartAddition,
   CartAmount,

@@ -8,6 +8,7 @@ import { call, failureOf, platform, tokens } from '../transport/testing/fakes.ts
 import { withLease } from './lease.ts';
 import { requestCookies } from './request-cookies.ts';
 import { signInWith } from './sign-in/sign-in-with.ts';
+import { keepTokens } from './keep-tokens.ts';
 import { memoryStorage, type TokenStorage } from './storage.ts';
 import { withLock } from './tab-lock.ts';
 
@@ -64,6 +65,7 @@ describe('a session that is disposed leaves no timer, and tells whoever waits', 
 
   test('of a storage that answers during a renewal: no token is asked for', async () => {
     const late: TokenStorage = {
+      keep: keepTokens,
       load: () => new Promise((resolve) => void setTimeout(() => resolve(undefined), 100)),
       save: () => undefined,
       alone: (_key, work) => work(),

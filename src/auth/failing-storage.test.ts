@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { call, platform, tokens } from '../transport/testing/fakes.ts';
+import { keepTokens } from './keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { storageFailure } from './storage-warning.ts';
 import { member, warnings } from './testing/contents.ts';
@@ -15,6 +16,7 @@ const stage = (given: Partial<TokenStorage>, kept: Tokens | undefined = member) 
   const place: { tokens: Tokens | undefined } = { tokens: kept };
   const seen = warnings();
   const storage: TokenStorage = {
+    keep: keepTokens,
     load: async () => place.tokens,
     save: async (_, next) => void (place.tokens = next),
     failed: storageFailure(seen),
@@ -56,7 +58,11 @@ describe('a storage whose reads reject', () => {
   test('needs nobody who listens', async () => {
     const { site } = stage({ load: down, failed: () => undefined });
     await expect(call(site)).resolves.toEqual({});
-    const silent = platform([tokens(1)], [Response.json({})], { load: down, save: () => undefined });
+    const silent = platform([tokens(1)], [Response.json({})], {
+      load: down,
+      save: () => undefined,
+      keep: keepTokens,
+    });
     await expect(call(silent.site)).resolves.toEqual({});
   });
 

@@ -1,4 +1,5 @@
 import { impatience } from './impatience.ts';
+import { keepTokens } from './keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import type { Warn } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
@@ -135,6 +136,7 @@ export const laterStorage = (
     return slot.tokens;
   };
   return {
+    keep: keepTokens,
     load,
     save: (key, tokens) => {
       const slot = slotOf(key);

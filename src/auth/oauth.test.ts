@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts';
 import { isNetworkError } from '../errors/index.ts';
 import { call, failureOf, host, platform, tokens } from '../transport/testing/fakes.ts';
 import { oauth } from './oauth.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage, type TokenStorage } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -24,6 +24,13 @@ const grants = (requests: readonly { body: string | null }[]) =>
   requests.map(({ body }) => (JSON.parse(body ?? '') as { grantType: string }).grantType);
 const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }[]) =>
   requests.map(({ headers }) => headers['authorization']);
+
+test('a storage that lacks its keep is refused at once, with what to add', () => {
+  const storage = { load: () => undefined, save: () => undefined } as unknown as TokenStorage;
+  expect(() => oauth({ clientId: 'shop', storage })).toThrow(
+    expect.objectContaining({ code: 'storage-without-keep', message: 'storage needs keep: keepTokens' }),
+  );
+});
 
 describe('the first call', () => {
   test('gets an anonymous token and sends it without a scheme word', async () => {

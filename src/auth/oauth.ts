@@ -30,19 +30,23 @@ interface OAuthGrant extends Grant {
 /**
  * Calls as a visitor of the site, from the first call on and without asking anybody; later as a member.
  * Tokens are renewed before they end. Any number of calls share one token request, from the very first call on.
- * @throws ValidationError (`missing-client-id`) without a client id.
+ * @throws ValidationError `missing-client-id` without a client id; `storage-without-keep` for a storage that lacks its
+ * `keep`, see {@link TokenStorage}.
  */
 export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth, 'visitor' | 'member'> => {
   if (!clientId?.trim())
     throw new ValidationError('oauth() needs a clientId', {
       code: 'missing-client-id',
     });
+  // Callers without types forget it.
+  if (storage && !(storage as Partial<TokenStorage>).keep)
+    throw new ValidationError('storage needs keep: keepTokens', { code: 'storage-without-keep' });
   return {
     connect: (context) => {
       // The host belongs to the key: tokens of one host must not reach another.
       const key = `${clientId}@${context.host}`;
       const { post, stops } = context;
-      const store = tokenStore(storage, key);
+      const store = tokenStore(storage, key, stops);
       /**
        * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
        * callers who come one after the other do not all ask again.
@@ -72,10 +76,7 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
           if (!isRefused && livesFor(old, 0)) return old;
           throw error;
         }
-        // Where nobody could wait for another tab, that one may have used the refresh token first.
-        await storage?.renewed?.(key, old, stops);
-        const now = await store.reload();
-        return isSame(now, old) ? undefined : now;
+        return store.successor?.(old);
       };
 
       const renewal = async (refused?: Tokens): Promise<OAuthGrant> => {
@@ -101,7 +102,7 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
           const own = (flight = {
             epoch,
             until: Infinity,
-            grant: storage?.alone?.(key, work, stops) ?? work(),
+            grant: store.alone?.(work) ?? work(),
           });
           own.grant.then(
             () => (own.until = 0),

@@ -7,6 +7,7 @@ import {
   tokensInCookie,
 } from './session-cookie.ts';
 import { endOutcome, nameOfTokens, renewOnce } from './shared-renewals.ts';
+import { keepTokens } from './keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
 import type { Tokens } from './tokens.ts';
@@ -119,6 +120,7 @@ export const requestCookies = (
   };
 
   return {
+    keep: keepTokens,
     load,
     save,
     alone: async (key, work, stops) => {

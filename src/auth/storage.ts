@@ -1,4 +1,6 @@
 import type { Stops } from '../transport/types.ts';
+import { keepTokens } from './keep-tokens.ts';
+import type { Held, Keeper } from './keeper.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -12,6 +14,11 @@ export interface TokenStorage {
   load(key: string): Tokens | undefined | Promise<Tokens | undefined>;
   /** Undefined forgets. */
   save(key: string, tokens: Tokens | undefined): void | Promise<void>;
+  /**
+   * Keeps a session in step with this storage: always `keepTokens`. It comes with the storage, so that a client without
+   * one does not carry it.
+   */
+  readonly keep: (storage: TokenStorage, session: Held, key: string, stops: Stops) => Keeper;
   /**
    * Stores, in one step, what a renewal of `old` gave, unless something else is stored by now; resolves to what is stored
    * afterwards. Without it the storage is asked first, and another tab may come in between.
@@ -40,5 +47,9 @@ export interface TokenStorage {
 /** Keeps tokens as long as the object lives: the default, and the only place that no other script can read. */
 export const memoryStorage = (): TokenStorage => {
   const kept = new Map<string, Tokens | undefined>();
-  return { load: (key) => kept.get(key), save: (key, tokens) => void kept.set(key, tokens) };
+  return {
+    load: (key) => kept.get(key),
+    save: (key, tokens) => void kept.set(key, tokens),
+    keep: keepTokens,
+  };
 };

@@ -1,3 +1,4 @@
+import { keepTokens } from './keep-tokens.ts';
 import type { TokenStorage } from './storage.ts';
 import type { StorageWarningCode, Warn } from './storage-warning.ts';
 import type { Tokens } from './tokens.ts';
@@ -34,6 +35,7 @@ export const syncStorage = (place: SyncPlace, warn: Warn): TokenStorage => {
     }
   };
   return {
+    keep: keepTokens,
     load: (key) => {
       const last = seen.get(key);
       if (last?.isOnlyHere) return last.tokens;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../transport/testing/fakes.ts';
 import type { SessionEvent } from './session.ts';
+import { keepTokens } from './keep-tokens.ts';
 import { memoryStorage, type TokenStorage } from './storage.ts';
 import { member } from './testing/contents.ts';
 import { tokenStore } from './token-store.ts';
@@ -20,6 +21,7 @@ const later = (tokens?: Tokens) => {
   const loads: string[] = [];
   let heard: () => void = () => undefined;
   const storage: TokenStorage = {
+    keep: keepTokens,
     load: (key) => {
       loads.push(key);
       return Promise.resolve(place.tokens);
@@ -38,7 +40,7 @@ const later = (tokens?: Tokens) => {
 
 /** A store and everything that its session tells. */
 const telling = (storage: TokenStorage) => {
-  const store = tokenStore(storage, KEY);
+  const store = tokenStore(storage, KEY, new Set());
   const events: SessionEvent[] = [];
   store.session.subscribe((event) => void events.push(event));
   return { store, events, told: () => events.map(({ type, reason }) => [type, reason]) };

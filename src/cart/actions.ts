@@ -1,21 +1,12 @@
 import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
 import type { CreateCheckoutRequest } from '../../generated/carts/model/index.ts';
-import { isVitrineError, ValidationError } from '../errors/index.ts';
+import { isVitrineError } from '../errors/index.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import type { CartCore } from './core.ts';
 import { lineKey } from './edit.ts';
 import { createEdits } from './edits.ts';
-import type { CartActions, CartEditResult, CartSnapshot } from './types.ts';
-
-/** Most pieces of a line (carts description, Quantity). */
-const MOST = 100_000;
-
-const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
-
-const refused = (message: string, code: string): CartEditResult => ({
-  outcome: 'failed',
-  error: new ValidationError(message, { code }),
-});
+import { refused } from './line-actions.ts';
+import type { CartActions, CartEditResult, CartLineActions, CartSnapshot } from './types.ts';
 
 /** Several results as one: a failure wins. */
 const together = (results: readonly CartEditResult[]): CartEditResult => {
@@ -31,23 +22,16 @@ const together = (results: readonly CartEditResult[]): CartEditResult => {
 };
 
 /** Makes the edits of a cart. */
-export const createActions = ({ client, engine, getSnapshot }: CartCore): CartActions => {
-  let added = 0;
+export const createActions = (
+  { client, engine, getSnapshot }: CartCore,
+  lines: CartLineActions,
+): CartActions => {
+  const { remove, setQuantity } = lines;
   const edits = createEdits(client);
   const { run } = engine;
   const now = async (settled: Promise<void>): Promise<CartSnapshot> => {
     await settled;
     return getSnapshot();
-  };
-
-  const remove: CartActions['remove'] = async (...ids) =>
-    ids.length === 0 ? nothingToDo : run(edits.removal(ids, getSnapshot().confirmed));
-
-  const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
-    if (quantity === 0) return remove(lineId);
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MOST)
-      return refused(`A quantity is a whole number from 0 to ${MOST}, not ${quantity}.`, 'invalid-quantity');
-    return run(edits.quantity(lineId, quantity));
   };
 
   const checkout = async (request: CreateCheckoutRequest = {}): Promise<string> => {
@@ -66,13 +50,7 @@ export const createActions = ({ client, engine, getSnapshot }: CartCore): CartAc
   };
 
   return {
-    add: async (items, { shown } = {}) => {
-      const list = [items].flat();
-      if (list.length === 0) return nothingToDo;
-      return run(edits.add(list, shown, `add-${++added}`));
-    },
-    setQuantity,
-    remove,
+    ...lines,
     removeUnavailable: async () => {
       const short = (getSnapshot().confirmed?.lineItems ?? []).filter(
         ({ availability }) => availability.status !== 'AVAILABLE',

@@ -1,5 +1,6 @@
 import { createActions } from './actions.ts';
 import { createCartCore } from './core.ts';
+import { createLineActions } from './line-actions.ts';
 import { createTotals } from './totals.ts';
 import type { CartClient, CartOptions, CartState } from './types.ts';
 
@@ -24,6 +25,6 @@ export const createCart = (client: CartClient, options: CartOptions = {}): CartS
     adopt: engine.adopt,
     mark: engine.writes,
     invalidate: engine.doubt,
-    ...createActions(core),
+    ...createActions(core, createLineActions(core)),
   };
 };

@@ -35,3 +35,9 @@ export interface Edit {
 }
 
 export const lineKey = (id: string): string => `line:${id}`;
+
+/** The `keys` of an edit that changes the same whatever is confirmed. */
+export const withKeys = (...own: readonly string[]): Edit['keys'] => {
+  const set = new Set(own);
+  return () => set;
+};

@@ -123,8 +123,8 @@ export interface AddOptions {
   readonly shown?: unknown;
 }
 
-/** Edits of the cart. None of them is ever blocked, and none rejects: see {@link CartEditResult}. */
-export interface CartActions {
+/** Edits of the cart's lines. None of them is ever blocked, and none rejects: see {@link CartEditResult}. */
+export interface CartLineActions {
   /**
    * Adds items of a catalog, or lines that the caller makes up. Each call counts: two of them add twice. Whether all
    * pieces came in is told by the outcome (R52, R54).
@@ -140,6 +140,10 @@ export interface CartActions {
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartEditResult>;
   /** Takes lines out. */
   readonly remove: (...lineIds: readonly string[]) => Promise<CartEditResult>;
+}
+
+/** All edits of the cart. None of them is ever blocked, and none rejects: see {@link CartEditResult}. */
+export interface CartActions extends CartLineActions {
   /** Takes out what cannot be had: lines that are gone, and pieces beyond the stock (R54). */
   readonly removeUnavailable: () => Promise<CartEditResult>;
   /** Puts a coupon on the cart; it takes the place of the one before (R65). */

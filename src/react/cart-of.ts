@@ -11,9 +11,10 @@ import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { createActions } from '../cart/actions.ts';
 import { type CartCore, createCartCore } from '../cart/core.ts';
 import { isCart, isNoCart } from '../cart/no-cart.ts';
+import { createLineActions } from '../cart/line-actions.ts';
 import { createTotals } from '../cart/totals.ts';
 import { at } from '../errors/normalise.ts';
-import type { CartActions, CartSnapshot, CartState } from '../cart/types.ts';
+import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
 import type { Observable } from '../observable/observable.ts';
 import { calledBy, clientOf } from './binding.ts';
 
@@ -162,7 +163,12 @@ const bind = (queryClient: QueryClient): ShownCart => {
 export const shownCart = /* @__PURE__ */ onceFor(bind);
 
 /** The edits of a cart. */
-export const actionsOf: (cart: CartCore) => CartActions = /* @__PURE__ */ onceFor(createActions);
+export const actionsOf: (cart: CartCore) => CartActions = /* @__PURE__ */ onceFor((cart) =>
+  createActions(cart, lineActionsOf(cart)),
+);
+
+/** The edits of the lines of a cart. */
+export const lineActionsOf: (cart: CartCore) => CartLineActions = /* @__PURE__ */ onceFor(createLineActions);
 
 /** The totals of a cart. */
 export const totalsOf: (cart: CartCore) => CartState['totals'] = /* @__PURE__ */ onceFor(createTotals);

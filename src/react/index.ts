@@ -25,4 +25,10 @@ export {
 export { useServerTime } from './use-server-time.ts';
 export { useSession } from './use-session.ts';
 export { useSignIn, type UsedSignIn } from './use-sign-in.ts';
-export { type CartTotalsResult, useCart, useCartActions, useCartTotals } from './use-cart.ts';
+export {
+  type CartTotalsResult,
+  useCart,
+  useCartActions,
+  useCartLineActions,
+  useCartTotals,
+} from './use-cart.ts';

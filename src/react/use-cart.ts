@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
-import type { CartActions, CartSnapshot, CartTotals } from '../cart/types.ts';
-import { actionsOf, shownCart, totalsOf } from './cart-of.ts';
+import type { CartActions, CartLineActions, CartSnapshot, CartTotals } from '../cart/types.ts';
+import { actionsOf, lineActionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';
 
 /**
@@ -16,7 +16,13 @@ import { useObservable } from './use-observable.ts';
 export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
   useObservable(shownCart(useQueryClient()), select);
 
-/** The edits of the current cart; the same object in every render. */
+/**
+ * The edits of the lines of the current cart; the same object in every render. A page that has no coupon, note, details
+ * or checkout then carries no code for them.
+ */
+export const useCartLineActions = (): CartLineActions => lineActionsOf(shownCart(useQueryClient()).core);
+
+/** All edits of the current cart; the same object in every render. */
 export const useCartActions = (): CartActions => actionsOf(shownCart(useQueryClient()).core);
 
 /** {@link CartTotals}, and how to try again. */

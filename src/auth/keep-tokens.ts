@@ -1,0 +1,89 @@
+import type { Held, Keeper } from './keeper.ts';
+import type { SessionReason } from './session.ts';
+import type { Stops } from '../transport/types.ts';
+import type { TokenStorage } from './storage.ts';
+import { isSame, type Tokens } from './tokens.ts';
+
+/**
+ * The `keep` of every storage: keeps the tokens of one session in step with one key of it. It comes with the storages, so
+ * that a client without one does not carry it.
+ */
+export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
+  const { tokens: held, epoch, hold, unlessDisposed } = session;
+  /**
+   * The storage while it works. One that failed is asked no more, and gets no renewal: nobody knows whose session it has.
+   * What a sign-in or a sign-out leads to it gets all the same, and with it another chance.
+   */
+  let place: TokenStorage | undefined = storage;
+  /** Whether what is held is what the storage has; never for long where it answers at once, since that costs nothing. */
+  let isCurrent = false;
+  /** Where news that the storage has come from: what it says first had been stored before. */
+  let news: SessionReason = 'stored';
+
+  /** Takes what the storage has, unless it is held already. */
+  const take = (stored: Tokens | undefined, reason: SessionReason | undefined): Tokens | undefined => {
+    if (!isSame(stored, held())) hold(stored, reason);
+    return held();
+  };
+  const asked = () => (place ? place.load(key) : held());
+  const failed = (error: unknown): Tokens | undefined => {
+    place = undefined;
+    storage.failed?.(key, error);
+    return held();
+  };
+  const load = (): Tokens | undefined | Promise<Tokens | undefined> => {
+    const begun = epoch();
+    const reason = news;
+    news = 'other-tab';
+    const stored = asked();
+    if (!(stored instanceof Promise)) return take(stored, reason);
+    return stored.then((tokens) => {
+      // Whoever signed in or out in the meantime knows better than what was stored before.
+      if (begun === epoch()) {
+        isCurrent = true;
+        take(tokens, reason);
+      }
+      return held();
+    }, failed);
+  };
+  const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
+    const stored = place?.save(key, tokens);
+    isCurrent = stored instanceof Promise;
+    hold(tokens, reason);
+    await stored?.catch(failed);
+  };
+
+  const unwatch = storage.watch?.(key, () => {
+    isCurrent = false;
+    void load();
+  });
+  void load();
+  return {
+    read: () => (isCurrent ? held() : load()),
+    reload: () => unlessDisposed(load()),
+    swap: async (begun, old, tokens, reason) => {
+      const swaps = begun === epoch() && tokens !== old;
+      const now = await ((swaps && place?.swap?.(key, old, tokens).catch(failed)) || asked());
+      if (begun !== epoch()) return undefined;
+      if (swaps && isSame(now, old)) {
+        await save(tokens, reason);
+        return tokens;
+      }
+      if (isSame(now, tokens)) return take(now, reason);
+      take(now, news);
+      return begun === epoch() ? now : undefined;
+    },
+    save: (tokens, reason) => {
+      place = storage;
+      return save(tokens, reason);
+    },
+    alone: (work) => storage.alone?.(key, work, stops) ?? work(),
+    successor: async (old) => {
+      // Where nobody could wait for another tab, that one may have used the refresh token first.
+      await storage.renewed?.(key, old, stops);
+      const now = await unlessDisposed(load());
+      return isSame(now, old) ? undefined : now;
+    },
+    close: () => unwatch?.(),
+  };
+};

@@ -1,0 +1,43 @@
+import { ValidationError } from '../errors/index.ts';
+import type { CartCore } from './core.ts';
+import { createLineEdits } from './line-edits.ts';
+import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
+
+/** Most pieces of a line (carts description, Quantity). */
+const MOST = 100_000;
+
+/** What an edit of nothing comes to. */
+const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
+
+/** The failure of an edit that is not sent. */
+export const refused = (message: string, code: string): CartEditResult => ({
+  outcome: 'failed',
+  error: new ValidationError(message, { code }),
+});
+
+/** Makes the edits of the lines of a cart. */
+export const createLineActions = ({ client, engine, getSnapshot }: CartCore): CartLineActions => {
+  let added = 0;
+  const edits = createLineEdits(client);
+  const { run } = engine;
+
+  const remove: CartActions['remove'] = async (...ids) =>
+    ids.length === 0 ? nothingToDo : run(edits.removal(ids, getSnapshot().confirmed));
+
+  const setQuantity: CartActions['setQuantity'] = async (lineId, quantity) => {
+    if (quantity === 0) return remove(lineId);
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MOST)
+      return refused(`A quantity is a whole number from 0 to ${MOST}, not ${quantity}.`, 'invalid-quantity');
+    return run(edits.quantity(lineId, quantity));
+  };
+
+  return {
+    add: async (items, { shown } = {}) => {
+      const list = [items].flat();
+      if (list.length === 0) return nothingToDo;
+      return run(edits.add(list, shown, `add-${++added}`));
+    },
+    setQuantity,
+    remove,
+  };
+};

@@ -1,0 +1,82 @@
+import {
+  addToCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '../../generated/carts/operations.ts';
+import type { NewCustomLineItem, NewLineItem } from '../../generated/carts/model/index.ts';
+import { likenessToItem } from '../outcomes/likeness.ts';
+import { wholeOf } from '../outcomes/outcome.ts';
+import { outcomeOf } from '../outcomes/quantities.ts';
+import { addEdit } from './add-edit.ts';
+import { type Edit, lineKey, withKeys } from './edit.ts';
+import { withLines } from './merge.ts';
+import { cartIn, unlessNone } from './no-cart.ts';
+import type { CartClient, Confirmed } from './types.ts';
+
+const lineIn = (cart: Confirmed, id: string) => cart?.lineItems.find((line) => line.id === id);
+
+/**
+ * The id that a line has now: one that was taken out, unknown to the screen that shows it, and added again has another.
+ */
+const lineNow = (id: string, shown: Confirmed, now: Confirmed): string => {
+  const item = lineIn(now, id) ? undefined : lineIn(shown, id)?.catalogReference;
+  return (item && now?.lineItems.find((line) => likenessToItem(line, item) === 3)?.id) ?? id;
+};
+
+/** Makes the edits of the lines of one client's cart. */
+export const createLineEdits = (client: CartClient) => {
+  const quantity = (id: string, wanted: number): Edit => ({
+    slots: [lineKey(id)],
+    replaceable: true,
+    keys: withKeys(lineKey(id)),
+    project: ({ quantities, touched }) => {
+      quantities.set(id, wanted);
+      touched.add(id);
+    },
+    send: () =>
+      cartIn(updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: wanted }] }, { client })),
+    resultOf: (before, after) => {
+      const line = lineIn(after, id);
+      const got = line?.quantity ?? 0;
+      const outcome = outcomeOf(wanted, lineIn(before, id)?.quantity, got);
+      return {
+        outcome,
+        lines: [{ outcome, asked: wanted, got, item: { id, quantity: wanted }, line }],
+        fields: [],
+      };
+    },
+    merge: (confirmed, answer) => withLines(confirmed, answer, [id]),
+  });
+
+  const removal = (ids: readonly string[], shown: Confirmed): Edit => ({
+    slots: ids.map(lineKey),
+    replaceable: true,
+    keys: withKeys(...ids.map(lineKey)),
+    project: ({ removed }) => {
+      for (const id of ids) removed.add(id);
+    },
+    // Without a cart there is no line in it: what was wanted is so.
+    send: (before) => {
+      const lineItemIds = ids.map((id) => lineNow(id, shown, before));
+      return unlessNone(cartIn(removeLineItemsFromCurrentCart({ lineItemIds }, { client })));
+    },
+    resultOf: (before, after) => {
+      const lines = ids.map((asked) => {
+        const id = lineNow(asked, shown, before);
+        const line = lineIn(after, id);
+        const outcome = line ? ('ignored' as const) : ('applied' as const);
+        return { outcome, asked: 0, got: line?.quantity ?? 0, item: { id, quantity: 0 }, line };
+      });
+      return { outcome: wholeOf(lines), lines, fields: [] };
+    },
+    merge: (confirmed, answer) =>
+      withLines(confirmed, answer, [...ids, ...ids.map((id) => lineNow(id, shown, confirmed))]),
+  });
+
+  return {
+    add: (items: readonly (NewLineItem | NewCustomLineItem)[], shown: unknown, key: string) =>
+      addEdit(items, shown, key, (request) => cartIn(addToCurrentCart(request, { client }))),
+    quantity,
+    removal,
+  };
+};
