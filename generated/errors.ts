@@ -101,7 +101,7 @@ export const errorMessages = {
     text: "Give the key or the app's credentials, from the server's own environment. They never belong in a browser.",
   },
   'setup.storage': {
-    advice: 'fix-setup',
+    action: 'fix-setup',
     text: 'Give the storage of oauth() the member `keep` with the value keepTokens, which this package exports.',
   },
   'setup.cookie': {
