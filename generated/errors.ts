@@ -84,6 +84,10 @@ export const errorMessages = {
     action: 'change-input',
     text: 'A parameter of the path is empty or only dots. Check the id or slug before the call.',
   },
+  'call.badQuery': {
+    action: 'change-input',
+    text: 'The address of this call has no form for a list of objects. Leave it out, or give single values.',
+  },
   'setup.host': {
     action: 'fix-setup',
     text: 'Give createClient() a host that begins with https:// (or http:// on this machine) and has no query.',
@@ -431,6 +435,7 @@ export const messageKeyByCode = {
   REDIRECT: 'call.redirected',
   'missing-client': 'call.noClient',
   'invalid-path': 'call.badPath',
+  'invalid-query': 'call.badQuery',
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
   invalid_client: 'setup.clientId',

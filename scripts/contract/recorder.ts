@@ -82,3 +82,10 @@ export const oddKeys = ({ body_keys }: ReferenceCall, body: unknown): string[] =
   ]);
   return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
 };
+
+/** The arguments that a call can carry: a query that is not packed has no form for a list of objects. */
+export const carried = (call: ReferenceCall, given: Arguments): Arguments => {
+  const isList = (value: unknown) => Array.isArray(value) && value.some((item) => Object(item) === item);
+  const simple = Object.entries(given.query ?? {}).filter(([, value]) => !isList(value));
+  return call.query === '.r' ? given : { ...given, query: Object.fromEntries(simple) };
+};

@@ -7,7 +7,7 @@ import { VitrineProvider } from '../../src/react/index.ts';
 import { pascal } from '../generate/names.ts';
 import { Descriptions } from './described.ts';
 import { argumentsOfCall, hookOf, operations } from './inventory.ts';
-import { expectedSent, oddKeys, recorder } from './recorder.ts';
+import { carried, expectedSent, oddKeys, recorder } from './recorder.ts';
 import { referenceCalls } from './reference.ts';
 
 const descriptions = new Descriptions();
@@ -18,7 +18,7 @@ afterEach(cleanup);
 test.each(referenceCalls)('the hook of $id sends what the reference has', async (call) => {
   const operation = operations.find(({ id }) => id === call.id);
   if (!operation) throw new Error(`The call ${call.id} is not described`);
-  const given = descriptions.exampleArguments(call.id, { optional: true });
+  const given = carried(call, descriptions.exampleArguments(call.id, { optional: true }));
   const { fetch, sent } = recorder(messages, call, given);
   const client = createClient({ fetch });
   const queryClient = new QueryClient();

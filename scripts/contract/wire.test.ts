@@ -11,7 +11,7 @@ import {
   services,
 } from './inventory.ts';
 import type { Arguments } from './recipes.ts';
-import { expectedSent, oddKeys, recorder } from './recorder.ts';
+import { carried, expectedSent, oddKeys, recorder } from './recorder.ts';
 import { listed, publicPath, type ReferenceCall, referenceCalls } from './reference.ts';
 import { Shapes } from './shapes.ts';
 
@@ -50,13 +50,6 @@ const raw = async (call: ReferenceCall, given: Arguments) => {
     ...(operation.body !== undefined && { body }),
   });
   return sent;
-};
-
-/** The arguments that a call can carry: a query that is not packed has no form for a list of objects. */
-const carried = (call: ReferenceCall, given: Arguments): Arguments => {
-  const isList = (value: unknown) => Array.isArray(value) && value.some((item) => Object(item) === item);
-  const simple = Object.entries(given.query ?? {}).filter(([, value]) => !isList(value));
-  return call.query === '.r' ? given : { ...given, query: Object.fromEntries(simple) };
 };
 
 test('the reference has 92 calls, and there are no others', () => {
