@@ -13,7 +13,9 @@ const measure = async (): Promise<boolean> => {
     const size = await sizeOf(budget);
     const fits = size <= budget.limit;
     within &&= fits;
-    const words = fits ? '' : '  TOO BIG';
+    const missed =
+      budget.must !== undefined && size > budget.must ? `  NOT YET: the must is ${budget.must}` : '';
+    const words = fits ? missed : '  TOO BIG';
     console.log(
       `${size.toFixed(2).padStart(6)} kB of ${String(budget.limit).padEnd(5)} ${budget.name}${words}`,
     );

@@ -60,6 +60,7 @@ export const bytes = {
     madeOf: '`createClient()` with `oauth()`, `VitrineProvider` and `useGetCurrentCart()`, with React Query',
     group: 'sizes',
     must: 15.8,
+    heldAt: 16.1,
     decimals: 2,
   },
   cartHooks: {
@@ -67,6 +68,7 @@ export const bytes = {
     madeOf: 'the same, with `useAddToCurrentCart()`',
     group: 'sizes',
     must: 16.8,
+    heldAt: 16.9,
     aim: 15,
     decimals: 2,
     official: 43.6,
@@ -79,6 +81,7 @@ export const bytes = {
       '`createClient()` with `oauth()`, `VitrineProvider`, `useCart()` and `useCartActions()`, with React Query',
     group: 'sizes',
     must: 20,
+    heldAt: 20.6,
     aim: 18,
     decimals: 2,
     official: 43.6,

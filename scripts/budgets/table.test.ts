@@ -23,6 +23,13 @@ test('a figure just beyond its budget does not hold: it is not rounded in our fa
   ]);
 });
 
+test('a figure that misses its must says so, and fails only beyond the value at which it is held', () => {
+  expect(line(asText({ useCart: 20.5 }), '`useCart()`')).toContain('not yet; held at 20.6');
+  expect(broken({ useCart: 20.5 })).toEqual([]);
+  expect(broken({ useCart: 20.61 })).toEqual(['`useCart()` with its actions (KB): 20.61, must 20.6']);
+  expect(line(asText({ useCart: 20 }), '`useCart()`')).toContain('holds');
+});
+
 test('a timed group has its control below it', () => {
   const text = asText({ call: 1.13, t1: 5.5 }, { calls: 1.012 });
   expect(line(text, 'Control of calls')).toBe(

@@ -1,4 +1,4 @@
-import type { Figure, Group } from './figure.ts';
+import { type Figure, type Group, limitOf } from './figure.ts';
 import { type Measured, rows } from './figures.ts';
 import { type Controls, isQuiet, NOISE } from './outcome.ts';
 import { shown } from './rounding.ts';
@@ -18,18 +18,19 @@ const reaches = (ours: number, wanted: number, figure: Figure): boolean =>
   figure.atLeast === true ? shown(ours, figure) >= wanted : shown(ours, figure) <= wanted;
 
 const verdict = (figure: Figure, ours: number): string => {
-  if (!reaches(ours, figure.must, figure)) return 'DOES NOT HOLD';
+  if (!reaches(ours, limitOf(figure), figure)) return 'DOES NOT HOLD';
+  if (!reaches(ours, figure.must, figure)) return `not yet; held at ${stated(limitOf(figure))}`;
   return figure.aim !== undefined && reaches(ours, figure.aim, figure) ? 'aim reached' : 'holds';
 };
 
 const ours = (figure: Figure, value: number): string => text(shown(value, figure), figure.decimals);
 
-/** The figures beyond their budget. */
+/** The figures beyond their must or, where they miss that already, beyond the value at which they are held. */
 export const broken = (measured: Measured): readonly string[] =>
   rows.flatMap((row) => {
     const value = measured[row.id];
-    if (value === undefined || reaches(value, row.must, row)) return [];
-    return [`${row.name}: ${ours(row, value)}, must ${stated(row.must)}`];
+    if (value === undefined || reaches(value, limitOf(row), row)) return [];
+    return [`${row.name}: ${ours(row, value)}, must ${stated(limitOf(row))}`];
   });
 
 const cellsOf = (row: Figure, value: number): string[] => [

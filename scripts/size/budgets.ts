@@ -1,4 +1,5 @@
 import { contracts } from '../../generated/contracts.ts';
+import { limitOf } from '../budgets/figure.ts';
 import { type FigureId, figures } from '../budgets/figures.ts';
 
 /** One budget: what a user's bundle may weigh, in kB (1000 bytes) after gzip, with everything inside but React. */
@@ -10,6 +11,8 @@ export interface Budget {
   /** A page of docs/ that is built as it says, instead of the code. */
   readonly page?: string;
   readonly limit: number;
+  /** The must, which a figure that is held at a higher limit misses. */
+  readonly must?: number;
 }
 
 /** Every call of every service, as the export map has them. */
@@ -53,7 +56,8 @@ export const budgets: readonly Budget[] = [
     id: 't1',
     name: 'create a client with visitor tokens, read the cart',
     code: shopper,
-    limit: figures.t1.must,
+    limit: limitOf(figures.t1),
+    must: figures.t1.must,
   },
   {
     id: 't2',
@@ -66,7 +70,8 @@ queryEvents({}, { client }).then(console.log);
 addToCurrentCart({}, { client }).then(console.log);
 queryProducts({}, { client }).then(console.log);
 `,
-    limit: figures.t2.must,
+    limit: limitOf(figures.t2),
+    must: figures.t2.must,
   },
   {
     id: 't3',
@@ -79,50 +84,58 @@ startSignIn(client, { redirectUri: 'u' }).then(console.log);
 completeSignIn(client, 'u').then(console.log);
 signOut(client, { postFlowUrl: 'u' }).then(console.log);
 `,
-    limit: figures.t3.must,
+    limit: limitOf(figures.t3),
+    must: figures.t3.must,
   },
   {
     id: 't4',
     name: 'every call of every service by its name',
     code: named,
-    limit: figures.t4.must,
+    limit: limitOf(figures.t4),
+    must: figures.t4.must,
   },
   {
     id: 'login',
     name: 'the same, with the hosted sign-in',
     code: named + login,
-    limit: figures.login.must,
+    limit: limitOf(figures.login),
+    must: figures.login.must,
   },
   {
     id: 't5',
     name: 'a cart hook and the provider, React Query inside',
     code: `${provided} export { useGetCurrentCart } from 'vitrine/react/carts';`,
-    limit: figures.t5.must,
+    limit: limitOf(figures.t5),
+    must: figures.t5.must,
   },
   {
     id: 'cartHooks',
     name: 'the same, with the hook of a mutation',
     code: `${provided} export { useAddToCurrentCart, useGetCurrentCart } from 'vitrine/react/carts';`,
-    limit: figures.cartHooks.must,
+    limit: limitOf(figures.cartHooks),
+    must: figures.cartHooks.must,
   },
   {
     id: 'useCart',
     name: 'useCart() with its actions and the provider, React Query inside',
     code: `${provided} export { useCart, useCartActions } from 'vitrine/react';`,
-    limit: figures.useCart.must,
+    limit: limitOf(figures.useCart),
+    must: figures.useCart.must,
   },
   {
     id: 'page',
     name: 'the page of docs/start-vite.md, React outside',
     code: '',
     page: 'start-vite.md',
-    limit: figures.page.must,
+    limit: limitOf(figures.page),
+    must: figures.page.must,
   },
   {
     id: 'zod',
     name: 'the zod schema of one request, zod inside',
     code: `import { AddToCartRequest } from 'vitrine/zod/carts'; console.log(AddToCartRequest.safeParse({}));`,
-    limit: figures.zod.must,
+    limit: limitOf(figures.zod),
+    must: figures.zod.must,
   },
   {
     name: 'the zod schema of a whole cart (the largest), zod inside',
@@ -137,6 +150,7 @@ import { createReceiver } from 'vitrine/webhooks';
 const handlers = { 'wix.ecom.v1.cart_created': console.log };
 export default createReceiver({ publicKey: 'key', handlers });
 `,
-    limit: figures.webhooks.must,
+    limit: limitOf(figures.webhooks),
+    must: figures.webhooks.must,
   },
 ];
