@@ -80,10 +80,15 @@ const table = (measured: Measured, controls: Controls): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** The table, and a list that says what each of its rows is made of. */
+/** The table, the figures that it lacks, and a list that says what each of its rows is made of. */
 export const asMarkdown = (measured: Measured, controls: Controls): string => {
   const madeOf = rows
     .filter(({ id }) => measured[id] !== undefined)
     .map((row) => `- ${row.name}: ${row.madeOf}.`);
-  return `${table(measured, controls)}\n\nEach row is made of this:\n\n${madeOf.join('\n')}`;
+  const missing = rows.filter(({ id }) => measured[id] === undefined).map(({ name }) => name);
+  return [
+    table(measured, controls),
+    ...(missing.length > 0 ? [`Not measured on a quiet machine yet: ${missing.join('; ')}.`] : []),
+    `Each row is made of this:\n\n${madeOf.join('\n')}`,
+  ].join('\n\n');
 };
