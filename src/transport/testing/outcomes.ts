@@ -37,8 +37,11 @@ const retryable = (kind: Kind, repeat: RepeatClass): string => {
 
 /** Far beyond the time of a test: what is not late never ends by them, on however slow a machine. */
 const limits: CallOptions = { longestPause: 20, attemptTimeout: 60_000, timeout: 120_000 };
-/** The time of an attempt that is to be late, in ms; the attempts after it have all the time. */
-export const LATE = 100;
+/**
+ * The time of an attempt that is to be late, in ms; the attempts after it have all the time. Long enough for the request
+ * to be sent by a busy machine: a request that is given up before it is sent never reaches the server.
+ */
+export const LATE = 500;
 const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
 
 export interface Row {
