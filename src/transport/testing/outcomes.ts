@@ -41,7 +41,7 @@ const limits: CallOptions = { longestPause: 20, attemptTimeout: 60_000, timeout:
  * The time of an attempt that is to be late, in ms; the attempts after it have all the time. Long enough for the request
  * to be sent by a busy machine: a request that is given up before it is sent never reaches the server.
  */
-export const LATE = 500;
+export const LATE = 250;
 const more: Partial<Call> = { method: 'POST', data: { quantity: 1 } };
 
 export interface Row {
