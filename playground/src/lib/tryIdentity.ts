@@ -40,13 +40,16 @@ export const authorizationOf = async (
         `${await visitor()},${ownerKey}`,
       ),
     owner: () => Promise.resolve(ownerKey),
-    app: () =>
-      token({
+    // With the owner's API key, which `signOn` asks for.
+    app: async () => {
+      const accessToken = await token({
         grant_type: 'client_credentials',
         client_id: APP,
         client_secret: 'sandbox',
         instance_id: APP,
-      }),
+      });
+      return `${accessToken},${ownerKey}`;
+    },
   };
   return grants[identity]();
 };
