@@ -124,18 +124,6 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'A PKCE verifier has 43 to 128 characters. Leave the length out, and it has 43.',
   },
-  'setup.appMissing': {
-    action: 'contact-owner',
-    text: 'The site does not have the app that this call belongs to. Its owner can add it.',
-  },
-  'setup.otherCatalog': {
-    action: 'fix-setup',
-    text: "The site's store uses the newer catalog. These calls are for sites with the earlier one.",
-  },
-  'setup.payments': {
-    action: 'contact-owner',
-    text: 'The site cannot take payments yet. Its owner has to connect a way to pay.',
-  },
   'webhook.key': {
     action: 'fix-setup',
     text: "Give the public key as the app's webhook settings show it. The private half belongs to the platform.",
@@ -220,211 +208,11 @@ export const errorMessages = {
     action: 'fix-setup',
     text: 'There is no session token to go on with. Call complete() only in the state SUCCESS, and once.',
   },
-  'session.grantRefused': {
-    action: 'sign-in',
-    text: 'The code or refresh token was used, has ended, or belongs to another client. Sign in again.',
-  },
-  'session.badRequest': {
-    action: 'fix-setup',
-    text: 'The token request is not one that the endpoint knows. Check the grant type and its members.',
-  },
-  'signIn.captchaMissing': {
-    action: 'change-input',
-    text: 'The site wants a captcha. Show it, and send its token with the call.',
-  },
-  'signIn.captchaRefused': {
-    action: 'change-input',
-    text: 'The captcha token was not accepted. A token counts once; show the captcha again.',
-  },
-  'signIn.emailTaken': {
-    action: 'sign-in',
-    text: 'Somebody has registered with this address before. Sign in with it, or recover the password.',
-  },
-  'signIn.emailInvalid': {
-    action: 'change-input',
-    text: 'Nobody can sign in with this address. Check how it is written.',
-  },
-  'signIn.emailUnknown': {
-    action: 'change-input',
-    text: 'Nobody has registered with this address. Check how it is written, or register.',
-  },
-  'signIn.passwordWrong': {
-    action: 'change-input',
-    text: 'This is not the password of this member. Try another, or recover it.',
-  },
-  'signIn.passwordReset': {
-    action: 'open-hosted-page',
-    text: 'This password signs nobody in any more. Send a recovery mail; its link opens the page for a new one.',
-  },
-  'signIn.throttled': {
-    action: 'wait',
-    text: 'Too many attempts. Wait a minute before the next one.',
-  },
-  'signIn.placeRefused': {
-    action: 'contact-owner',
-    text: 'The site takes nobody from this network address. Its owner can change that.',
-  },
-  'signIn.personRefused': {
-    action: 'contact-owner',
-    text: 'The platform may not serve this address by law. Only its owner or the support can clear that up.',
-  },
-  'signIn.fieldUnknown': {
-    action: 'change-input',
-    text: 'The profile holds a field that the site does not have. Leave it out.',
-  },
-  'signIn.clientUnknown': {
-    action: 'fix-setup',
-    text: 'The platform does not know whom this registration is for. Check the client id and clientMetaData.',
-  },
-  'signIn.attemptEnded': {
-    action: 'retry',
-    text: 'The attempt to register has ended. Begin it again.',
-  },
-  'signIn.notCreated': {
-    action: 'retry',
-    text: 'The identity could not be made just now. Register again.',
-  },
-  'signIn.elsewhere': {
-    action: 'open-hosted-page',
-    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
-  },
-  'signIn.codeRefused': {
-    action: 'change-input',
-    text: 'The code of the mail is wrong or too old. Enter it again, or ask for a new mail.',
-  },
-  'cart.none': {
-    action: 'nothing',
-    text: 'This visitor has no cart yet. Show an empty cart; the first add to cart makes one.',
-  },
-  'cart.notOrderable': {
-    action: 'change-input',
-    text: 'Something in the cart cannot be ordered. Take the lines that are not available out.',
-  },
-  'coupon.unknown': {
-    action: 'change-input',
-    text: 'There is no such coupon. Check how the code is written.',
-  },
-  'coupon.over': {
-    action: 'change-input',
-    text: 'This coupon is over. Go on without it, or with another.',
-  },
-  'coupon.notYet': {
-    action: 'wait',
-    text: 'This coupon does not count yet. Try it again from the day on that it names.',
-  },
-  'coupon.usedByCustomer': {
-    action: 'change-input',
-    text: 'This customer has used the coupon as often as it may be. Go on without it.',
-  },
-  'coupon.notApplicable': {
-    action: 'change-input',
-    text: 'The coupon is for other items or a larger sum. Change the cart, or go on without it.',
-  },
-  'catalog.productGone': {
-    action: 'change-input',
-    text: 'The store has no such product, or hides it. Go back to the list.',
-  },
-  'catalog.variantGone': {
-    action: 'change-input',
-    text: 'The product has no such variant any more. Read the product again and choose anew.',
-  },
-  'catalog.collectionGone': {
-    action: 'change-input',
-    text: 'The store has no such collection. Go back to the list.',
-  },
-  'backInStock.exists': {
-    action: 'nothing',
-    text: 'This person has asked already and will be told once.',
-  },
-  'backInStock.off': {
-    action: 'contact-owner',
-    text: 'The site does not collect such requests. Its owner can switch that on.',
-  },
-  'backInStock.badOptions': {
-    action: 'change-input',
-    text: 'The chosen options are none of this item. Read the product again and choose anew.',
-  },
-  'backInStock.badImage': {
-    action: 'change-input',
-    text: "The address of the item's picture is none that the platform can show. Send another, or none.",
-  },
-  'backInStock.gone': {
-    action: 'change-input',
-    text: 'There is no such request. It may have been deleted; list them again.',
-  },
-  'backInStock.twoWays': {
-    action: 'change-input',
-    text: 'Name either the item or the requests, not both.',
-  },
-  'event.badSlug': {
-    action: 'change-input',
-    text: 'A slug holds letters, digits and hyphens. Choose another, or leave it out.',
-  },
-  'event.slugTaken': {
-    action: 'change-input',
-    text: 'Another event has this slug. Choose another, or leave it out.',
-  },
-  'event.tooMany': {
-    action: 'contact-owner',
-    text: 'The site has as many events as its plan allows. Its owner can delete some or change the plan.',
-  },
-  'event.badTransition': {
-    action: 'read-back',
-    text: "The event's status does not allow this. Read the event again.",
-  },
-  'event.published': {
-    action: 'nothing',
-    text: 'The event is public already. Show it as it is.',
-  },
-  'event.badFilter': {
-    action: 'change-input',
-    text: 'The filter names a field or an operator that cannot be used here. The reference page lists both.',
-  },
-  'ticket.soldOut': {
-    action: 'change-input',
-    text: 'So many tickets are not left. List the available ones again and take fewer.',
-  },
-  'ticket.overLimit': {
-    action: 'change-input',
-    text: 'One order may not hold so many tickets. Take fewer.',
-  },
-  'reservation.gone': {
-    action: 'change-input',
-    text: 'The reservation has expired or was released. Reserve the tickets again.',
-  },
-  'reservation.used': {
-    action: 'read-back',
-    text: 'This reservation has been checked out already. Look for its order before you reserve again.',
-  },
-  'order.badForm': {
-    action: 'change-input',
-    text: "Fill in every mandatory field of the event's form, with values that it offers.",
-  },
-  'order.gone': {
-    action: 'change-input',
-    text: 'The event has no order with this number, or you may not see it. Check both.',
-  },
-  'order.notNow': {
-    action: 'read-back',
-    text: "The order's status does not allow this. Read the order again.",
-  },
-  'redirect.callbackRefused': {
-    action: 'fix-setup',
-    text: "Add the return address to the allowed ones in the app's settings, exactly as it is sent.",
-  },
-  'redirect.notPublished': {
-    action: 'contact-owner',
-    text: 'The site has no public address, so the platform has no pages to send people to. Its owner has to publish it.',
-  },
-  'redirect.checkoutGone': {
-    action: 'change-input',
-    text: 'There is no such checkout any more. Create one from the cart again.',
-  },
 } as const satisfies Readonly<
   Record<string, { readonly action: keyof typeof adviceActions; readonly text: string }>
 >;
 
-/** The message key of every code that an operation lists, that this package gives, or that a sign-in is told by. */
+/** The message key of every code that this package gives, or that all operations may be refused with. */
 export const messageKeyByCode = {
   INVALID_ARGUMENT: 'call.invalid',
   NOT_FOUND: 'call.notFound',
@@ -438,7 +226,6 @@ export const messageKeyByCode = {
   'invalid-query': 'call.badQuery',
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
-  invalid_client: 'setup.clientId',
   'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
   'invalid-api-key': 'setup.credentials',
@@ -448,11 +235,6 @@ export const messageKeyByCode = {
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',
-  APP_NOT_INSTALLED: 'setup.appMissing',
-  WIX_EVENTS_APP_NOT_INSTALLED: 'setup.appMissing',
-  CATALOG_V3_CALLING_CATALOG_V1_API: 'setup.otherCatalog',
-  NO_PAYMENT_METHOD_CONFIGURED: 'setup.payments',
-  SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: 'setup.payments',
   'invalid-public-key': 'webhook.key',
   'webhook-not-signed': 'webhook.foreign',
   'webhook-too-large': 'webhook.foreign',
@@ -480,77 +262,6 @@ export const messageKeyByCode = {
   'attempt-not-stored': 'session.attemptNotStored',
   'preflight-failed': 'session.preflightFailed',
   'not-signed-in': 'session.nothingToComplete',
-  invalid_grant: 'session.grantRefused',
-  invalid_request: 'session.badRequest',
-  unsupported_grant_type: 'session.badRequest',
-  '-19971': 'signIn.captchaMissing',
-  CAPTCHA_TOKEN_REQUIRED: 'signIn.captchaMissing',
-  MISSING_CAPTCHA_TOKEN: 'signIn.captchaMissing',
-  RECAPTCHA_REQUIRED: 'signIn.captchaMissing',
-  missingCaptchaToken: 'signIn.captchaMissing',
-  '-19970': 'signIn.captchaRefused',
-  INVALID_CAPTCHA_TOKEN: 'signIn.captchaRefused',
-  RECAPTCHA_FAILED: 'signIn.captchaRefused',
-  invalidCaptchaToken: 'signIn.captchaRefused',
-  '-19995': 'signIn.emailTaken',
-  DUPLICATE_EMAIL: 'signIn.emailTaken',
-  emailAlreadyExists: 'signIn.emailTaken',
-  invalidEmail: 'signIn.emailInvalid',
-  '-19999': 'signIn.emailUnknown',
-  '-19976': 'signIn.passwordWrong',
-  invalidPassword: 'signIn.passwordWrong',
-  '-19973': 'signIn.passwordReset',
-  resetPassword: 'signIn.passwordReset',
-  THROTTLED_FEATURE: 'signIn.throttled',
-  IP_ADDRESS_FILTERED: 'signIn.placeRefused',
-  USER_EMAIL_OFAC_ADDRESS: 'signIn.personRefused',
-  UNSUPPORTED_FIELD: 'signIn.fieldUnknown',
-  ATTRIBUTE_NOT_FOUND: 'signIn.fieldUnknown',
-  CLIENT_METADATA_NOT_FOUND: 'signIn.clientUnknown',
-  INVALID_USER_TYPE: 'signIn.clientUnknown',
-  INVALID_LD_SESSION: 'signIn.attemptEnded',
-  COULD_NOT_CREATE_SET_ACCOUNT_USER: 'signIn.notCreated',
-  REENROLLMENT_REQUIRED_BY_ADMIN: 'signIn.elsewhere',
-  REGISTRATION_TO_EDITORX_NOT_ALLOWED: 'signIn.elsewhere',
-  TRUSTED_CLIENTS_ONLY: 'signIn.elsewhere',
-  UNIMPLEMENTED_FEATURE: 'signIn.elsewhere',
-  WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED: 'signIn.elsewhere',
-  VERIFICATION_FAILED: 'signIn.codeRefused',
-  OWNED_CART_NOT_FOUND: 'cart.none',
-  CART_CANNOT_BE_ORDERED: 'cart.notOrderable',
-  ERROR_COUPON_DOES_NOT_EXIST: 'coupon.unknown',
-  ERROR_COUPON_EXPIRED: 'coupon.over',
-  ERROR_COUPON_IS_DISABLED: 'coupon.over',
-  ERROR_COUPON_USAGE_EXCEEDED: 'coupon.over',
-  ERROR_COUPON_NOT_ACTIVE_YET: 'coupon.notYet',
-  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'coupon.usedByCustomer',
-  ERROR_COUPON_NOT_APPLICABLE: 'coupon.notApplicable',
-  PRODUCT_NOT_FOUND: 'catalog.productGone',
-  VARIANT_NOT_FOUND: 'catalog.variantGone',
-  COLLECTION_NOT_FOUND: 'catalog.collectionGone',
-  BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS: 'backInStock.exists',
-  REQUEST_COLLECTION_DISABLED: 'backInStock.off',
-  INVALID_CATALOG_REFERENCE_OPTIONS: 'backInStock.badOptions',
-  INVALID_ITEM_IMAGE_URL: 'backInStock.badImage',
-  BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: 'backInStock.gone',
-  REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS: 'backInStock.twoWays',
-  INVALID_SLUG_FORMAT: 'event.badSlug',
-  SLUG_ALREADY_IN_USE: 'event.slugTaken',
-  EVENT_LIMIT_REACHED: 'event.tooMany',
-  INVALID_EVENT_STATUS_TRANSITION: 'event.badTransition',
-  EVENT_ALREADY_PUBLISHED: 'event.published',
-  FILTER_PARSER_ERROR: 'event.badFilter',
-  TICKETS_NOT_AVAILABLE: 'ticket.soldOut',
-  TICKET_LIMIT_EXCEEDED: 'ticket.overLimit',
-  RESERVATION_NOT_FOUND: 'reservation.gone',
-  RESERVATION_OCCUPIED: 'reservation.used',
-  INVALID_FORM_RESPONSE: 'order.badForm',
-  ORDER_NOT_FOUND: 'order.gone',
-  ORDER_ACTION_NOT_AVAILABLE: 'order.notNow',
-  ORDER_STATUS_NOT_AUTHORIZED: 'order.notNow',
-  CALLBACK_URL_NOT_ALLOWED: 'redirect.callbackRefused',
-  SITE_NOT_PUBLISHED: 'redirect.notPublished',
-  CHECKOUT_NOT_FOUND: 'redirect.checkoutGone',
 } as const satisfies ByMessageKey;
 
 /** The message key of the first identity that a call refused with 403 needs. */
@@ -614,5 +325,237 @@ export const signInErrors = {
     },
   },
 } as const;
+
+/** The names of all sentences, those of the services too. */
+export type MessageKey =
+  | 'call.outcomeUnknown'
+  | 'call.invalid'
+  | 'call.unauthenticated'
+  | 'call.forMembers'
+  | 'call.forOwners'
+  | 'call.forbidden'
+  | 'call.notFound'
+  | 'call.conflict'
+  | 'call.precondition'
+  | 'call.tooMany'
+  | 'call.platformFailed'
+  | 'call.network'
+  | 'call.timeout'
+  | 'call.unusable'
+  | 'call.redirected'
+  | 'call.noClient'
+  | 'call.badPath'
+  | 'call.badQuery'
+  | 'setup.host'
+  | 'setup.clientId'
+  | 'setup.redirectUri'
+  | 'setup.credentials'
+  | 'setup.storage'
+  | 'setup.cookie'
+  | 'setup.sessionId'
+  | 'setup.secretInBrowser'
+  | 'setup.verifierLength'
+  | 'setup.appMissing'
+  | 'setup.otherCatalog'
+  | 'setup.payments'
+  | 'webhook.key'
+  | 'webhook.foreign'
+  | 'webhook.otherKey'
+  | 'webhook.outOfDate'
+  | 'webhook.endless'
+  | 'webhook.otherReceiver'
+  | 'webhook.contents'
+  | 'webhook.notHandled'
+  | 'webhook.busy'
+  | 'session.refused'
+  | 'session.unavailable'
+  | 'session.lost'
+  | 'session.changed'
+  | 'session.disposed'
+  | 'session.callbackRefused'
+  | 'session.signInRefused'
+  | 'session.silentTimedOut'
+  | 'session.silentBlocked'
+  | 'session.attemptNotStored'
+  | 'session.preflightFailed'
+  | 'session.nothingToComplete'
+  | 'session.grantRefused'
+  | 'session.badRequest'
+  | 'signIn.captchaMissing'
+  | 'signIn.captchaRefused'
+  | 'signIn.emailTaken'
+  | 'signIn.emailInvalid'
+  | 'signIn.emailUnknown'
+  | 'signIn.passwordWrong'
+  | 'signIn.passwordReset'
+  | 'signIn.throttled'
+  | 'signIn.placeRefused'
+  | 'signIn.personRefused'
+  | 'signIn.fieldUnknown'
+  | 'signIn.clientUnknown'
+  | 'signIn.attemptEnded'
+  | 'signIn.notCreated'
+  | 'signIn.elsewhere'
+  | 'signIn.codeRefused'
+  | 'cart.none'
+  | 'cart.notOrderable'
+  | 'coupon.unknown'
+  | 'coupon.over'
+  | 'coupon.notYet'
+  | 'coupon.usedByCustomer'
+  | 'coupon.notApplicable'
+  | 'catalog.productGone'
+  | 'catalog.variantGone'
+  | 'catalog.collectionGone'
+  | 'backInStock.exists'
+  | 'backInStock.off'
+  | 'backInStock.badOptions'
+  | 'backInStock.badImage'
+  | 'backInStock.gone'
+  | 'backInStock.twoWays'
+  | 'event.badSlug'
+  | 'event.slugTaken'
+  | 'event.tooMany'
+  | 'event.badTransition'
+  | 'event.published'
+  | 'event.badFilter'
+  | 'ticket.soldOut'
+  | 'ticket.overLimit'
+  | 'reservation.gone'
+  | 'reservation.used'
+  | 'order.badForm'
+  | 'order.gone'
+  | 'order.notNow'
+  | 'redirect.callbackRefused'
+  | 'redirect.notPublished'
+  | 'redirect.checkoutGone';
+
+/** Every code that there is advice for: of all operations, of this package, and of the sign-in. */
+export type CodeWithAdvice =
+  | 'INVALID_ARGUMENT'
+  | 'NOT_FOUND'
+  | 'SYSTEM_ERROR'
+  | 'network'
+  | 'timeout'
+  | 'UNUSABLE_ANSWER'
+  | 'REDIRECT'
+  | 'missing-client'
+  | 'invalid-path'
+  | 'invalid-query'
+  | 'invalid-host'
+  | 'missing-client-id'
+  | 'invalid_client'
+  | 'no-redirect-uri'
+  | 'missing-api-key'
+  | 'invalid-api-key'
+  | 'missing-app-credentials'
+  | 'storage-without-keep'
+  | 'invalid-cookie-option'
+  | 'missing-session-id'
+  | 'secret-in-browser'
+  | 'invalid-verifier-length'
+  | 'APP_NOT_INSTALLED'
+  | 'WIX_EVENTS_APP_NOT_INSTALLED'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+  | 'NO_PAYMENT_METHOD_CONFIGURED'
+  | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+  | 'invalid-public-key'
+  | 'webhook-not-signed'
+  | 'webhook-too-large'
+  | 'webhook-algorithm'
+  | 'webhook-signature'
+  | 'webhook-expired'
+  | 'webhook-not-yet-valid'
+  | 'webhook-no-expiry'
+  | 'webhook-audience'
+  | 'webhook-issuer'
+  | 'webhook-contents'
+  | 'webhook-shape'
+  | 'webhook-handler-failed'
+  | 'webhook-store-failed'
+  | 'webhook-busy'
+  | 'token-refused'
+  | 'token-unavailable'
+  | 'session-lost'
+  | 'session-changed'
+  | 'session-disposed'
+  | 'callback-refused'
+  | 'sign-in-refused'
+  | 'silent-timed-out'
+  | 'silent-blocked'
+  | 'attempt-not-stored'
+  | 'preflight-failed'
+  | 'not-signed-in'
+  | 'invalid_grant'
+  | 'invalid_request'
+  | 'unsupported_grant_type'
+  | '-19971'
+  | 'CAPTCHA_TOKEN_REQUIRED'
+  | 'MISSING_CAPTCHA_TOKEN'
+  | 'RECAPTCHA_REQUIRED'
+  | 'missingCaptchaToken'
+  | '-19970'
+  | 'INVALID_CAPTCHA_TOKEN'
+  | 'RECAPTCHA_FAILED'
+  | 'invalidCaptchaToken'
+  | '-19995'
+  | 'DUPLICATE_EMAIL'
+  | 'emailAlreadyExists'
+  | 'invalidEmail'
+  | '-19999'
+  | '-19976'
+  | 'invalidPassword'
+  | '-19973'
+  | 'resetPassword'
+  | 'THROTTLED_FEATURE'
+  | 'IP_ADDRESS_FILTERED'
+  | 'USER_EMAIL_OFAC_ADDRESS'
+  | 'UNSUPPORTED_FIELD'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'CLIENT_METADATA_NOT_FOUND'
+  | 'INVALID_USER_TYPE'
+  | 'INVALID_LD_SESSION'
+  | 'COULD_NOT_CREATE_SET_ACCOUNT_USER'
+  | 'REENROLLMENT_REQUIRED_BY_ADMIN'
+  | 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'
+  | 'TRUSTED_CLIENTS_ONLY'
+  | 'UNIMPLEMENTED_FEATURE'
+  | 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'
+  | 'VERIFICATION_FAILED'
+  | 'OWNED_CART_NOT_FOUND'
+  | 'CART_CANNOT_BE_ORDERED'
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_EXPIRED'
+  | 'ERROR_COUPON_IS_DISABLED'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+  | 'ERROR_COUPON_NOT_APPLICABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'VARIANT_NOT_FOUND'
+  | 'COLLECTION_NOT_FOUND'
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
+  | 'REQUEST_COLLECTION_DISABLED'
+  | 'INVALID_CATALOG_REFERENCE_OPTIONS'
+  | 'INVALID_ITEM_IMAGE_URL'
+  | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'
+  | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
+  | 'INVALID_SLUG_FORMAT'
+  | 'SLUG_ALREADY_IN_USE'
+  | 'EVENT_LIMIT_REACHED'
+  | 'INVALID_EVENT_STATUS_TRANSITION'
+  | 'EVENT_ALREADY_PUBLISHED'
+  | 'FILTER_PARSER_ERROR'
+  | 'TICKETS_NOT_AVAILABLE'
+  | 'TICKET_LIMIT_EXCEEDED'
+  | 'RESERVATION_NOT_FOUND'
+  | 'RESERVATION_OCCUPIED'
+  | 'INVALID_FORM_RESPONSE'
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_ACTION_NOT_AVAILABLE'
+  | 'ORDER_STATUS_NOT_AUTHORIZED'
+  | 'CALLBACK_URL_NOT_ALLOWED'
+  | 'SITE_NOT_PUBLISHED'
+  | 'CHECKOUT_NOT_FOUND';
 
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;

@@ -17,7 +17,7 @@ const { products } = await queryProducts(
 
 // #region face
 import { createClient, oauth } from 'vitrine';
-import { carts } from 'vitrine/carts';
+import { carts } from 'vitrine/carts/openapi';
 
 const shop = createClient({ auth: oauth({ clientId }), services: [carts] });
 const { data, error, response } = await shop.carts.GET('/v1/carts/current');

@@ -14,6 +14,7 @@ const code = (folder: string, file: string): object => ({
 
 const entriesFor = ({ name, callable }: Described): Record<string, unknown> => ({
   [`./${name}`]: code(name, 'index'),
+  ...(callable ? { [`./${name}/openapi`]: code(name, 'openapi') } : {}),
   ...(callable ? { [`./react/${name}`]: code(name, 'hooks') } : {}),
   [`./zod/${name}`]: code(name, 'zod'),
   ...(callable ? { [`./mocks/${name}`]: code(name, 'mocks') } : {}),

@@ -16,8 +16,10 @@ const isInlined = (id: string): boolean => inlined.some((name) => id === name ||
 const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   // For the sandbox too, which must not load the client.
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
-  { name: 'core', modules: /^src\/(index\.ts|observable\/.*|auth\/session-view\.ts)$/ },
-  { name: 'transport', modules: /^src\/transport\/.*/ },
+  {
+    name: 'core',
+    modules: /^src\/(index\.ts|observable\/.*|auth\/session-view\.ts|transport\/(?!face\.).*)$/,
+  },
   // A service's calls, and its mocks.
   { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },
   // The only file with big.js: bundlers keep that package wherever they keep a part of a file that imports it.

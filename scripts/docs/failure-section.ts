@@ -1,11 +1,12 @@
 import {
   adviceActions,
   errorMessages,
-  messageKeyByCode,
   messageKeyByIdentity,
   messageKeyByStatus,
 } from '../../generated/errors.ts';
+import { adviceForCode } from '../../src/errors/advice.ts';
 import type { Description, Operation } from '../generate/description.ts';
+import { allAdvice } from './all-advice.ts';
 import { type Failure, failuresOf } from './failures.ts';
 import { escape } from './layout.ts';
 import { inline } from './markdown.ts';
@@ -38,10 +39,8 @@ const failureRow = (failure: Failure, operation: Operation): string => `    <tr>
 const adviceOn = ({ status = '', code = '' }: Failure, { elevated, identity }: Operation): string => {
   const [needed = ''] = [...Object.values(elevated).flat(), ...identity];
   const key =
-    read(messageKeyByCode, code) ??
-    (status === '403' ? read(messageKeyByIdentity, needed) : undefined) ??
-    read(messageKeyByStatus, status);
-  const message = key && errorMessages[key];
+    (status === '403' ? read(messageKeyByIdentity, needed) : undefined) ?? read(messageKeyByStatus, status);
+  const message = adviceForCode(code, ...allAdvice) ?? (key && errorMessages[key]);
   if (!message) return '';
   return `<span class="badge" title="${escape(adviceActions[message.action])}">${message.action}</span> ${escape(message.text)}`;
 };

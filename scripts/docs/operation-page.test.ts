@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorMessages, messageKeyByCode } from '../../generated/errors.ts';
+import { adviceForCode } from '../../src/errors/advice.ts';
+import { allAdvice } from './all-advice.ts';
 import { namesOf } from './exports.ts';
 import { failuresOf } from './failures.ts';
 import { highlight } from './highlight.ts';
@@ -48,8 +49,8 @@ test.each(documented)(
     expect(page).toContain('Answer 200');
     for (const code of row.errors) {
       expect(page).toContain(code);
-      const key = (messageKeyByCode as Record<string, keyof typeof errorMessages>)[code];
-      expect(key && page, code).toContain(key && errorMessages[key].text);
+      const advice = adviceForCode(code, ...allAdvice);
+      expect(advice && page, code).toContain(advice?.text);
     }
   },
 );

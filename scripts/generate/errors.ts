@@ -28,6 +28,8 @@ export interface SignInFlow {
 /** `spec/errors.yaml`, checked. */
 export interface ErrorTable {
   readonly actions: Readonly<Record<string, string>>;
+  /** Codes that this package itself gives. */
+  readonly client: readonly string[];
   readonly messages: readonly ErrorMessage[];
   readonly signIn: Readonly<Record<string, SignInFlow>>;
 }
@@ -65,7 +67,7 @@ export const readErrors = (project: string, operations: readonly Operation[]): E
   checkStatuses(messages, operations);
   const idle = Object.keys(actions).find((action) => !messages.some((message) => message.action === action));
   if (idle) throw new Problem(`${errorsFile}: no message has the advice "${idle}". Remove it.`);
-  return { actions, messages, signIn: Object.fromEntries(flows) };
+  return { actions, client, messages, signIn: Object.fromEntries(flows) };
 };
 
 const messagesOf = (raw: Raw, actions: Readonly<Record<string, string>>): ErrorMessage[] =>

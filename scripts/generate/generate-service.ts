@@ -3,6 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import { orvalOutputs } from '../../orval.config.ts';
+import { adviceFile } from './errors-file.ts';
+import type { ErrorTable } from './errors.ts';
 import { contractFile } from './contract-file.ts';
 import type { Description, ForeignCalls, Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
@@ -10,7 +12,7 @@ import { finish, header, stripBanner } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
-import { serviceFile } from './service-file.ts';
+import { openapiFile } from './openapi-file.ts';
 import { forTypes } from './type-schemas.ts';
 import { undeclaredModel, undeclaredPath } from './undeclared.ts';
 
@@ -22,6 +24,7 @@ export interface Bundled {
   readonly operations: readonly Operation[];
   readonly foreign: ForeignCalls;
   readonly webhooks: readonly Webhook[];
+  readonly errors: ErrorTable;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, description, operations, foreign, webhooks } = service;
+  const { name, bundle: file, description, operations, foreign, webhooks, errors } = service;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
   write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(astToString(types))));
@@ -58,7 +61,8 @@ export const generateService = async (project: string, service: Bundled): Promis
   }
   if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
-  write(folder, 'service.ts', header(name) + serviceFile(name, operations));
+  write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
+  write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));
   write(folder, 'index.ts', header(name) + indexFile);
 };
@@ -72,10 +76,10 @@ const withoutSelfImport = (text: string): string => {
 };
 
 const indexFile = `export type { paths } from './paths.ts';
+export type * from './facts.ts';
 export type * from './model/index.ts';
-export * from './facts.ts';
+export * from './advice.ts';
 export * from './operations.ts';
-export * from './service.ts';
 `;
 
 /** orval prints its failures instead of throwing them, so what it prints is kept and read. */

@@ -7,7 +7,7 @@ import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, foreignCallsOf, operationsOf, webhooksOf } from './description.ts';
 import { errorsTableFile } from './errors-file.ts';
-import { readErrors } from './errors.ts';
+import { type ErrorTable, readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
@@ -19,7 +19,7 @@ import { checkSources } from './sources/check-sources.ts';
 import { runTool } from './tool.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-type Described = Omit<Bundled, 'foreign'>;
+type Described = Omit<Bundled, 'foreign' | 'errors'>;
 
 /**
  * Generates everything that the descriptions imply into `target`, a folder at the project's top level.
@@ -46,7 +46,7 @@ export const generate = async (
     );
     write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
-    await inParallel(workers, bundled);
+    await inParallel(workers, bundled, errors);
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
@@ -92,9 +92,17 @@ const startWorkers = (project: string, length: number): Worker[] =>
   );
 
 /** The largest first, so that no thread is left alone with one at the end. */
-const inParallel = async (workers: readonly Worker[], services: readonly Described[]): Promise<void> => {
+const inParallel = async (
+  workers: readonly Worker[],
+  services: readonly Described[],
+  errors: ErrorTable,
+): Promise<void> => {
   const queue = services
-    .map((service): Bundled => ({ ...service, foreign: foreignCallsOf(service.operations, services) }))
+    .map((service): Bundled => ({
+      ...service,
+      errors,
+      foreign: foreignCallsOf(service.operations, services),
+    }))
     .sort((a, b) => b.operations.length - a.operations.length);
   // All of them end before the draft is put away, also when one has failed.
   const ends = await Promise.allSettled(

@@ -22,10 +22,11 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 | \`fakes.ts\`, \`mocks.ts\` | orval | seeded answers and MSW handlers |
 | \`zod.ts\` | orval | zod (mini) schemas |
 | \`facts.ts\` | scripts/generate/facts-file.ts | method, path, repeat class, identity and error codes of each call |
-| \`service.ts\` | scripts/generate/service-file.ts | the openapi-fetch client, for \`createClient({ services })\` |
+| \`advice.ts\` | scripts/generate/errors-file.ts | the advice of \`spec/errors.yaml\` on the error codes of these calls |
+| \`openapi.ts\` | scripts/generate/openapi-file.ts | the entry \`vitrine/<service>/openapi\`: the openapi-fetch client, for \`createClient({ services })\` |
 | \`contract.ts\` | scripts/generate/contract-file.ts | facts, schemas and mock of each call, for the sandbox |
 | \`index.ts\` | scripts/generate | the entry \`vitrine/<service>\` |
 
 \`services.ts\` holds the names of the services, \`platform-hosts.ts\` the path prefixes on the platform's own sites, \`contracts.ts\` the contracts of all services,
-\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\`, \`refusals.ts\` the refusal that each code stands in, for the sandbox.
+\`operations.tsv\` every operation in one line: who may call, paging, idempotency, error codes, hook, the specification's point, \`errors.ts\` the advice of \`spec/errors.yaml\` that every client may need, \`refusals.ts\` the refusal that each code stands in, for the sandbox.
 `;

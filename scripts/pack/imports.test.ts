@@ -14,15 +14,14 @@ describe('what an entry point brings in', () => {
     expect(importsIn(text).sort()).toEqual(['./three.js', 'four/five', 'one', 'six', 'two']);
   });
 
-  test('React, zod, MSW, faker and Node never reach the root or a service', () => {
+  test('no package and nothing of Node reaches the root or a service', () => {
     const packages = ['openapi-fetch', 'react', 'zod', 'msw', '@faker-js/faker', 'node:fs'];
-    for (const entry of ['.', './carts']) expect(strangers(entry, packages)).toEqual(packages.slice(1));
+    for (const entry of ['.', './carts']) expect(strangers(entry, packages)).toEqual(packages);
   });
 
   test('each kind of entry point has what it is for', () => {
-    expect(strangers('./react/carts', ['openapi-fetch', 'react', '@tanstack/react-query', 'zod'])).toEqual([
-      'zod',
-    ]);
+    expect(strangers('./react/carts', ['react', '@tanstack/react-query', 'zod'])).toEqual(['zod']);
+    expect(strangers('./carts/openapi', ['openapi-fetch', 'react'])).toEqual(['react']);
     expect(strangers('./zod/carts', ['zod', 'msw'])).toEqual(['msw']);
     expect(strangers('./sandbox', ['msw', 'node:http'])).toEqual(['node:http']);
     expect(strangers('./sandbox/node', ['msw', 'node:http'])).toEqual([]);

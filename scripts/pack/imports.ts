@@ -41,15 +41,15 @@ const packageOf = (name: string): string =>
 
 /** What each kind of entry point may reach; everything else is a mistake. */
 export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = [
-  [/^\.$/, /^openapi-fetch$/],
+  [/\/openapi$/, /^openapi-fetch$/],
   [
     /^\.\/react\/testing$/,
-    /^(openapi-fetch|react|@tanstack\/react-query|big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/,
+    /^(react|@tanstack\/react-query|big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/,
   ],
   // Exact sums of money.
-  [/^\.\/react$/, /^(big\.js|openapi-fetch|react|@tanstack\/react-query)$/],
-  [/^\.\/(state|format)$/, /^(big\.js|openapi-fetch)$/],
-  [/^\.\/react(\/|$)/, /^(openapi-fetch|react|@tanstack\/react-query)$/],
+  [/^\.\/react$/, /^(big\.js|react|@tanstack\/react-query)$/],
+  [/^\.\/(state|format)$/, /^big\.js$/],
+  [/^\.\/react(\/|$)/, /^(react|@tanstack\/react-query)$/],
   [/^\.\/zod\//, /^zod$/],
   [/^\.\/mocks\//, /^(msw|@faker-js\/faker)$/],
   [/^\.\/sandbox\/node$/, /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod|node:.+)$/],
@@ -58,7 +58,6 @@ export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = 
     /^(big\.js|@noble\/hashes|graphql|jose|msw|@faker-js\/faker|uqr|zod)$/,
   ],
   [/^\.\/webhooks(\/|$)/, /^jose$/],
-  [/^\.\/[^/]+$/, /^openapi-fetch$/],
 ];
 
 /** The packages that an entry point reaches although it must not. */

@@ -1,6 +1,7 @@
 /** What a user writes in thirty lines: what the type-check budgets are measured on. */
 export const userFile = `import { createClient, isApiError, oauth, webStorage } from 'vitrine';
-import { addToCurrentCart, carts, getCurrentCart } from 'vitrine/carts';
+import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
+import { carts } from 'vitrine/carts/openapi';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { queryEvents } from 'vitrine/events-v3';
 

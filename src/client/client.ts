@@ -34,7 +34,7 @@ export interface ClientOptions<
   /** Path prefixes by service, in place of those that the kind of host has. */
   readonly prefixes?: PrefixOverrides | undefined;
   /**
-   * Services that get a raw face: `services: [carts]` with `import { carts } from 'vitrine/carts'` gives `site.carts`.
+   * Services that get a raw face: `services: [carts]` with `import { carts } from 'vitrine/carts/openapi'` gives `site.carts`.
    * Named operations and hooks need none.
    */
   readonly services?: Services | undefined;

@@ -1,10 +1,12 @@
-import { carts } from '../../generated/carts/index.ts';
-import { createProduct, catalogWrite } from '../../generated/catalog-write/index.ts';
+import { carts } from '../../generated/carts/openapi.ts';
+import { createProduct } from '../../generated/catalog-write/index.ts';
+import { catalogWrite } from '../../generated/catalog-write/openapi.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { useCreateProduct } from '../../generated/catalog-write/hooks.ts';
 import type { graphql } from '../../generated/graphql/operations.ts';
 import { createToken } from '../../generated/oauth2/operations.ts';
-import { cancelReservation, getOrder, listOrders, ticketing } from '../../generated/ticketing/index.ts';
+import { cancelReservation, getOrder, listOrders } from '../../generated/ticketing/index.ts';
+import { ticketing } from '../../generated/ticketing/openapi.ts';
 import type { ApiError } from '../errors/index.ts';
 import {
   apiKey,

@@ -1,5 +1,5 @@
 import { signInErrors } from '../../generated/errors.ts';
-import { facts as graph } from '../../generated/graphql/facts.ts';
+import type { facts as graph } from '../../generated/graphql/facts.ts';
 import {
   COOKIE_PATH,
   INVALID_STATE,
@@ -20,6 +20,8 @@ import { severities, suggestedFixes, violatedRules } from '../errors/rules.ts';
 import { LONGEST_QUERY } from '../transport/packed-query.ts';
 import { notFinite } from '../transport/prepare.ts';
 import { FIRST_OFFSET, PAGE_SIZE, queryDefaults } from '../transport/query-defaults.ts';
+
+type GraphVersion = (typeof graph)['operations']['graphql']['pathDefaults']['apiVersion'];
 
 /** A function, because bundlers keep an unused table that reads members of other tables. */
 const table = () =>
@@ -72,7 +74,7 @@ const table = () =>
       tokenTimeUnit: TOKEN_TIME_UNIT_MS,
       cookiePath: COOKIE_PATH,
       dataCache: queryDefaults,
-      graphVersion: graph.operations.graphql.pathDefaults.apiVersion,
+      graphVersion: 'alpha' satisfies GraphVersion,
     },
   }) as const;
 

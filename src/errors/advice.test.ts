@@ -1,8 +1,17 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { contracts } from '../../generated/contracts.ts';
-import { errorMessages, messageKeyByCode, signInErrors } from '../../generated/errors.ts';
+import { errorMessages, signInErrors } from '../../generated/errors.ts';
+import { advice as authAdvice } from '../../generated/auth/advice.ts';
+import { advice as cartAdvice } from '../../generated/carts/advice.ts';
 import type { GetCurrentCartErrorCode } from '../../generated/carts/index.ts';
-import { type AdviceAction, adviceFor, adviceForCode, type KnownErrorCode } from './advice.ts';
+import { allAdvice } from '../../scripts/docs/all-advice.ts';
+import {
+  type AdviceAction,
+  type AdviceMessageKey,
+  adviceFor,
+  adviceForCode,
+  type KnownErrorCode,
+} from './advice.ts';
 import { AuthError, NetworkError, TimeoutError, ValidationError } from './index.ts';
 import { apiError } from './normalise.ts';
 
@@ -12,11 +21,11 @@ const failure = (status: number, body: unknown = {}, facts = {}) =>
 const refusal = (status: number, code: string | number, facts = {}) =>
   failure(status, { details: { applicationError: { code } } }, facts);
 
-const actionOf = (error: unknown) => adviceFor(error)?.action;
+const actionOf = (error: unknown) => adviceFor(error, ...allAdvice)?.action;
 
 describe('adviceFor says what to do about an error', () => {
   test('an expected refusal is nothing to worry about, and its sentence says what to show', () => {
-    expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'))).toEqual({
+    expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'), cartAdvice)).toEqual({
       action: 'nothing',
       messageKey: 'cart.none',
       text: expect.stringMatching(/empty cart/),
@@ -61,6 +70,10 @@ describe('adviceFor says what to do about an error', () => {
     expect(adviceFor(refusal(503, 'SOMETHING_NEW'))?.messageKey).toBe('call.platformFailed');
   });
 
+  test('a code of a service whose advice was not passed has the advice of its status', () => {
+    expect(adviceFor(refusal(404, 'OWNED_CART_NOT_FOUND'), authAdvice)).toEqual(adviceFor(failure(404)));
+  });
+
   test('there is none for other statuses and for errors of others', () => {
     expect(adviceFor(failure(418))).toBeUndefined();
     expect(adviceFor(new Error('x'))).toBeUndefined();
@@ -68,8 +81,8 @@ describe('adviceFor says what to do about an error', () => {
   });
 
   test('a code inside a successful answer has its advice too', () => {
-    expect(adviceForCode('ERROR_COUPON_EXPIRED')?.action).toBe('change-input');
-    expect(adviceForCode('toString')).toBeUndefined();
+    expect(adviceForCode('ERROR_COUPON_EXPIRED', cartAdvice)?.action).toBe('change-input');
+    expect(adviceForCode('toString', cartAdvice)).toBeUndefined();
   });
 });
 
@@ -79,16 +92,19 @@ describe('the table of advice', () => {
       Object.values(contract).flatMap(({ errors }) => errors),
     );
     expect(listed.length).toBeGreaterThan(0);
-    expect(listed.filter((code) => !adviceForCode(code))).toEqual([]);
+    expect(listed.filter((code) => !adviceForCode(code, ...allAdvice))).toEqual([]);
   });
 
   test('says one sentence or two to people, without a word of the wire', () => {
-    for (const { text } of Object.values(errorMessages)) expect(text).toMatch(/^[A-Z][^_{}]{15,110}\.$/);
+    const services = allAdvice.flatMap((table) => Object.values(table));
+    expect(services.length).toBeGreaterThan(0);
+    for (const { text } of [...Object.values(errorMessages), ...services])
+      expect(text).toMatch(/^[A-Z][^_{}]{15,110}\.$/);
   });
 
   test('is known to the types', () => {
     expectTypeOf<GetCurrentCartErrorCode>().toExtend<KnownErrorCode>();
-    expectTypeOf(messageKeyByCode.OWNED_CART_NOT_FOUND).toEqualTypeOf<'cart.none'>();
+    expectTypeOf<'cart.none'>().toExtend<AdviceMessageKey>();
     expectTypeOf<'retry' | 'contact-owner'>().toExtend<AdviceAction>();
   });
 });
@@ -96,5 +112,5 @@ describe('the table of advice', () => {
 test('the names of refused sign-ins have the same advice as the codes that they stand for', () => {
   for (const { codes, named } of Object.values(signInErrors))
     for (const [code, name] of Object.entries({ ...codes, ...named }))
-      expect(adviceForCode(code), code).toEqual(adviceForCode(name));
+      expect(adviceForCode(code, authAdvice), code).toEqual(adviceForCode(name, authAdvice));
 });

@@ -1,6 +1,8 @@
 import {
   type adviceActions,
+  type CodeWithAdvice,
   errorMessages,
+  type MessageKey,
   messageKeyByCode,
   messageKeyByIdentity,
   messageKeyByRetryable,
@@ -12,10 +14,10 @@ import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 export type AdviceAction = keyof typeof adviceActions;
 
 /** Stable name of a sentence of advice, for translations. */
-export type AdviceMessageKey = keyof typeof errorMessages;
+export type AdviceMessageKey = MessageKey;
 
 /** Every code that there is advice for: of all operations, of this package, and of the sign-in. Others may come. */
-export type KnownErrorCode = keyof typeof messageKeyByCode;
+export type KnownErrorCode = CodeWithAdvice;
 
 /** What to do about an error. */
 export interface Advice {
@@ -26,21 +28,26 @@ export interface Advice {
   readonly text: string;
 }
 
+/** Advice by error code: every service exports its own one as `advice`. */
+export type AdviceTable = Readonly<Record<string, Advice>>;
+
 /**
- * What to do about an error; undefined when there is nothing to say. What it rests on, first come first: that the call
- * may have taken effect, the code, the identity that a 403 asks for, the status.
- * A function of its own, so that its sentences are only in the bundles that show them.
+ * What to do about an error; undefined when there is nothing to say. The first of these that has advice decides: that the
+ * call may have taken effect, the code, the identity that a 403 asks for, the status.
+ *
+ * Pass the `advice` of the services whose calls may have failed: `adviceFor(error, carts.advice, catalog.advice)`. Without
+ * it a code of these services has the advice of its status.
  */
-export const adviceFor = (error: unknown): Advice | undefined => {
+export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): Advice | undefined => {
   if (!isVitrineError(error)) return undefined;
   const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';
   const [needed = ''] = (isApiError(error) && error.neededIdentity) || [];
-  return advice(
-    keyIn(messageKeyByRetryable, error.retryable) ??
-      keyIn(messageKeyByCode, error.code) ??
-      keyIn(messageKeyByIdentity, needed) ??
-      keyIn(messageKeyByStatus, status) ??
-      keyIn(messageKeyByStatus, status.replace(/\d\d$/, 'xx')),
+  return (
+    general(messageKeyByRetryable, error.retryable) ??
+    adviceForCode(error.code, ...services) ??
+    general(messageKeyByIdentity, needed) ??
+    general(messageKeyByStatus, status) ??
+    general(messageKeyByStatus, status.replace(/\d\d$/, 'xx'))
   );
 };
 
@@ -48,13 +55,16 @@ export const adviceFor = (error: unknown): Advice | undefined => {
  * The same for a code alone, such as one in the `calculationErrors` of a cart, in the results of a bulk call, or the
  * name of a refused sign-in.
  */
-export const adviceForCode = (code: KnownErrorCode | (string & {})): Advice | undefined =>
-  advice(keyIn(messageKeyByCode, code));
+export const adviceForCode = (
+  code: KnownErrorCode | (string & {}),
+  ...services: readonly AdviceTable[]
+): Advice | undefined =>
+  services.find((advice) => Object.hasOwn(advice, code))?.[code] ?? general(messageKeyByCode, code);
 
-const keyIn = (
-  table: Readonly<Record<string, AdviceMessageKey>>,
+const general = (
+  table: Readonly<Record<string, keyof typeof errorMessages>>,
   value: string,
-): AdviceMessageKey | undefined => (Object.hasOwn(table, value) ? table[value] : undefined);
-
-const advice = (messageKey: AdviceMessageKey | undefined): Advice | undefined =>
-  messageKey && { messageKey, ...errorMessages[messageKey] };
+): Advice | undefined => {
+  const messageKey = Object.hasOwn(table, value) ? table[value] : undefined;
+  return messageKey && { messageKey, ...errorMessages[messageKey] };
+};

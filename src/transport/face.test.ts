@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carts } from '../../generated/carts/service.ts';
-import { catalogV1 } from '../../generated/catalog-v1/service.ts';
+import { carts } from '../../generated/carts/openapi.ts';
+import { catalogV1 } from '../../generated/catalog-v1/openapi.ts';
 import { createClient } from '../client/client.ts';
 import { host } from './testing/fakes.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carts, updateCurrentCart } from '../../generated/carts/index.ts';
+import { updateCurrentCart } from '../../generated/carts/index.ts';
+import { carts } from '../../generated/carts/openapi.ts';
 import { updateEvent } from '../../generated/events-v3/index.ts';
 import { bulkUpdateOrders, updateOrder } from '../../generated/ticketing/index.ts';
 import { createClient } from '../client/client.ts';

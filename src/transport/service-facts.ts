@@ -36,7 +36,7 @@ export interface AnyService {
   readonly publicFace?: object;
 }
 
-/** A generated service, such as `carts` of `vitrine/carts`: what `createClient({ services: [carts] })` takes. */
+/** A generated service, such as `carts` of `vitrine/carts/openapi`: what `createClient({ services: [carts] })` takes. */
 export interface Service<
   Property extends string = string,
   Paths extends object = object,

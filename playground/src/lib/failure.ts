@@ -1,9 +1,10 @@
 import { adviceFor, isApiError } from 'vitrine';
+import { allAdvice } from './allAdvice.ts';
 import { text } from '../text/text.ts';
 
 /** What to do about a failed call, in one sentence: who may make it, the advice, or else the server's own words. */
 export const failureText = (error: unknown): string => {
   const needed = isApiError(error) ? error.neededIdentity : undefined;
   if (needed) return text.owner.needs(needed);
-  return adviceFor(error)?.text ?? (error instanceof Error ? error.message : String(error));
+  return adviceFor(error, ...allAdvice)?.text ?? (error instanceof Error ? error.message : String(error));
 };

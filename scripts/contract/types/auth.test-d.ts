@@ -1,6 +1,5 @@
 import { useLogin, useLogout, useRegister } from '../../../generated/auth/hooks.ts';
 import {
-  auth,
   changePassword,
   login,
   loginCallback,
@@ -11,6 +10,7 @@ import {
   type StateType,
   signOn,
 } from '../../../generated/auth/index.ts';
+import { auth } from '../../../generated/auth/openapi.ts';
 import { createClient, isErrorOf, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

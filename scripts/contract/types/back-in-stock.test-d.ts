@@ -3,7 +3,6 @@ import {
   useQueryBackInStockNotificationRequests,
 } from '../../../generated/back-in-stock/hooks.ts';
 import {
-  backInStock,
   type BackInStockNotificationRequest,
   createBackInStockNotificationRequest,
   deleteBackInStockNotificationRequest,
@@ -11,6 +10,7 @@ import {
   queryBackInStockNotificationRequests as find,
   reportItemsBackInStock,
 } from '../../../generated/back-in-stock/index.ts';
+import { backInStock } from '../../../generated/back-in-stock/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

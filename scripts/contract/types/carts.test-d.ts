@@ -1,7 +1,6 @@
 import {
   addToCurrentCart,
   type CartResponse,
-  carts,
   createCheckoutFromCurrentCart,
   estimateCurrentCartTotals,
   getCurrentCart,
@@ -9,6 +8,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../../../generated/carts/index.ts';
+import { carts } from '../../../generated/carts/openapi.ts';
 import {
   useAddToCurrentCart,
   useEstimateCurrentCartTotals,

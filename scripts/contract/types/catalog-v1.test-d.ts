@@ -4,7 +4,6 @@ import {
   useQueryStoreVariants,
 } from '../../../generated/catalog-v1/hooks.ts';
 import {
-  catalogV1,
   getCollectionBySlugV1,
   getProduct,
   getProductOptionsAvailability,
@@ -15,6 +14,7 @@ import {
   queryStoreVariants,
   type Stock,
 } from '../../../generated/catalog-v1/index.ts';
+import { catalogV1 } from '../../../generated/catalog-v1/openapi.ts';
 import { createClient, isDeclared, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

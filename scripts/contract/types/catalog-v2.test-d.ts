@@ -1,12 +1,12 @@
 import { useGetCollection, useQueryCollections } from '../../../generated/catalog-v2/hooks.ts';
 import {
-  catalogV2,
   type Collection,
   getCollection,
   getCollectionBySlug,
   type MediaItem,
   queryCollections,
 } from '../../../generated/catalog-v2/index.ts';
+import { catalogV2 } from '../../../generated/catalog-v2/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

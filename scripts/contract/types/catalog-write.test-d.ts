@@ -3,7 +3,6 @@ import {
   addProductsToCollection,
   bulkAdjustProductProperty,
   bulkUpdateProductsProperty,
-  catalogWrite,
   createCollection,
   createProduct,
   deleteProduct,
@@ -12,6 +11,7 @@ import {
   updateProduct,
   updateProductVariants,
 } from '../../../generated/catalog-write/index.ts';
+import { catalogWrite } from '../../../generated/catalog-write/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -2,7 +2,6 @@ import {
   bulkDeleteEventsByFilter,
   countEventsByStatus,
   createEvent,
-  eventsV3,
   type EventStatus,
   getEvent,
   getEventBySlug,
@@ -11,6 +10,7 @@ import {
   type SiteEvent,
   updateEvent,
 } from '../../../generated/events-v3/index.ts';
+import { eventsV3 } from '../../../generated/events-v3/openapi.ts';
 import {
   useCreateEvent,
   useGetEvent,

@@ -1,5 +1,6 @@
 import { useGraphql } from '../../../generated/graphql/hooks.ts';
-import { type FieldViolation, graphql, graphqlService } from '../../../generated/graphql/index.ts';
+import { type FieldViolation, graphql } from '../../../generated/graphql/index.ts';
+import { graphqlService } from '../../../generated/graphql/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -1,5 +1,6 @@
 import { useCreateToken } from '../../../generated/oauth2/hooks.ts';
-import { createToken, oauth2, type ViolatedRule } from '../../../generated/oauth2/index.ts';
+import { createToken, type ViolatedRule } from '../../../generated/oauth2/index.ts';
+import { oauth2 } from '../../../generated/oauth2/openapi.ts';
 import { createClient, isErrorOf, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

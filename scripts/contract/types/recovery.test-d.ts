@@ -6,11 +6,11 @@ import {
 import {
   type IdentityFactor,
   recover,
-  recovery,
   sendActivationEmail,
   sendRecoveryEmail,
   type StateType,
 } from '../../../generated/recovery/index.ts';
+import { recovery } from '../../../generated/recovery/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -1,9 +1,6 @@
 import { useCreateRedirectSession } from '../../../generated/redirect-session/hooks.ts';
-import {
-  createRedirectSession,
-  type FieldViolation,
-  redirectSession,
-} from '../../../generated/redirect-session/index.ts';
+import { createRedirectSession, type FieldViolation } from '../../../generated/redirect-session/index.ts';
+import { redirectSession } from '../../../generated/redirect-session/openapi.ts';
 import { createClient, isErrorOf } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

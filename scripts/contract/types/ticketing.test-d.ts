@@ -14,9 +14,9 @@ import {
   type OrderStatus,
   posCheckout,
   queryAvailableTickets,
-  ticketing,
   updateOrder,
 } from '../../../generated/ticketing/index.ts';
+import { ticketing } from '../../../generated/ticketing/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

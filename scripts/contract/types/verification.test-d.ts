@@ -4,9 +4,9 @@ import {
   resendDuringAuthentication,
   start,
   type StateType,
-  verification,
   verifyDuringAuthentication,
 } from '../../../generated/verification/index.ts';
+import { verification } from '../../../generated/verification/openapi.ts';
 import { createClient, type Undeclared } from '../../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -12,6 +12,7 @@ import { text } from '../../text/text.ts';
 import styles from './Developer.module.css';
 import { useCallCode } from './useCallCode.ts';
 import { Wire } from './Wire.tsx';
+import { allAdvice } from '../../lib/allAdvice.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
@@ -24,7 +25,7 @@ const statusText = ({ state, call }: LogEntry): string => {
 const Facts = ({ entry }: { entry: LogEntry }) => {
   const { call, pressed } = entry;
   const hook = hookOf(entry);
-  const advice = adviceForCode(call.code ?? '');
+  const advice = adviceForCode(call.code ?? '', ...allAdvice);
   const facts = [
     ...(hook === undefined ? [] : [[text.developer.hook, hook]]),
     [text.developer.role, call.role ?? text.developer.none],

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { pageOrigin } from '../../lib/base.ts';
 import { text } from '../../text/text.ts';
 import styles from './Members.module.css';
+import { allAdvice } from '../../lib/allAdvice.ts';
 
 /** Why a sign-in did not come about: what it means, what the platform said, and what to do. */
 export const FailureNote = ({ state }: { state: SettledSignIn }) => {
@@ -11,7 +12,7 @@ export const FailureNote = ({ state }: { state: SettledSignIn }) => {
   const { message, error, because, retry } = state;
   const words = text.members.failure;
   const reason = words.reasons[message] ?? (because && words.reasons[because.message]);
-  const advice = adviceFor(error);
+  const advice = adviceFor(error, ...allAdvice);
   const isOrigin = because?.code === 'silent-timed-out' || error?.code === 'silent-timed-out';
   return (
     <div role="alert" className={styles['note']} data-tone="bad">

@@ -5,6 +5,7 @@ import { DialogActions } from '../../components/DialogBox.tsx';
 import type { BulkFailure, BulkProgress } from '../../lib/bulkRun.ts';
 import { text } from '../../text/text.ts';
 import styles from './OwnerShop.module.css';
+import { allAdvice } from '../../lib/allAdvice.ts';
 
 export interface BulkReportProps {
   progress: BulkProgress;
@@ -17,7 +18,7 @@ export interface BulkReportProps {
 const reasonOf = ({ code, description }: BulkFailure): string => {
   const { reasons, unknownReason } = text.ownerShop.bulk;
   if (code === undefined) return description ?? unknownReason;
-  return reasons[code] ?? adviceForCode(code)?.text ?? description ?? code;
+  return reasons[code] ?? adviceForCode(code, ...allAdvice)?.text ?? description ?? code;
 };
 
 /** How a change of many goes: part by part, then what was changed and what was not, with the reason. */

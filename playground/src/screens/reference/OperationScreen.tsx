@@ -6,6 +6,7 @@ import { text } from '../../text/text.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import styles from './Reference.module.css';
 import { TryIt } from './TryIt.tsx';
+import { allAdvice } from '../../lib/allAdvice.ts';
 
 const route = getRouteApi('/reference/$operation');
 
@@ -75,7 +76,7 @@ export const OperationScreen = () => {
             {call.codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
-                <p>{adviceForCode(code)?.text}</p>
+                <p>{adviceForCode(code, ...allAdvice)?.text}</p>
               </li>
             ))}
           </ul>

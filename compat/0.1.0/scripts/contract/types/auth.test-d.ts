@@ -1,16 +1,6 @@
 import { useLogin, useLogout, useRegister } from 'vitrine/react/auth';
-import {
-  auth,
-  changePassword,
-  login,
-  loginCallback,
-  loginWithIdpConnection,
-  logout,
-  register,
-  type StateMachineResponse,
-  type StateType,
-  signOn,
-} from 'vitrine/auth';
+import { changePassword, login, loginCallback, loginWithIdpConnection, logout, register, type StateMachineResponse, type StateType, signOn } from 'vitrine/auth';
+import { auth } from 'vitrine/auth/openapi';
 import { createClient, isErrorOf, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -2,15 +2,8 @@ import {
   useCreateBackInStockNotificationRequest,
   useQueryBackInStockNotificationRequests,
 } from 'vitrine/react/back-in-stock';
-import {
-  backInStock,
-  type BackInStockNotificationRequest,
-  createBackInStockNotificationRequest,
-  deleteBackInStockNotificationRequest,
-  getBackInStockNotificationRequestsCountByCatalogReferences,
-  queryBackInStockNotificationRequests as find,
-  reportItemsBackInStock,
-} from 'vitrine/back-in-stock';
+import { type BackInStockNotificationRequest, createBackInStockNotificationRequest, deleteBackInStockNotificationRequest, getBackInStockNotificationRequestsCountByCatalogReferences, queryBackInStockNotificationRequests as find, reportItemsBackInStock } from 'vitrine/back-in-stock';
+import { backInStock } from 'vitrine/back-in-stock/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -1,17 +1,6 @@
 import { useCreateProduct, useUpdateProduct } from 'vitrine/react/catalog-write';
-import {
-  addProductsToCollection,
-  bulkAdjustProductProperty,
-  bulkUpdateProductsProperty,
-  catalogWrite,
-  createCollection,
-  createProduct,
-  deleteProduct,
-  type ProductOption,
-  removeBrand,
-  updateProduct,
-  updateProductVariants,
-} from 'vitrine/catalog-write';
+import { addProductsToCollection, bulkAdjustProductProperty, bulkUpdateProductsProperty, createCollection, createProduct, deleteProduct, type ProductOption, removeBrand, updateProduct, updateProductVariants } from 'vitrine/catalog-write';
+import { catalogWrite } from 'vitrine/catalog-write/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

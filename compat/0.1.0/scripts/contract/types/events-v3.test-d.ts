@@ -1,16 +1,5 @@
-import {
-  bulkDeleteEventsByFilter,
-  countEventsByStatus,
-  createEvent,
-  eventsV3,
-  type EventStatus,
-  getEvent,
-  getEventBySlug,
-  queryEvents,
-  type Registration,
-  type SiteEvent,
-  updateEvent,
-} from 'vitrine/events-v3';
+import { bulkDeleteEventsByFilter, countEventsByStatus, createEvent, type EventStatus, getEvent, getEventBySlug, queryEvents, type Registration, type SiteEvent, updateEvent } from 'vitrine/events-v3';
+import { eventsV3 } from 'vitrine/events-v3/openapi';
 import {
   useCreateEvent,
   useGetEvent,

@@ -1,5 +1,6 @@
 import { useGraphql } from 'vitrine/react/graphql';
-import { type FieldViolation, graphql, graphqlService } from 'vitrine/graphql';
+import { type FieldViolation, graphql } from 'vitrine/graphql';
+import { graphqlService } from 'vitrine/graphql/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

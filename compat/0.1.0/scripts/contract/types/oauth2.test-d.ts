@@ -1,5 +1,6 @@
 import { useCreateToken } from 'vitrine/react/oauth2';
-import { createToken, oauth2, type ViolatedRule } from 'vitrine/oauth2';
+import { createToken, type ViolatedRule } from 'vitrine/oauth2';
+import { oauth2 } from 'vitrine/oauth2/openapi';
 import { createClient, isErrorOf, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -3,14 +3,8 @@ import {
   useSendActivationEmail,
   useSendRecoveryEmail,
 } from 'vitrine/react/recovery';
-import {
-  type IdentityFactor,
-  recover,
-  recovery,
-  sendActivationEmail,
-  sendRecoveryEmail,
-  type StateType,
-} from 'vitrine/recovery';
+import { type IdentityFactor, recover, sendActivationEmail, sendRecoveryEmail, type StateType } from 'vitrine/recovery';
+import { recovery } from 'vitrine/recovery/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -1,9 +1,6 @@
 import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
-import {
-  createRedirectSession,
-  type FieldViolation,
-  redirectSession,
-} from 'vitrine/redirect-session';
+import { createRedirectSession, type FieldViolation } from 'vitrine/redirect-session';
+import { redirectSession } from 'vitrine/redirect-session/openapi';
 import { createClient, isErrorOf } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -4,19 +4,8 @@ import {
   useListOrders,
   useQueryAvailableTickets,
 } from 'vitrine/react/ticketing';
-import {
-  cancelReservation,
-  checkout,
-  createReservation,
-  getOrder,
-  listOrders,
-  type Order,
-  type OrderStatus,
-  posCheckout,
-  queryAvailableTickets,
-  ticketing,
-  updateOrder,
-} from 'vitrine/ticketing';
+import { cancelReservation, checkout, createReservation, getOrder, listOrders, type Order, type OrderStatus, posCheckout, queryAvailableTickets, updateOrder } from 'vitrine/ticketing';
+import { ticketing } from 'vitrine/ticketing/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -1,12 +1,6 @@
 import { useStart, useVerifyDuringAuthentication } from 'vitrine/react/verification';
-import {
-  type AccountStatus,
-  resendDuringAuthentication,
-  start,
-  type StateType,
-  verification,
-  verifyDuringAuthentication,
-} from 'vitrine/verification';
+import { type AccountStatus, resendDuringAuthentication, start, type StateType, verifyDuringAuthentication } from 'vitrine/verification';
+import { verification } from 'vitrine/verification/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';

@@ -9,6 +9,7 @@ import { faultBody, type FaultChoice, faultKinds } from '../../../lib/faultBody.
 import { text } from '../../../text/text.ts';
 import developer from '../Developer.module.css';
 import { Actions, Line, Lines, Section } from '../Section.tsx';
+import { allAdvice } from '../../../lib/allAdvice.ts';
 
 interface Fault {
   readonly id: string;
@@ -33,7 +34,7 @@ export const ErrorPanel = () => {
   const faults = useControlled<{ faults: readonly Fault[] }>('GET /sandbox/faults');
   const change = (part: Partial<FaultChoice>) => setChoice((before) => ({ ...before, ...part }));
   const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];
-  const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind) : undefined;
+  const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
   const after = (work: Parameters<typeof turn>[0]) => void turn(work).then(() => faults.refetch());
 
   return (

@@ -2,10 +2,10 @@ import type { Operation } from './description.ts';
 import { camel } from './names.ts';
 
 /**
- * `service.ts`: the raw face of a service, which weighs something only in clients that are given it. The paths that
+ * `openapi.ts`: the raw face of a service, which weighs something only in clients that are given it. The paths that
  * visitors and members may call are written out, so that the compiler has nothing to compute.
  */
-export const serviceFile = (name: string, operations: readonly Operation[]): string => {
+export const openapiFile = (name: string, operations: readonly Operation[]): string => {
   const property = camel(name);
   const constant = operations.some(({ id }) => id === property) ? `${property}Service` : property;
   const open = operations.filter(isPublic);
@@ -14,6 +14,8 @@ export const serviceFile = (name: string, operations: readonly Operation[]): str
 import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
+
+export { facts };
 ${open.length < operations.length ? publicPaths(open) : ''}
 /** The raw face: \`createClient({ services: [${constant}] })\` gives \`site.${property}.GET\`, typed by path. */
 export const ${constant}: Service<${types.join(', ')}> = {

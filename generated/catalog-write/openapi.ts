@@ -1,4 +1,4 @@
-// Generated from spec/back-in-stock.yaml by `npm run generate`.
+// Generated from spec/catalog-write.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { createFace } from '../../src/transport/face.ts';
@@ -6,16 +6,13 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
-export interface PublicPaths {
-  '/v1/back-in-stock-notification-requests': Pick<
-    paths['/v1/back-in-stock-notification-requests'],
-    'parameters' | 'post'
-  >;
-}
+export { facts };
 
-/** The raw face: `createClient({ services: [backInStock] })` gives `site.backInStock.GET`, typed by path. */
-export const backInStock: Service<'backInStock', paths, PublicPaths> = {
-  property: 'backInStock',
+/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+export interface PublicPaths {}
+
+/** The raw face: `createClient({ services: [catalogWrite] })` gives `site.catalogWrite.GET`, typed by path. */
+export const catalogWrite: Service<'catalogWrite', paths, PublicPaths> = {
+  property: 'catalogWrite',
   face: (client) => createFace<paths>(client, facts),
 };

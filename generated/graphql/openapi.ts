@@ -1,4 +1,4 @@
-// Generated from spec/oauth2.yaml by `npm run generate`.
+// Generated from spec/graphql.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { createFace } from '../../src/transport/face.ts';
@@ -6,8 +6,10 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
-/** The raw face: `createClient({ services: [oauth2] })` gives `site.oauth2.GET`, typed by path. */
-export const oauth2: Service<'oauth2', paths> = {
-  property: 'oauth2',
+export { facts };
+
+/** The raw face: `createClient({ services: [graphqlService] })` gives `site.graphql.GET`, typed by path. */
+export const graphqlService: Service<'graphql', paths> = {
+  property: 'graphql',
   face: (client) => createFace<paths>(client, facts),
 };

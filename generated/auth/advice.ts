@@ -1,0 +1,168 @@
+// Generated from spec/auth.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { AdviceTable } from '../../src/errors/advice.ts';
+
+/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+export const advice: AdviceTable = {
+  '-19971': {
+    messageKey: 'signIn.captchaMissing',
+    action: 'change-input',
+    text: 'The site wants a captcha. Show it, and send its token with the call.',
+  },
+  CAPTCHA_TOKEN_REQUIRED: {
+    messageKey: 'signIn.captchaMissing',
+    action: 'change-input',
+    text: 'The site wants a captcha. Show it, and send its token with the call.',
+  },
+  MISSING_CAPTCHA_TOKEN: {
+    messageKey: 'signIn.captchaMissing',
+    action: 'change-input',
+    text: 'The site wants a captcha. Show it, and send its token with the call.',
+  },
+  RECAPTCHA_REQUIRED: {
+    messageKey: 'signIn.captchaMissing',
+    action: 'change-input',
+    text: 'The site wants a captcha. Show it, and send its token with the call.',
+  },
+  missingCaptchaToken: {
+    messageKey: 'signIn.captchaMissing',
+    action: 'change-input',
+    text: 'The site wants a captcha. Show it, and send its token with the call.',
+  },
+  '-19970': {
+    messageKey: 'signIn.captchaRefused',
+    action: 'change-input',
+    text: 'The captcha token was not accepted. A token counts once; show the captcha again.',
+  },
+  INVALID_CAPTCHA_TOKEN: {
+    messageKey: 'signIn.captchaRefused',
+    action: 'change-input',
+    text: 'The captcha token was not accepted. A token counts once; show the captcha again.',
+  },
+  RECAPTCHA_FAILED: {
+    messageKey: 'signIn.captchaRefused',
+    action: 'change-input',
+    text: 'The captcha token was not accepted. A token counts once; show the captcha again.',
+  },
+  invalidCaptchaToken: {
+    messageKey: 'signIn.captchaRefused',
+    action: 'change-input',
+    text: 'The captcha token was not accepted. A token counts once; show the captcha again.',
+  },
+  '-19995': {
+    messageKey: 'signIn.emailTaken',
+    action: 'sign-in',
+    text: 'Somebody has registered with this address before. Sign in with it, or recover the password.',
+  },
+  DUPLICATE_EMAIL: {
+    messageKey: 'signIn.emailTaken',
+    action: 'sign-in',
+    text: 'Somebody has registered with this address before. Sign in with it, or recover the password.',
+  },
+  emailAlreadyExists: {
+    messageKey: 'signIn.emailTaken',
+    action: 'sign-in',
+    text: 'Somebody has registered with this address before. Sign in with it, or recover the password.',
+  },
+  invalidEmail: {
+    messageKey: 'signIn.emailInvalid',
+    action: 'change-input',
+    text: 'Nobody can sign in with this address. Check how it is written.',
+  },
+  '-19999': {
+    messageKey: 'signIn.emailUnknown',
+    action: 'change-input',
+    text: 'Nobody has registered with this address. Check how it is written, or register.',
+  },
+  '-19976': {
+    messageKey: 'signIn.passwordWrong',
+    action: 'change-input',
+    text: 'This is not the password of this member. Try another, or recover it.',
+  },
+  invalidPassword: {
+    messageKey: 'signIn.passwordWrong',
+    action: 'change-input',
+    text: 'This is not the password of this member. Try another, or recover it.',
+  },
+  '-19973': {
+    messageKey: 'signIn.passwordReset',
+    action: 'open-hosted-page',
+    text: 'This password signs nobody in any more. Send a recovery mail; its link opens the page for a new one.',
+  },
+  resetPassword: {
+    messageKey: 'signIn.passwordReset',
+    action: 'open-hosted-page',
+    text: 'This password signs nobody in any more. Send a recovery mail; its link opens the page for a new one.',
+  },
+  THROTTLED_FEATURE: {
+    messageKey: 'signIn.throttled',
+    action: 'wait',
+    text: 'Too many attempts. Wait a minute before the next one.',
+  },
+  IP_ADDRESS_FILTERED: {
+    messageKey: 'signIn.placeRefused',
+    action: 'contact-owner',
+    text: 'The site takes nobody from this network address. Its owner can change that.',
+  },
+  USER_EMAIL_OFAC_ADDRESS: {
+    messageKey: 'signIn.personRefused',
+    action: 'contact-owner',
+    text: 'The platform may not serve this address by law. Only its owner or the support can clear that up.',
+  },
+  UNSUPPORTED_FIELD: {
+    messageKey: 'signIn.fieldUnknown',
+    action: 'change-input',
+    text: 'The profile holds a field that the site does not have. Leave it out.',
+  },
+  ATTRIBUTE_NOT_FOUND: {
+    messageKey: 'signIn.fieldUnknown',
+    action: 'change-input',
+    text: 'The profile holds a field that the site does not have. Leave it out.',
+  },
+  CLIENT_METADATA_NOT_FOUND: {
+    messageKey: 'signIn.clientUnknown',
+    action: 'fix-setup',
+    text: 'The platform does not know whom this registration is for. Check the client id and clientMetaData.',
+  },
+  INVALID_USER_TYPE: {
+    messageKey: 'signIn.clientUnknown',
+    action: 'fix-setup',
+    text: 'The platform does not know whom this registration is for. Check the client id and clientMetaData.',
+  },
+  INVALID_LD_SESSION: {
+    messageKey: 'signIn.attemptEnded',
+    action: 'retry',
+    text: 'The attempt to register has ended. Begin it again.',
+  },
+  COULD_NOT_CREATE_SET_ACCOUNT_USER: {
+    messageKey: 'signIn.notCreated',
+    action: 'retry',
+    text: 'The identity could not be made just now. Register again.',
+  },
+  REENROLLMENT_REQUIRED_BY_ADMIN: {
+    messageKey: 'signIn.elsewhere',
+    action: 'open-hosted-page',
+    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
+  },
+  REGISTRATION_TO_EDITORX_NOT_ALLOWED: {
+    messageKey: 'signIn.elsewhere',
+    action: 'open-hosted-page',
+    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
+  },
+  TRUSTED_CLIENTS_ONLY: {
+    messageKey: 'signIn.elsewhere',
+    action: 'open-hosted-page',
+    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
+  },
+  UNIMPLEMENTED_FEATURE: {
+    messageKey: 'signIn.elsewhere',
+    action: 'open-hosted-page',
+    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
+  },
+  WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED: {
+    messageKey: 'signIn.elsewhere',
+    action: 'open-hosted-page',
+    text: "This person cannot use a sign-in page of one's own. Send them to the hosted sign-in page.",
+  },
+};

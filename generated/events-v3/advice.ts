@@ -1,0 +1,43 @@
+// Generated from spec/events-v3.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { AdviceTable } from '../../src/errors/advice.ts';
+
+/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+export const advice: AdviceTable = {
+  WIX_EVENTS_APP_NOT_INSTALLED: {
+    messageKey: 'setup.appMissing',
+    action: 'contact-owner',
+    text: 'The site does not have the app that this call belongs to. Its owner can add it.',
+  },
+  INVALID_SLUG_FORMAT: {
+    messageKey: 'event.badSlug',
+    action: 'change-input',
+    text: 'A slug holds letters, digits and hyphens. Choose another, or leave it out.',
+  },
+  SLUG_ALREADY_IN_USE: {
+    messageKey: 'event.slugTaken',
+    action: 'change-input',
+    text: 'Another event has this slug. Choose another, or leave it out.',
+  },
+  EVENT_LIMIT_REACHED: {
+    messageKey: 'event.tooMany',
+    action: 'contact-owner',
+    text: 'The site has as many events as its plan allows. Its owner can delete some or change the plan.',
+  },
+  INVALID_EVENT_STATUS_TRANSITION: {
+    messageKey: 'event.badTransition',
+    action: 'read-back',
+    text: "The event's status does not allow this. Read the event again.",
+  },
+  EVENT_ALREADY_PUBLISHED: {
+    messageKey: 'event.published',
+    action: 'nothing',
+    text: 'The event is public already. Show it as it is.',
+  },
+  FILTER_PARSER_ERROR: {
+    messageKey: 'event.badFilter',
+    action: 'change-input',
+    text: 'The filter names a field or an operator that cannot be used here. The reference page lists both.',
+  },
+};

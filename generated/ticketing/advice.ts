@@ -1,0 +1,53 @@
+// Generated from spec/ticketing.yaml by `npm run generate`.
+// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
+// How it is made: generated/README.md
+import type { AdviceTable } from '../../src/errors/advice.ts';
+
+/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+export const advice: AdviceTable = {
+  NO_PAYMENT_METHOD_CONFIGURED: {
+    messageKey: 'setup.payments',
+    action: 'contact-owner',
+    text: 'The site cannot take payments yet. Its owner has to connect a way to pay.',
+  },
+  TICKETS_NOT_AVAILABLE: {
+    messageKey: 'ticket.soldOut',
+    action: 'change-input',
+    text: 'So many tickets are not left. List the available ones again and take fewer.',
+  },
+  TICKET_LIMIT_EXCEEDED: {
+    messageKey: 'ticket.overLimit',
+    action: 'change-input',
+    text: 'One order may not hold so many tickets. Take fewer.',
+  },
+  RESERVATION_NOT_FOUND: {
+    messageKey: 'reservation.gone',
+    action: 'change-input',
+    text: 'The reservation has expired or was released. Reserve the tickets again.',
+  },
+  RESERVATION_OCCUPIED: {
+    messageKey: 'reservation.used',
+    action: 'read-back',
+    text: 'This reservation has been checked out already. Look for its order before you reserve again.',
+  },
+  INVALID_FORM_RESPONSE: {
+    messageKey: 'order.badForm',
+    action: 'change-input',
+    text: "Fill in every mandatory field of the event's form, with values that it offers.",
+  },
+  ORDER_NOT_FOUND: {
+    messageKey: 'order.gone',
+    action: 'change-input',
+    text: 'The event has no order with this number, or you may not see it. Check both.',
+  },
+  ORDER_ACTION_NOT_AVAILABLE: {
+    messageKey: 'order.notNow',
+    action: 'read-back',
+    text: "The order's status does not allow this. Read the order again.",
+  },
+  ORDER_STATUS_NOT_AUTHORIZED: {
+    messageKey: 'order.notNow',
+    action: 'read-back',
+    text: "The order's status does not allow this. Read the order again.",
+  },
+};
