@@ -558,4 +558,16 @@ export type CodeWithAdvice =
   | 'SITE_NOT_PUBLISHED'
   | 'CHECKOUT_NOT_FOUND';
 
+/** What to do about an error. */
+export interface Advice {
+  readonly action: keyof typeof adviceActions;
+  /** Names the sentence: look a translation up by it, or show `text`. */
+  readonly messageKey: MessageKey;
+  /** The sentence in English. */
+  readonly text: string;
+}
+
+/** Advice by error code: every service exports its own one as `advice`. */
+export type AdviceTable = Readonly<Record<string, Advice>>;
+
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;

@@ -31,6 +31,7 @@ test('the package has exactly these entry points', () => {
   expect(manifest.exports).toEqual({
     '.': code('src/index'),
     ...each((service) => [`./${service}`, code(`generated/${service}/index`)]),
+    ...each((service) => [`./${service}/openapi`, code(`generated/${service}/openapi`)]),
     './sign-in': code('src/auth/sign-in/index'),
     './preflight': code('src/auth/preflight/index'),
     './outcomes': code('src/outcomes/index'),

@@ -1,7 +1,7 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { AdviceTable } from '../../src/errors/advice.ts';
+import type { AdviceTable } from '../errors.ts';
 
 /** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {

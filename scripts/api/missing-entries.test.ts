@@ -22,6 +22,10 @@ test('a new service is told as the lines of the export map that it needs', () =>
   const lines = missingEntries(folder, [{ name: 'gifts', callable: true }]);
   expect(JSON.parse(`{${lines.join('').replace(/,$/, '')}}`)).toEqual({
     './gifts': { types: './dist/generated/gifts/index.d.ts', default: './dist/generated/gifts/index.js' },
+    './gifts/openapi': {
+      types: './dist/generated/gifts/openapi.d.ts',
+      default: './dist/generated/gifts/openapi.js',
+    },
     './react/gifts': {
       types: './dist/generated/gifts/hooks.d.ts',
       default: './dist/generated/gifts/hooks.js',

@@ -28,7 +28,7 @@ const modules = await Promise.all(
     service,
     operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
     hooks: (await import(`../../generated/${service}/hooks.ts`)) as Record<string, unknown>,
-    faces: (await import(`../../generated/${service}/service.ts`)) as Record<string, Service>,
+    faces: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, Service>,
   })),
 );
 

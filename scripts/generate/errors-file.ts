@@ -48,6 +48,18 @@ export type MessageKey = ${unionOf(messages.map(({ key }) => key))};
 /** Every code that there is advice for: of all operations, of this package, and of the sign-in. */
 export type CodeWithAdvice = ${unionOf(messages.flatMap((message) => message.codes))};
 
+/** What to do about an error. */
+export interface Advice {
+  readonly action: keyof typeof adviceActions;
+  /** Names the sentence: look a translation up by it, or show \`text\`. */
+  readonly messageKey: MessageKey;
+  /** The sentence in English. */
+  readonly text: string;
+}
+
+/** Advice by error code: every service exports its own one as \`advice\`. */
+export type AdviceTable = Readonly<Record<string, Advice>>;
+
 type ByMessageKey = Readonly<Record<string, keyof typeof errorMessages>>;
 `;
 };
@@ -60,7 +72,7 @@ export const adviceFile = (operations: readonly Operation[], table: ErrorTable):
       .filter((code) => given.has(code) && !isGeneralCode(code, table))
       .map((code) => [code, { messageKey: key, action, text }] as const),
   );
-  return `import type { AdviceTable } from '../../src/errors/advice.ts';
+  return `import type { AdviceTable } from '../errors.ts';
 
 /** The advice on the error codes of this service's calls: \`adviceFor(error, advice)\`. */
 export const advice: AdviceTable = ${literal(Object.fromEntries(entries))};

@@ -19,7 +19,7 @@ test('llms.txt names every entry point', () => {
   const services = entries
     .filter((entry) => entry.startsWith('./zod/'))
     .map((entry) => entry.replace('./zod/', ''));
-  const families = new RegExp(`^\\./(?:(?:react|zod|mocks)/)?(?:${services.join('|')})$`);
+  const families = new RegExp(`^\\./(?:(?:react|zod|mocks)/)?(?:${services.join('|')})(?:/openapi)?$`);
   const own = entries.filter((entry) => !families.test(entry)).map((entry) => `\`vitrine${entry.slice(1)}\``);
   expect([...own, ...services].filter((name) => !text.includes(name))).toEqual([]);
 });

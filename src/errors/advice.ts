@@ -1,5 +1,7 @@
 import {
+  type Advice,
   type adviceActions,
+  type AdviceTable,
   type CodeWithAdvice,
   errorMessages,
   type MessageKey,
@@ -10,6 +12,8 @@ import {
 } from '../../generated/errors.ts';
 import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 
+export type { Advice, AdviceTable } from '../../generated/errors.ts';
+
 /** What to do, for programs: a closed list. */
 export type AdviceAction = keyof typeof adviceActions;
 
@@ -18,18 +22,6 @@ export type AdviceMessageKey = MessageKey;
 
 /** Every code that there is advice for: of all operations, of this package, and of the sign-in. Others may come. */
 export type KnownErrorCode = CodeWithAdvice;
-
-/** What to do about an error. */
-export interface Advice {
-  readonly action: AdviceAction;
-  /** Names the sentence: look a translation up by it, or show `text`. */
-  readonly messageKey: AdviceMessageKey;
-  /** The sentence in English. */
-  readonly text: string;
-}
-
-/** Advice by error code: every service exports its own one as `advice`. */
-export type AdviceTable = Readonly<Record<string, Advice>>;
 
 /**
  * What to do about an error; undefined when there is nothing to say. The first of these that has advice decides: that the

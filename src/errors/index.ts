@@ -1,5 +1,6 @@
 export {
   type Advice,
+  type AdviceTable,
   type AdviceAction,
   adviceFor,
   adviceForCode,
