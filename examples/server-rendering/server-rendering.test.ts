@@ -64,9 +64,10 @@ const fillCart = async (cookie: string, quantity: number): Promise<void> => {
 const cartIn = (html: string): string | undefined =>
   /<p id="cart">(.*?)<\/p>/.exec(html)?.[1]?.replaceAll('<!-- -->', '');
 const tokensOf = (cookie: string): string[] =>
-  decodeURIComponent(decodeURIComponent(cookie.split('=')[1] ?? ''))
-    .split('|')
-    .filter((part) => part.length > 20);
+  cookie
+    .split('=')[1]
+    ?.split('~')
+    .filter((part) => part.length > 20) ?? [];
 
 describe.each(servers)('a shop on %s', (name, start) => {
   let ask: Ask;

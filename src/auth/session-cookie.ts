@@ -26,8 +26,16 @@ export interface CookieKind extends CookieOptions {
 const MONTH = 2_592_000;
 /** What browsers take for one cookie, attributes included, in bytes; everything in it is ASCII. */
 const MAX_COOKIE = 4_096;
-/** Between the parts of a value: allowed in cookies, and escaped by `encodeURIComponent`. */
-const BETWEEN = '|';
+/** Between the parts of a value. Encoders of cookies leave it, letters, digits and `-`, `_`, `.` as they are. */
+const BETWEEN = '~';
+/** Between the parts of a value that an earlier version has written; each part was percent-encoded. */
+const BETWEEN_BEFORE = '|';
+/** Before a part in base64url: the token holds a sign that an encoder would change. */
+const IN_BASE64 = '.';
+/** The beginning of a value that a framework has percent-encoded: an encoded sign follows the role, or is a quote. */
+const ENCODED = /^"?(?:visitor%|member%|%(?:25)*22)/;
+/** A value is decoded so many times at most. */
+const MOST_ENCODINGS = 3;
 
 /**
  * The name of a session's cookie. Browsers hold the prefix `__Host-` to its word: set by this very host, over HTTPS and
@@ -36,30 +44,56 @@ const BETWEEN = '|';
 export const cookieName = (key: string, { secure, path = COOKIE_PATH, domain }: CookieKind): string =>
   `${secure && path === '/' && !domain ? '__Host-' : ''}vitrine-${encodeURIComponent(key)}`;
 
-/** Tokens as the value of a cookie: shorter than JSON, whose signs would have to be escaped. */
+/**
+ * Tokens as the value of a cookie: `<role>~<expiry>~<access token>~<refresh token>~<lineage>`. Frameworks percent-encode
+ * the values of cookies, so that it holds nothing that they would change.
+ */
 export const cookieValue = ({ accessToken, refreshToken, lineage }: Tokens): string =>
   [
     refreshToken.role,
     accessToken.expiresAt,
-    encodeURIComponent(accessToken.value),
-    encodeURIComponent(refreshToken.value),
+    partOf(accessToken.value),
+    partOf(refreshToken.value),
     ...(lineage === undefined ? [] : [lineage]),
   ].join(BETWEEN);
 
-/** The tokens of a cookie's value; undefined for anything else. */
+/**
+ * The tokens of a cookie's value; undefined for anything else. Reads also what an earlier version has written, and values
+ * that a framework has percent-encoded or put into quotes.
+ */
 export const tokensInCookie = (text: string): Tokens | undefined => {
-  const [role, expiresAt, access = '', refresh = '', lineage, ...more] = text.split(BETWEEN, 7);
-  if (more.length > 0 || text.length > MAX_COOKIE || !/^\d[\d.e-]*$/.test(lineage ?? '0')) return undefined;
+  if (text.length > MAX_COOKIE) return undefined;
   try {
+    const value = withoutEncodings(text).replace(/^"(.*)"$/, '$1');
+    const isBefore = value.includes(BETWEEN_BEFORE);
+    const parts = value.split(isBefore ? BETWEEN_BEFORE : BETWEEN, 7);
+    const [role, expiresAt, access = '', refresh = '', lineage, ...more] = parts;
+    const read = isBefore ? decodeURIComponent : tokenIn;
+    if (more.length > 0 || !/^\d[\d.e-]*$/.test(lineage ?? '0')) return undefined;
     return tokensOf({
-      accessToken: { value: decodeURIComponent(access), expiresAt: Number(expiresAt) },
-      refreshToken: { value: decodeURIComponent(refresh), role },
+      accessToken: { value: read(access), expiresAt: Number(expiresAt) },
+      refreshToken: { value: read(refresh), role },
       ...(lineage && { lineage: Number(lineage) }),
     });
   } catch {
+    // An escape or a part in base64url is damaged.
     return undefined;
   }
 };
+
+const withoutEncodings = (text: string): string => {
+  let value = text;
+  for (let n = 0; n < MOST_ENCODINGS && ENCODED.test(value); n++) value = decodeURIComponent(value);
+  return value;
+};
+
+const partOf = (token: string): string =>
+  /^[\w-][\w.-]*$/.test(token)
+    ? token
+    : IN_BASE64 + btoa(token).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const tokenIn = (part: string): string =>
+  part.startsWith(IN_BASE64) ? atob(part.slice(1).replaceAll('-', '+').replaceAll('_', '/')) : part;
 
 /**
  * The line that sets a cookie, or removes it when there is no value; undefined when browsers would not take it.

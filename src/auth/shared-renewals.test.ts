@@ -74,7 +74,7 @@ describe('requests of one browser with the same expired cookie', () => {
     await calls;
     expect(endpoint.seen).toHaveLength(1);
     expect(new Set(visits.map(({ set }) => set()))).toEqual(
-      new Set([expect.stringMatching(/^member\|\d+\|AT1\|RT1$/)]),
+      new Set([expect.stringMatching(/^member~\d+~AT1~RT1$/)]),
     );
   });
 
@@ -122,7 +122,7 @@ describe('requests of one browser with the same expired cookie', () => {
     await vi.runAllTimersAsync();
     await calls;
     expect([isAuthError(await failed), write.seen]).toEqual([true, []]);
-    expect([endpoint.seen.length, ...[...reads, write].map(({ set }) => set()?.split('|')[2])]).toEqual([
+    expect([endpoint.seen.length, ...[...reads, write].map(({ set }) => set()?.split('~')[2])]).toEqual([
       2,
       'AT7',
       'AT7',
@@ -194,7 +194,7 @@ describe('requests of one browser with the same expired cookie', () => {
       visit(endpoint, cookie, { sharedRenewal: false }),
     ];
     await Promise.all(visits.map(({ site }) => call(site)));
-    expect([endpoint.seen.length, ...visits.map(({ set }) => set()?.split('|')[2])]).toEqual([
+    expect([endpoint.seen.length, ...visits.map(({ set }) => set()?.split('~')[2])]).toEqual([
       2,
       'AT1',
       'AT2',
