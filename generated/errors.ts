@@ -112,6 +112,10 @@ export const errorMessages = {
     action: 'fix-setup',
     text: "An option of the session's cookie has characters that no cookie may have, or excludes another one.",
   },
+  'setup.cookieSource': {
+    action: 'fix-setup',
+    text: 'Give requestCookies() the request or its headers; await headers() and cookies() of Next.js first.',
+  },
   'setup.sessionId': {
     action: 'fix-setup',
     text: 'A store that several people share needs an id for each session, such as a random one in a cookie.',
@@ -232,6 +236,7 @@ export const messageKeyByCode = {
   'missing-app-credentials': 'setup.credentials',
   'storage-without-keep': 'setup.storage',
   'invalid-cookie-option': 'setup.cookie',
+  'invalid-cookie-source': 'setup.cookieSource',
   'missing-session-id': 'setup.sessionId',
   'secret-in-browser': 'setup.secretInBrowser',
   'invalid-verifier-length': 'setup.verifierLength',

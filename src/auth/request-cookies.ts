@@ -1,3 +1,4 @@
+import { cookieHeaderOf, type CookieSource } from './cookie-header.ts';
 import {
   cookieIn,
   cookieLine,
@@ -52,15 +53,13 @@ export interface RequestCookies extends TokenStorage {
  * process answers them: they share one renewal, and its outcome waits 10 seconds for the last of them. Several processes
  * cannot know of each other: where refresh tokens work only once, keep the tokens in a store that all of them read, with
  * `unstorageStorage` and a `sessionId` of your own cookie.
- * @param request The request, or its headers.
- * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
+ * @param request The request, its headers, or the text of its `Cookie` header.
+ * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have, and (`invalid-cookie-source`) for a
+ * request that is none.
  */
-export const requestCookies = (
-  request: Request | Headers,
-  options: RequestCookieOptions = {},
-): RequestCookies => {
+export const requestCookies = (request: CookieSource, options: RequestCookieOptions = {}): RequestCookies => {
   const kind = { ...options, secure: options.secure ?? true, httpOnly: options.httpOnly ?? true };
-  const header = ('headers' in request ? request.headers : request).get('cookie') ?? '';
+  const header = cookieHeaderOf(request);
   const warn = warner(options);
   /** What was stored during this request, by the cookie's name; tokens that are too large have no value. */
   const changed = new Map<
@@ -85,7 +84,7 @@ export const requestCookies = (
       for (const line of lines) if (line) headers.append('set-cookie', line);
       headers.set('cache-control', 'private, no-store');
     };
-    if (!('headers' in target)) {
+    if ('append' in target) {
       add(target);
       return target;
     }
