@@ -33,7 +33,8 @@ export const bindClient = <Queries extends QueryClient>(
   if (!bound) {
     clients.set(queryClient, client);
     keepAnswers(queryClient);
-    handSession(queryClient, client);
+    // Later, because a page that is being rendered may first get what its loader hands over.
+    queueMicrotask(() => handSession(queryClient, client));
     hearFor(client.session, queryClient, heard);
   } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');

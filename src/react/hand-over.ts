@@ -2,6 +2,7 @@ import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tan
 import { hydrateSession, serializeSession } from '../auth/hand-over.ts';
 import { at } from '../errors/normalise.ts';
 import { clientOf } from './binding.ts';
+import { handSession } from './session-hand-over.ts';
 
 /** What the page of one visitor needs to go on where its server stopped. Plain data, with the tokens of this visitor. */
 export interface SiteState {
@@ -35,7 +36,9 @@ export const dehydrateSite = async (
   queryClient: QueryClient,
   { session = true, pending = false }: DehydrateSiteOptions = {},
 ): Promise<SiteState> => {
-  const own = clientOf(queryClient).session;
+  const client = clientOf(queryClient);
+  const own = client.session;
+  handSession(queryClient, client);
   const { queries } = dehydrate(queryClient, {
     shouldDehydrateMutation: () => false,
     shouldDehydrateQuery: ({ state }) =>

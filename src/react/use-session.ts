@@ -6,8 +6,9 @@ import { drawnSession } from './session-hand-over.ts';
 
 /**
  * Renders with what a page may know of its session: role, member, when the access token ends, and what happened. No
- * secrets. A server draws the session of its request, and the page begins with the same when the cache is handed over
- * (`dehydrate`, `HydrationBoundary`), else with nobody. A client without a session is nobody's.
+ * secrets. Where a cache is handed over (`dehydrate`, `HydrationBoundary`), server and page begin with the session of the
+ * client that filled it, whichever client the component has. Otherwise a server draws the session of the component's client,
+ * and the page begins with nobody. A client without a session is nobody's.
  */
 export const useSession = (): SessionView => {
   const queryClient = useQueryClient();
