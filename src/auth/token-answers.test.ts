@@ -93,6 +93,7 @@ describe('new tokens are used:', () => {
     ['the shortest life', json({ ...good, expires_in: 1 })],
     ['a fraction of a second', json({ ...good, expires_in: 3600.5 })],
     ['ten years', json({ ...good, expires_in: 315_360_000 })],
+    ['a lifetime in digits of a text', json({ ...good, expires_in: '3600' })],
     ['a long token', json({ ...good, access_token: 'x'.repeat(16_384) })],
     ['every visible character', json({ ...good, access_token: `SECRET!"#$%&'()*+,-./:;<=>?@[]^_{|}~` })],
     ['after a while', after(60, json(good))],
@@ -103,6 +104,11 @@ describe('new tokens are used:', () => {
     const { outcome, tokens, role, events } = await meet(answer);
     expect([outcome, role, events]).toEqual(['sent', 'member', ['renewing', 'renewed']]);
     expect(tokens?.refreshToken).toEqual({ value: 'SECRET_rt_new', role: 'member' });
+  });
+
+  test('a lifetime in digits of a text ends when the same number would', async () => {
+    const { tokens } = await meet(json({ ...good, expires_in: '3600' }));
+    expect(tokens?.accessToken.expiresAt).toBe(NOW / 1000 + 3600);
   });
 
   test('no refresh token keeps the old one', async () => {
@@ -145,7 +151,17 @@ describe('refused cleanly, nothing stored or sent, still a member:', () => {
     ['access token too long', json({ ...good, access_token: 'x'.repeat(16_385) })],
     ['lifetime missing', json({ ...good, expires_in: undefined })],
     ['lifetime null', json({ ...good, expires_in: null })],
-    ['lifetime text', json({ ...good, expires_in: '3600' })],
+    ['lifetime text with a unit', json({ ...good, expires_in: '3600s' })],
+    ['lifetime text with a fraction', json({ ...good, expires_in: '3600.5' })],
+    ['lifetime text with an exponent', json({ ...good, expires_in: '36e2' })],
+    ['lifetime text in hexadecimal', json({ ...good, expires_in: '0xE10' })],
+    ['lifetime text with a sign', json({ ...good, expires_in: '+3600' })],
+    ['lifetime text with a space', json({ ...good, expires_in: ' 3600' })],
+    ['lifetime text with a line end', json({ ...good, expires_in: '3600\n' })],
+    ['lifetime text with other digits', json({ ...good, expires_in: '٣٦٠٠' })],
+    ['lifetime text zero', json({ ...good, expires_in: '0' })],
+    ['lifetime text of centuries', json({ ...good, expires_in: '9'.repeat(400) })],
+    ['lifetime in a list', json({ ...good, expires_in: ['3600'] })],
     ['lifetime empty text', json({ ...good, expires_in: '' })],
     ['lifetime boolean', json({ ...good, expires_in: true })],
     ['lifetime zero', json({ ...good, expires_in: 0 })],

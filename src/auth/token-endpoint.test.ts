@@ -20,7 +20,8 @@ describe('an access token', () => {
     [31, NOW / 1000 + 31],
     [14_400, NOW / 1000 + 14_400],
     [TEN_YEARS, NOW / 1000 + TEN_YEARS],
-  ])('that lasts %d s ends then', (lifetime, expiresAt) => {
+    ['14400', NOW / 1000 + 14_400],
+  ])('that lasts %s s ends then', (lifetime, expiresAt) => {
     expect(lasting(lifetime)).toEqual({ value: 'AT', expiresAt });
   });
 
@@ -28,7 +29,7 @@ describe('an access token', () => {
     expect(lasting(lifetime)?.expiresAt).toBe(TEN_YEARS * 1000);
   });
 
-  test.each([0, -1, TEN_YEARS + 1, '3600', Number.NaN, null, undefined])(
+  test.each([0, -1, TEN_YEARS + 1, '3600s', Number.NaN, null, undefined])(
     'is none when it lasts %o',
     (lifetime) => {
       expect(lasting(lifetime)).toBeUndefined();

@@ -15,7 +15,9 @@ const TEN_YEARS = 315_360_000;
  * type, charset and range (security P12).
  */
 export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken'] | undefined => {
-  const { access_token: value, expires_in: lifetime } = Object(data) as Record<string, unknown>;
+  const { access_token: value, expires_in: given } = Object(data) as Record<string, unknown>;
+  // Some token endpoints write the seconds as text.
+  const lifetime = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
   return response.status === 200 &&
     isToken(value) &&
     typeof lifetime === 'number' &&
