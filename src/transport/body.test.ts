@@ -14,6 +14,15 @@ describe('a success', () => {
   test('with an empty text is a success without data', async () => {
     await expect(call(answering(''))).resolves.toBeUndefined();
   });
+  test.each([' ', '\n', '\r\n\t  \n', '\uFEFF'])(
+    'with only white space is a success without data: %j',
+    async (body) => {
+      await expect(call(answering(body))).resolves.toBeUndefined();
+    },
+  );
+  test('of a write with only white space is a success too, not an outcome that nobody knows', async () => {
+    await expect(call(answering('\r\n'), 'adds')).resolves.toBeUndefined();
+  });
   test('with status 201 has its data', async () => {
     await expect(call(answering('{"a":1}', { status: 201 }))).resolves.toEqual({ a: 1 });
   });

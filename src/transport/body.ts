@@ -42,7 +42,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
       throw unusable('too large');
     }
   }
-  if (!text) return undefined;
+  if (!text.trim()) return undefined;
   let data: unknown;
   try {
     data = JSON.parse(text);
