@@ -1,16 +1,22 @@
 import type { Layer } from './types.ts';
 
-const HEADER = 'x-wix-consistent';
+/** The header that marks how fresh a read must be. */
+export const CONSISTENCY = 'x-wix-consistent';
 
-/** What the platform says about how fresh a read must be is sent along on every later call of the same client. */
+/**
+ * Remembers the mark by which the platform says how fresh a read must be, and sends it along on every later call of the
+ * same client. Token requests read nothing that it is about; other calls leave it out with the header `null`.
+ */
 export const consistency = (): Layer => {
   let latest: string | null = null;
   const learn = (response: Response): Response => {
-    latest = response.headers.get(HEADER) ?? latest;
+    latest = response.headers.get(CONSISTENCY) ?? latest;
     return response;
   };
   return (next) => (request) => {
-    if (latest) request.headers[HEADER] = latest;
+    const { headers, options, service } = request;
+    if (latest && service !== 'oauth2' && options.headers?.[CONSISTENCY] !== null)
+      headers[CONSISTENCY] = latest;
     return next(request).then(learn);
   };
 };

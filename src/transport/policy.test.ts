@@ -27,6 +27,25 @@ describe('the consistency header', () => {
       undefined,
     ]);
   });
+
+  test('goes with no token request, neither the first one nor a renewal', async () => {
+    const marked = () => Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } });
+    const { site, tokenRequests, calls } = platform(
+      [tokens(1), tokens(2)],
+      [marked(), Response.json({}, { status: 401 }), marked()],
+    );
+    await call(site);
+    await call(site);
+    expect(calls.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, 'c1', 'c1']);
+    expect(tokenRequests.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined]);
+  });
+
+  test('is left out where the caller says so', async () => {
+    const { seen, fetch } = host(Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } }));
+    const site = clientOf(fetch);
+    for (const headers of [{}, { 'x-wix-consistent': null }, {}]) await call(site, 'read', { headers });
+    expect(seen.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'c1']);
+  });
 });
 
 describe('the log', () => {

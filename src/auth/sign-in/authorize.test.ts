@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
+import { call, failureOf, platform, tokens } from '../../transport/testing/fakes.ts';
 import { memoryStorage } from '../storage.ts';
 import { authorize } from './authorize.ts';
+import { signOut } from './sign-out.ts';
 
 // Pauses are as short as they may be.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
@@ -41,4 +42,19 @@ test('a member whose session has ended gets to the login page as the visitor tha
   const { site } = platform([ended, tokens(1)], [page], storage);
   expect(await asked(site)).toMatchObject({ url: 'https://login.test/' });
   expect(site.session.getSnapshot().role).toBe('visitor');
+});
+
+test.each([
+  ['a sign-in', (site: ReturnType<typeof platform>['site']) => asked(site, { headers: { 'x-own': '1' } })],
+  [
+    'a sign-out',
+    (site: ReturnType<typeof platform>['site']) => signOut(site, { postFlowUrl: 'https://shop.test/' }),
+  ],
+])('the redirect session of %s does not carry the mark of what was read before', async (_, begin) => {
+  const marked = Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } });
+  const { site, calls } = platform([tokens(1)], [marked, page, marked]);
+  await call(site);
+  await begin(site);
+  await call(site);
+  expect(calls.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'c1']);
 });

@@ -1,4 +1,3 @@
-import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import type { AuthorizeRequest, AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
 import { asRead } from '../../transport/as-read.ts';
 import type { CallClient, CallOptions } from '../../transport/types.ts';
@@ -54,12 +53,9 @@ export const authorize = async (
     // What is undefined is left out of the JSON text.
     ...(part as Partial<AuthorizeRequest>),
   } satisfies AuthorizeRequest;
-  const answer = await createRedirectSession(
-    { auth: { authRequest, prompt } },
-    // For sign-in a second session does no harm (security 4.2).
-    { ...call, client: asRead(client) },
-  );
-  return { url: pageAddress(answer), state, codeVerifier };
+  // For sign-in a second session does no harm.
+  const url = await pageAddress(asRead(client), { auth: { authRequest, prompt } }, call);
+  return { url, state, codeVerifier };
 };
 
 /** The origin of an address; 'null' for what is none, as browsers have it. */

@@ -1,13 +1,23 @@
-import type { CreateRedirectSessionResponse } from '../../../generated/redirect-session/model/index.ts';
+import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/model/index.ts';
+import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { at } from '../../errors/normalise.ts';
 import { unusableAnswer } from '../../errors/unusable.ts';
+import { CONSISTENCY } from '../../transport/consistency.ts';
+import type { CallClient, CallOptions } from '../../transport/types.ts';
 
 /**
- * The page of the platform that a redirect session leads to. Whoever gets it goes there, or opens it in a frame, so that
- * nothing but a web address may come out: a `javascript:` one would run here (security P11).
- * @throws ApiError (`UNUSABLE_ANSWER`).
+ * Makes a redirect session; gives the page of the platform that it leads to. The person goes there, or it is opened in a
+ * frame, so that nothing but a web address may come out: a `javascript:` one would run here. The session reads
+ * nothing of the site, so the mark for fresh reads stays out of it.
+ * @throws ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
  */
-export const pageAddress = (answer: CreateRedirectSessionResponse): string => {
+export const pageAddress = async (
+  client: CallClient,
+  intent: CreateRedirectSessionRequest,
+  call: CallOptions,
+): Promise<string> => {
+  const headers = { ...call.headers, [CONSISTENCY]: null };
+  const answer = await createRedirectSession(intent, { ...call, headers, client });
   const url = at(at(answer, 'redirectSession'), 'fullUrl');
   if (typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url)) return url;
   throw unusableAnswer('without a web address', 'no');

@@ -1,4 +1,3 @@
-import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { isApiError } from '../../errors/guards.ts';
 import type { CallOptions } from '../../transport/types.ts';
 import type { SignInClient } from './authorize.ts';
@@ -23,8 +22,7 @@ export const signOut = async (
   await session.signOut();
   const ask = async (headers: Record<string, string>) => {
     const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
-    const answer = await createRedirectSession(body, { ...options, client, headers });
-    return { url: pageAddress(answer) };
+    return { url: await pageAddress(client, body, { ...options, headers }) };
   };
   // The address is asked for as who signs out; a token that has ended asks as a new visitor.
   if (!tokens) return ask({});
