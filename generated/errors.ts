@@ -192,6 +192,10 @@ export const errorMessages = {
     action: 'sign-in',
     text: 'The login page said no, or the person went away. Offer the sign-in again.',
   },
+  'session.signInSuperseded': {
+    action: 'sign-in',
+    text: 'The session changed meanwhile; the code is used up. Look at the session, and begin a new sign-in if needed.',
+  },
   'session.silentTimedOut': {
     action: 'open-hosted-page',
     text: 'The hidden frame was not answered. Allow this origin in the OAuth app, or send the person to the login page.',
@@ -262,6 +266,7 @@ export const messageKeyByCode = {
   'session-disposed': 'session.disposed',
   'callback-refused': 'session.callbackRefused',
   'sign-in-refused': 'session.signInRefused',
+  'sign-in-superseded': 'session.signInSuperseded',
   'silent-timed-out': 'session.silentTimedOut',
   'silent-blocked': 'session.silentBlocked',
   'attempt-not-stored': 'session.attemptNotStored',

@@ -12,6 +12,7 @@ import { VitrineError } from './base.ts';
  * said no; the message is its error. `silent-timed-out`: the hidden frame said nothing. `silent-blocked`: it could not
  * be opened. `attempt-not-stored`: nobody was sent to the login page, because the way back would have been lost.
  * `preflight-failed`: the same, because `passPreflight` found a problem; the description says how to mend it.
+ * `sign-in-superseded`: a sign-out or another sign-in came while the code was exchanged, and the code is used up.
  */
 export type AuthErrorCode =
   | 'token-refused'
@@ -24,7 +25,8 @@ export type AuthErrorCode =
   | 'silent-timed-out'
   | 'silent-blocked'
   | 'attempt-not-stored'
-  | 'preflight-failed';
+  | 'preflight-failed'
+  | 'sign-in-superseded';
 
 interface AuthErrorFacts {
   readonly code: AuthErrorCode;
@@ -33,7 +35,10 @@ interface AuthErrorFacts {
   readonly requestId?: string | undefined;
 }
 
-/** No token for the call, or a session that ended under it. The call itself had no effect, unless the code is `session-disposed`. */
+/**
+ * No token for the call, or a session that ended under it. The call itself had no effect, unless the code is `session-disposed` or
+ * `sign-in-superseded`.
+ */
 export class AuthError extends VitrineError<AuthErrorFacts> {
   override readonly name = 'AuthError';
   declare readonly code: AuthErrorCode;

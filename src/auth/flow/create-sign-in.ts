@@ -90,8 +90,8 @@ export const createSignIn = (client: SignInClient, settings: SignInSettings = {}
     because?: VitrineError,
   ): SettledSignIn => {
     // Another tab was quicker, and the session is a member's.
-    if (isAuthError(error) && error.code === 'session-changed' && session.getSnapshot().loggedIn)
-      return resting();
+    const isOvertaken = isAuthError(error) && /^session-changed$|superseded/.test(error.code);
+    if (isOvertaken && session.getSnapshot().loggedIn) return resting();
     // The password was right: only the last part has to be tried again.
     const complete = () => begin(doing, undefined, completed);
     return refused(refusalOfError(doing, error, because), email, isAuthenticated() ? complete : retry);

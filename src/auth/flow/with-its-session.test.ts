@@ -128,7 +128,7 @@ describe('another tab', () => {
     const outcome = slowly(s, signIn, await backOf(s, signIn));
     await expect.poll(() => s.grants).toContain('authorization_code');
     await client.session.signOut();
-    expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'session-changed' } });
+    expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'sign-in-superseded' } });
   });
 
   test('that signs out takes nothing away that is shown to a visitor', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adviceFor } from '../../errors/advice.ts';
 import { failureOf } from '../../transport/testing/fakes.ts';
 import { exchangeCode } from './exchange.ts';
 import { stage } from './testing/stage.ts';
@@ -51,9 +52,18 @@ describe('a code that brings no tokens', () => {
 
   test.each<[string, (site: ReturnType<typeof stage>['site']) => unknown, object]>([
     [
-      'by a sign-out says that the session changed',
+      'by a sign-out is not to be sent again, since the code is used up',
       (site) => site.session.signOut(),
-      { code: 'session-changed', message: 'session changed', retryable: 'yes' },
+      { code: 'sign-in-superseded', retryable: 'no' },
+    ],
+    [
+      'by another sign-in is not to be sent again, since the code is used up',
+      (site) =>
+        site.session.setTokens({
+          accessToken: { value: 'AT', expiresAt: 4e9 },
+          refreshToken: { value: 'RT', role: 'member' },
+        }),
+      { code: 'sign-in-superseded', retryable: 'no' },
     ],
     ['by the end of the session says so', (site) => site.session.dispose(), { code: 'session-disposed' }],
   ])('because it was overtaken %s', async (_, overtake, error) => {
@@ -64,5 +74,18 @@ describe('a code that brings no tokens', () => {
     const failure = await failureOf(exchangeCode(platform.site.session, grant));
     expect(failure).toMatchObject(error);
     expect((failure as Error).message).not.toBe('Failed to get member tokens');
+  });
+
+  test('because it was overtaken is advised to look at the session, and never told that nothing was sent', async () => {
+    const platform: ReturnType<typeof stage> = stage(async () => {
+      await platform.site.session.signOut();
+      return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });
+    });
+    const failure = await failureOf(exchangeCode(platform.site.session, grant));
+    expect(platform.grants).toHaveLength(1);
+    expect(adviceFor(failure)).toMatchObject({
+      action: 'sign-in',
+      text: expect.stringMatching(/^(?!.*Nothing was sent).*session,.*new sign-in/),
+    });
   });
 });

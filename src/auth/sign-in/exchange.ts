@@ -13,7 +13,8 @@ export interface CodeGrant {
 
 /**
  * Trades an authorization code for the tokens of its member; sent once.
- * @throws AuthError with the message 'Failed to get member tokens' when there are none; the signal's reason.
+ * @throws AuthError with the message 'Failed to get member tokens' when there are none; `sign-in-superseded` when the
+ * session changed during the exchange; the signal's reason.
  */
 export const exchangeCode = (
   session: Session,
@@ -42,7 +43,7 @@ export const cutting = async (secrets: readonly string[], grant: () => Promise<v
   try {
     await grant();
   } catch (error) {
-    if (!isAuthError(error) || ['session-changed', 'session-disposed'].includes(error.code)) throw error;
+    if (!isAuthError(error) || /^session-(changed|disposed)$|superseded/.test(error.code)) throw error;
     const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,

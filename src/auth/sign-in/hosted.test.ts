@@ -257,7 +257,7 @@ describe('exchanging the code', () => {
     await eventually(() => expect(grants).toHaveLength(1));
     await site.session.signOut();
     answer?.(tokens(9));
-    expect(await done).toMatchObject({ code: 'session-changed' });
+    expect(await done).toMatchObject({ code: 'sign-in-superseded', retryable: 'no' });
     expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
   });
 

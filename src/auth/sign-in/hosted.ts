@@ -89,8 +89,9 @@ export interface CompleteSignInOptions extends FlowOptions {
  * @returns Where to go on.
  * @throws AuthError: `callback-refused` for an address that no login page made, or one of another attempt
  * ('Missing code or _state', 'Invalid _state'); `sign-in-refused` when the page says no; `token-refused` and
- * `token-unavailable` when the code brings no tokens ('Failed to get member tokens'). The signal's reason: before the
- * attempt is taken it can be completed later, after that the person has to begin anew.
+ * `token-unavailable` when the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody
+ * signed in or out during the exchange: the session is kept as it is then, and the code is used up. The signal's reason:
+ * before the attempt is taken it can be completed later, after that the person has to begin anew.
  */
 export const completeSignIn = async (
   client: SignInClient,

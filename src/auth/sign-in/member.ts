@@ -18,7 +18,8 @@ export interface MemberGrant {
  * the visitor becomes that of the member. A visitor whose token has ended, or who has none, is given one first, as a call
  * would; they keep it where the member is refused.
  * @throws ValidationError (`secret-in-browser`) in a page, where everybody could read the key; AuthError ('Failed to get
- * member tokens') when there are no tokens; the signal's reason.
+ * member tokens') when there are no tokens, and `sign-in-superseded` when the session changed in the meantime; the
+ * signal's reason.
  */
 export const signInAsMember = async (
   { session }: SignInClient,

@@ -9,8 +9,8 @@ export type FlowOptions = Pick<CallOptions, 'signal' | 'timeout'>;
 /**
  * Trades a grant, such as an authorization code, for the tokens of a member, and goes on as that member. It is sent
  * once. A sign-out or another sign-in in the meantime is not undone.
- * @throws AuthError when the platform gives no tokens, or the session changed in the meantime; the signal's reason, and
- * then nothing of the answer is kept.
+ * @throws AuthError when the platform gives no tokens; `sign-in-superseded` when the session changed in the meantime, and
+ * then the grant is used up; the signal's reason, and then nothing of the answer is kept.
  */
 export const signInWith = async (
   session: Session,
@@ -31,7 +31,8 @@ export const signInWith = async (
     const { accessToken, refreshToken } = await requestTokens({ post }, grant);
     options.signal?.throwIfAborted();
     if (ended) throw ended;
-    if (overtaken) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
+    if (overtaken)
+      throw new AuthError('The session changed while the member signed in', { code: 'sign-in-superseded' });
     await session.setTokens({ accessToken, refreshToken: { ...refreshToken, role: 'member' } });
   } finally {
     leave();

@@ -25,7 +25,8 @@ export interface SilentSignInOptions {
  * OAuth app's settings or the browser keeps cookies from frames: go on with `startSignIn`; `silent-blocked` when the
  * frame could not be opened; `sign-in-refused` when the login page says no, such as `login_required`;
  * `callback-refused` ('Missing code or _state') for an answer without a code; `token-refused` and `token-unavailable` when
- * the code brings no tokens ('Failed to get member tokens').
+ * the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody signed in or out during
+ * the exchange: the session is kept as it is then, and the code is used up.
  */
 export const silentSignIn = async (
   client: SignInClient,
