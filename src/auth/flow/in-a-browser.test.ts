@@ -93,12 +93,12 @@ describe('a hidden frame', () => {
 
   test('may be answered from the origins that the settings name, and from no other', async () => {
     const s = stage();
-    const { signIn } = s.load({ loginOrigins: ['https://accounts.test'] });
+    const { signIn } = s.load({ loginOrigins: ['http://sandbox.test', 'https://accounts.test'] });
     const outcome = idle(signIn).signInSilently();
     await answerOfFrame(s, 'https://accounts.test');
     expect(await outcome).toMatchObject({ message: 'login_required' });
     const refused = as(signIn.getSnapshot(), 'failed').signInSilently({ timeout: 1_500 });
-    await answerOfFrame(s);
+    await answerOfFrame(s, 'https://other.test');
     expect(await refused).toMatchObject({ because: { code: 'silent-timed-out' } });
   });
 

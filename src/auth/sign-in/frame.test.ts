@@ -26,6 +26,13 @@ test('the frame is hidden from everybody, and tells the login page no more than 
   expect(await done).toEqual({ code: 'c', error: undefined, description: '' });
 });
 
+test('the login page in the frame may run, keep its session and send forms, and may not move this page away', async () => {
+  const { done, frame, answer } = open();
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+  answer({ state: 's', code: 'c' });
+  await done;
+});
+
 test('a login page of this machine is opened over http too', async () => {
   const { done, answer } = open('http://localhost:4010/login');
   answer({ state: 's', code: 'c' });

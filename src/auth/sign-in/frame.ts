@@ -15,19 +15,38 @@ export interface FrameOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where to be told that the session was disposed. Default: nowhere. */
   readonly stops?: Stops | undefined;
-  /** Default: the origin of the address. */
+  /** Who may answer; the address is of one of them. Default: the origin of the address. */
   readonly origins?: readonly string[] | undefined;
 }
 
-const blocked = (description: string): AuthError =>
-  new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description });
+const blocked = (description: string, cause?: unknown): AuthError =>
+  new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description, cause });
 
 /**
- * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from the
- * origin of that address, with this state, and in the right shape (security P6); everything else is passed over.
+ * What the login page may do in its frame: run, keep its own session, and send its forms. It may not move this page away,
+ * open windows or show dialogs.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+/** A hidden frame, not opened yet. */
+const hiddenFrame = (address: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = '';
+  frame.setAttribute('sandbox', SANDBOX);
+  // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.
+  frame.referrerPolicy = 'origin';
+  frame.src = address;
+  return frame;
+};
+
+/**
+ * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from one of
+ * the origins, with this state, and in the right shape; everything else is passed over. The frame, its timer and its
+ * listeners are gone afterwards, however it ends.
  * @returns Undefined when the time ran out.
- * @throws AuthError (`silent-blocked`) where there is no document, or a content security policy that
- * forbids the frame, or (`session-disposed`) with its session; the signal's reason.
+ * @throws AuthError (`silent-blocked`) where there is no document, the address is of none of the origins, or the page or
+ * its content security policy refuses the frame, or (`session-disposed`) with its session; the signal's reason.
  */
 export const waitForFrame = (
   address: string,
@@ -37,8 +56,13 @@ export const waitForFrame = (
   new Promise<FrameAnswer | undefined>((resolve, reject) => {
     signal?.throwIfAborted();
     const { document } = globalThis;
+    const origin = originOf(address);
     if (!document?.body) throw blocked('There is no document: sign in silently in a browser.');
-    const frame = document.createElement('iframe');
+    if (!origins.includes(origin))
+      throw blocked(
+        `The login page is at ${origin}, and loginOrigins allows ${origins.join(', ') || 'none'}.`,
+      );
+    const frame = hiddenFrame(address);
     const end = (): void => {
       clearTimeout(timer);
       globalThis.removeEventListener('message', hear);
@@ -47,41 +71,34 @@ export const waitForFrame = (
       stops?.delete(stop);
       frame.remove();
     };
-    const hear = ({ source, origin, data }: MessageEvent): void => {
-      if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return;
-      const answer = read(data, state);
-      if (!answer) return;
+    const settle = (answer?: FrameAnswer): void => {
       end();
       resolve(answer);
-    };
-    const forbid = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
-      if (effectiveDirective !== 'frame-src' || originOf(blockedURI) !== originOf(address)) return;
-      end();
-      reject(
-        blocked(
-          `The content security policy of this page forbids it: allow ${originOf(address)} in frame-src.`,
-        ),
-      );
     };
     const stop = (reason: unknown): void => {
       end();
       reject(reason);
     };
+    const hear = ({ source, origin: from, data }: MessageEvent): void => {
+      if (source === null || source !== frame.contentWindow || !origins.includes(from)) return;
+      const answer = read(data, state);
+      if (answer) settle(answer);
+    };
+    const forbid = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin)
+        stop(blocked(`The content security policy of this page forbids it: allow ${origin} in frame-src.`));
+    };
     const abort = (): void => stop(signal?.reason);
-    const timer = setTimeout(() => {
-      end();
-      resolve(undefined);
-    }, timeout);
+    const timer = setTimeout(settle, timeout);
     globalThis.addEventListener('message', hear);
     document.addEventListener('securitypolicyviolation', forbid);
     signal?.addEventListener('abort', abort);
     stops?.add(stop);
-    frame.hidden = true;
-    frame.title = '';
-    // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.
-    frame.referrerPolicy = 'origin';
-    frame.src = address;
-    document.body.append(frame);
+    try {
+      document.body.append(frame);
+    } catch (cause) {
+      stop(blocked('This page refuses the frame.', cause));
+    }
   });
 
 /** Visible ASCII, and not more of it than any login page sends. */

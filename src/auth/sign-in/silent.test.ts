@@ -175,8 +175,8 @@ describe('P6: only the login page can answer', () => {
   });
 
   test('other origins answer only when they were named', async () => {
-    const w = await waiting({ loginOrigins: ['https://accounts.test'] });
-    answer(w);
+    const w = await waiting({ loginOrigins: [LOGIN, 'https://accounts.test'] });
+    post(w.good, 'https://other.test', w.frame.contentWindow);
     expect(w.frame.isConnected).toBe(true);
     post(w.good, 'https://accounts.test', w.frame.contentWindow);
     await w.done;
@@ -264,6 +264,31 @@ describe('a silent sign-in', () => {
     const error = await failureOf(w.done);
     expect(error).toMatchObject({ code: 'silent-blocked' });
     expect((error as { description: string }).description).toContain(`allow ${LOGIN} in frame-src`);
+    expectNothingLeft();
+  });
+
+  test('that the page refuses to open says so at once, and leaves no listener, timer or stop behind', async () => {
+    const refusal = new DOMException('no frames here', 'NotAllowedError');
+    vi.spyOn(document.body, 'append').mockImplementation(() => {
+      throw refusal;
+    });
+    const { site } = stage();
+    const error = await failureOf(silentSignIn(site));
+    expectNothingLeft();
+    expect(site.session.stops.size).toBe(0);
+    expect(error).toMatchObject({ name: 'AuthError', code: 'silent-blocked', cause: refusal });
+    expect((error as { description: string }).description).toContain('This page refuses the frame');
+  });
+
+  test('that would begin outside the origins that may answer is refused at once, without a frame', async () => {
+    const { site, grants } = stage();
+    const append = vi.spyOn(document.body, 'append');
+    const error = await failureOf(silentSignIn(site, { loginOrigins: ['https://accounts.test'] }));
+    expect(error).toMatchObject({ name: 'AuthError', code: 'silent-blocked' });
+    expect((error as { description: string }).description).toMatch(
+      /https:\/\/login\.test.*loginOrigins.*https:\/\/accounts\.test/,
+    );
+    expect([append.mock.calls, grants]).toEqual([[], []]);
     expectNothingLeft();
   });
 

@@ -12,7 +12,10 @@ export interface SilentSignInOptions {
   readonly timeout?: number | undefined;
   /** Ends the attempt; it then rejects with the signal's own reason, and nothing is kept. */
   readonly signal?: AbortSignal | undefined;
-  /** Origins that may answer, where the login page sends its frame to another one. Default: that of its address. */
+  /**
+   * Origins of the login page: the frame begins at one of them, and any of them may answer, where the page sends its
+   * frame to another one. Default: that of the login page's address.
+   */
   readonly loginOrigins?: readonly string[] | undefined;
   /** Looks at the setup first, and opens no frame when it throws: `passPreflight`. Default: nothing looks. */
   readonly preflight?: Preflight | undefined;
@@ -23,7 +26,7 @@ export interface SilentSignInOptions {
  * however it ends.
  * @throws AuthError: `silent-timed-out` ('OAuth flow timed out'), mostly because the page's origin is not allowed in the
  * OAuth app's settings or the browser keeps cookies from frames: go on with `startSignIn`; `silent-blocked` when the
- * frame could not be opened; `sign-in-refused` when the login page says no, such as `login_required`;
+ * frame could not be opened, or would begin outside `loginOrigins`; `sign-in-refused` when the login page says no, such as `login_required`;
  * `callback-refused` ('Missing code or _state') for an answer without a code; `token-refused` and `token-unavailable` when
  * the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody signed in or out during
  * the exchange: the session is kept as it is then, and the code is used up.
