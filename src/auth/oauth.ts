@@ -1,5 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { ValidationError } from '../errors/call-errors.ts';
+import { isTransient, PAUSE, reused, type TokenFailure } from './failed-request.ts';
 import type { Session } from './session.ts';
 import type { TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
@@ -18,9 +19,6 @@ export interface OAuthOptions {
 export interface ConnectedOAuth extends ConnectedAuth {
   readonly session: Session;
 }
-
-/** For so long, in ms, a failed token request speaks for the calls that come after it. */
-const COOLDOWN = 1_000;
 
 interface OAuthGrant extends Grant {
   readonly tokens: Tokens;
@@ -48,10 +46,17 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
       const { post, stops } = context;
       const store = tokenStore(storage, key, stops);
       /**
-       * The request that all callers of one epoch share; a failed one speaks for those who come shortly after it, so that
-       * callers who come one after the other do not all ask again.
+       * The request that all callers of one epoch share. A transient failure is also that of the calls that come shortly
+       * after it, until `until`, so that calls one after the other do not all ask again.
        */
-      let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
+      let flight:
+        | {
+            readonly epoch: number;
+            readonly grant: Promise<OAuthGrant>;
+            until: number;
+            failure?: TokenFailure;
+          }
+        | undefined;
 
       const livesFor = (tokens: Tokens, seconds: number) =>
         tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
@@ -99,16 +104,19 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
         const epoch = store.epoch();
         if (flight?.epoch !== epoch || flight.until <= performance.now()) {
           const work = () => renewal(refused?.tokens);
-          const own = (flight = {
+          const own: NonNullable<typeof flight> = (flight = {
             epoch,
             until: Infinity,
             grant: store.alone?.(work) ?? work(),
           });
           own.grant.then(
             () => (own.until = 0),
-            () => (own.until = performance.now() + COOLDOWN),
+            (error: TokenFailure) => {
+              own.failure = error;
+              own.until = isTransient(error) ? performance.now() + PAUSE : 0;
+            },
           );
-        }
+        } else if (flight.failure) throw reused(flight.failure, flight.until - performance.now());
         const grant = await flight.grant;
         // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
         return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
