@@ -46,6 +46,11 @@ describe('adviceFor says what to do about an error', () => {
     ['a failure of the platform', failure(500), 'wait'],
     ['a gateway that gives up', failure(504), 'wait'],
     ['a site that cannot take payments', refusal(403, 'NO_PAYMENT_METHOD_CONFIGURED'), 'contact-owner'],
+    [
+      'a site that cannot take payments, as the details name it',
+      failure(400, { details: { error_key: 'NO_PAYMENT_METHOD_CONFIGURED' } }),
+      'contact-owner',
+    ],
     ['a person who must use the hosted page', refusal(403, 'TRUSTED_CLIENTS_ONLY'), 'open-hosted-page'],
     ['a wrong password, by its number', refusal(401, -19_976), 'change-input'],
     ['a taken address, by its name', refusal(409, 'DUPLICATE_EMAIL'), 'sign-in'],

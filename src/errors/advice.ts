@@ -10,6 +10,7 @@ import {
   messageKeyByRetryable,
   messageKeyByStatus,
 } from '../../generated/errors.ts';
+import { errorKeyOf } from './error-key.ts';
 import { isApiError, isAuthError, isVitrineError } from './guards.ts';
 
 export type { Advice, AdviceTable } from '../../generated/errors.ts';
@@ -25,7 +26,7 @@ export type KnownErrorCode = CodeWithAdvice;
 
 /**
  * What to do about an error; undefined when there is nothing to say. The first of these that has advice decides: that the
- * call may have taken effect, the code, the identity that a 403 asks for, the status.
+ * call may have taken effect, the code, the name that the details give, the identity that a 403 asks for, the status.
  *
  * Pass the `advice` of the services whose calls may have failed: `adviceFor(error, carts.advice, catalog.advice)`. Without
  * it a code of these services has the advice of its status.
@@ -37,6 +38,7 @@ export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): 
   return (
     general(messageKeyByRetryable, error.retryable) ??
     adviceForCode(error.code, ...services) ??
+    adviceForCode(errorKeyOf(error), ...services) ??
     general(messageKeyByIdentity, needed) ??
     general(messageKeyByStatus, status) ??
     general(messageKeyByStatus, status.replace(/\d\d$/, 'xx'))

@@ -45,7 +45,7 @@ export class ApiError<Code extends string = string> extends VitrineError<ApiErro
   declare readonly description: string;
   /** The server's `details` as they came; left out of `toJSON`. */
   declare readonly details: unknown;
-  /** The refused fields, sorted by name, at most 100. Empty unless the input was invalid. */
+  /** All refused fields, sorted by name. Empty unless the input was invalid. */
   declare readonly fieldViolations: readonly FieldViolation[];
   /** The platform's id of the request: give it to their support. */
   declare readonly requestId: string | undefined;

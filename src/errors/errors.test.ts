@@ -92,7 +92,12 @@ describe('an error answer becomes one ApiError', () => {
   });
 
   test.each([
-    ['the key in its details', { error: 'oauth', details: { error_key: 'KEY' } }, 'Conflict', 'KEY'],
+    [
+      'its status text, whatever key its details have',
+      { details: { error_key: 'KEY' } },
+      'Conflict',
+      'Conflict',
+    ],
     ['the error of the token endpoint', { error: 'oauth', details: {} }, 'Conflict', 'oauth'],
     ['its status text', { details: {} }, 'Conflict', 'Conflict'],
     ['its status, as over HTTP/2', { details: {} }, '', 'HTTP 409'],
@@ -104,13 +109,36 @@ describe('an error answer becomes one ApiError', () => {
     });
   });
 
+  test('a refusal that names a thousand fields lists all of them, sorted by name', () => {
+    const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
+      field: `field${2000 - n}`,
+      description: 'is wrong',
+    }));
+    const error = apiError(answer(400), { details: { validationError: { fieldViolations } } }, {});
+    const names = error.fieldViolations.map(({ field }) => field);
+    expect(names).toEqual(fieldViolations.map(({ field }) => field).toReversed());
+    expect(error.message).toContain('"field1001" is wrong, "field1002" is wrong');
+    expect(error.message).toContain('"field2000" is wrong');
+  });
+
+  test('the name that a refusal has in its details stays there', () => {
+    const details = { error_key: 'NO_PAYMENT_METHOD' };
+    const error = apiError(answer(428, 'Precondition Required'), { message: 'no', details }, {});
+    expect(error).toMatchObject({
+      message: 'no',
+      code: 'Precondition Required',
+      description: 'Precondition Required',
+      details,
+    });
+  });
+
   test('a thousand violations of a megabyte each leave an error of modest size', () => {
     const fieldViolations = Array.from({ length: 1000 }, (_, n) => ({
       field: `field${1000 - n}`,
       description: 'x'.repeat(100_000),
     }));
     const error = apiError(answer(400), { details: { validationError: { fieldViolations } } }, {});
-    expect(error.fieldViolations).toHaveLength(100);
+    expect(error.fieldViolations).toHaveLength(1000);
     expect(JSON.stringify(error).length).toBeLessThan(350_000);
   });
 

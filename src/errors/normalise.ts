@@ -34,17 +34,17 @@ export const apiError = (
   const details = at(body, 'details');
   const application = at(details, 'applicationError');
   const validation = at(details, 'validationError');
-  const fieldViolations = [at(validation, 'fieldViolations') ?? []]
-    .flat()
+  const violations = [at(validation, 'fieldViolations') ?? []].flat();
+  const fieldViolations = violations
     .map((violation) => ({
       field: text(violation, 'field'),
-      description: text(violation, 'description'),
+      // Every refused field is listed; the more there are, the shorter each is described.
+      description: text(violation, 'description').slice(0, 80_000 / violations.length),
       violatedRule: text(violation, 'violatedRule') || undefined,
     }))
-    .sort((a, b) => (a.field < b.field ? -1 : 1))
-    .slice(0, 100);
-  // Some services name the failure in their details; the token endpoint has an OAuth error; HTTP/2 has no status text.
-  let code = text(details, 'error_key') || text(body, 'error') || statusText || `HTTP ${status}`;
+    .sort((a, b) => (a.field < b.field ? -1 : 1));
+  // The token endpoint names its failure by an OAuth error; HTTP/2 has no status text.
+  let code = text(body, 'error') || statusText || `HTTP ${status}`;
   let message = text(body, 'message') || code;
   let description = code;
 

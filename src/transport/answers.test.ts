@@ -119,7 +119,8 @@ const answers: Readonly<Record<string, Row>> = {
   }),
   'a name in the details': refused(details({ error_key: 'NO_PAYMENT_METHOD' }, 428), {
     status: 428,
-    code: 'NO_PAYMENT_METHOD',
+    code: 'Precondition Required',
+    details: { error_key: 'NO_PAYMENT_METHOD' },
   }),
   'an OAuth error': refused(json({ error: 'invalid_scope' }, 400), { code: 'invalid_scope' }),
   'nothing but a status': refused(raw('', 403), { status: 403, code: 'Forbidden', message: 'Forbidden' }),
