@@ -60,6 +60,40 @@ describe('what an answer leads to', () => {
   });
 });
 
+describe('a 400 that gives nothing but a message', () => {
+  const answered = (body: unknown, status = 400) =>
+    passwordSignIn(platform([tokens(1)], [Response.json(body, { status, statusText: 'Bad Request' })]).site);
+
+  test('keeps a login out with that message, and with the typed error as cause', async () => {
+    expect(await answered({ message: 'This site takes no passwords', details: {} }).login(ada)).toMatchObject(
+      {
+        loginState: 'FAILURE',
+        errorCode: 'invalidEmail',
+        error: 'This site takes no passwords',
+        cause: { name: 'ApiError', status: 400, code: 'Bad Request' },
+      },
+    );
+  });
+
+  test('keeps a registration out with that message alone', async () => {
+    expect(await answered({ message: 'No more members' }).register(ada)).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode: undefined,
+      error: 'No more members',
+      cause: { name: 'ApiError', status: 400 },
+    });
+  });
+
+  test.each([
+    ['a 400 without a message', {}, 400],
+    ['another status with a message', { message: 'gone' }, 410],
+  ])('%s is an error of its own', async (_, body, status) => {
+    const flow = answered(body, status);
+    expect(await failureOf(flow.login(ada))).toMatchObject({ name: 'ApiError', status });
+    expect(flow.getSnapshot()).toEqual({ loginState: 'INITIAL' });
+  });
+});
+
 describe('what is sent', () => {
   test.each<[object, object]>([
     [{}, {}],

@@ -71,8 +71,8 @@ export const stateOfAnswer = (answer: StateMachineResponse): PasswordState => {
 
 /**
  * The state that a failed call leads to, by the codes of specification 8, whatever its status: every answer with an
- * application error or with refused fields has one. Undefined without such an answer, as for a broken server, a page in
- * between or no network: that goes on to the caller as its own typed error (security, decision 2).
+ * application error or with refused fields has one, and so has a 400 with a message. Undefined without such an answer, as
+ * for a broken server, a page in between or no network: that goes on to the caller as its own typed error.
  */
 export const stateOfFailure = (
   flow: PasswordFlow,
@@ -89,7 +89,8 @@ export const stateOfFailure = (
       error: violation.description || error.message,
       cause: error,
     };
-  if (!hasApplicationError(error.details) && error.fieldViolations.length === 0) return undefined;
+  if (!hasApplicationError(error.details) && error.fieldViolations.length === 0 && !hasOnlyMessage(error))
+    return undefined;
   const names: Readonly<Record<string, SignInErrorCode>> = { ...named, ...codes };
   const errorCode = Object.hasOwn(names, error.code) ? names[error.code] : otherwiseOf(flow);
   const failure = { errorCode, error: error.message, cause: error };
@@ -106,6 +107,10 @@ const otherwiseOf = (flow: PasswordFlow): SignInErrorCode | undefined =>
 
 /** Whether a refused field is the address. */
 export const isAboutEmail = ({ field }: { field: string }): boolean => /(^|\.)(email|loginId)$/i.test(field);
+
+/** Whether a 400 carries a sentence of the server; without one, message and description are both the status text. */
+const hasOnlyMessage = ({ status, message, description }: ApiError): boolean =>
+  status === 400 && message !== description;
 
 const hasApplicationError = (details: unknown): boolean =>
   Object(details) === details && 'applicationError' in (details as object);
