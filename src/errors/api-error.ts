@@ -43,7 +43,10 @@ export class ApiError<Code extends string = string> extends VitrineError<ApiErro
   declare readonly status: number;
   /** The server's sentence about this failure. */
   declare readonly description: string;
-  /** The server's `details` as they came; left out of `toJSON`. */
+  /**
+   * The server's `details` as they came; left out of `toJSON`. Of a sign-in whose answer repeats what was sent: an object
+   * whose function `original()` gives message and details as they came. These are secrets.
+   */
   declare readonly details: unknown;
   /** All refused fields, sorted by name. Empty unless the input was invalid. */
   declare readonly fieldViolations: readonly FieldViolation[];

@@ -1,4 +1,4 @@
-import { ApiError, type Identity } from './api-error.ts';
+import { ApiError, type FieldViolation, type Identity } from './api-error.ts';
 import type { ErrorFacts } from './base.ts';
 
 /** Code of a refusal that lists fields, and the beginning of its message (specification 8). */
@@ -18,6 +18,10 @@ export const text = (value: unknown, key: string): string => {
 /** The platform's id of a request. */
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
   answer.headers.get('x-wix-request-id') ?? undefined;
+
+/** Fields with what is wrong with them, as an error's text has them (specification 8). */
+export const pairsOf = (violations: readonly FieldViolation[]): string =>
+  violations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
 
 /**
  * The error for an answer that is not a success: the branches of specification 8, with a code for each.
@@ -53,9 +57,7 @@ export const apiError = (
     message = description = `The answer is ${unusable}`;
   } else if (validation) {
     code = INVALID_ARGUMENT;
-    description = fieldViolations
-      .map((violation) => `"${violation.field}" ${violation.description}`)
-      .join(', ');
+    description = pairsOf(fieldViolations);
     message = `${code}: ${description}`;
   } else if (application) {
     code = text(application, 'code') || code;

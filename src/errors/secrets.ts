@@ -1,7 +1,11 @@
+import { advice as authAdvice } from '../../generated/auth/advice.ts';
+import { advice as verificationAdvice } from '../../generated/verification/advice.ts';
+import { adviceForCode } from './advice.ts';
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
 import { isApiError } from './guards.ts';
+import { pairsOf } from './normalise.ts';
 
-/** So much of a secret's beginning is taken for one that was cut off; at the end of a text, half of it. */
+/** So many characters of a secret's beginning are taken for one that was cut off; at the end of a text, half as many. */
 const BEGINNING = 8;
 
 /** What a secret may look like when an answer repeats it: as it is, inside a JSON text, inside an address. */
@@ -11,37 +15,50 @@ const formsOf = (secret: string): string[] =>
     Boolean,
   );
 
-/** A sentence of an answer, without what was sent and may have come back in it, in full or cut off. */
-export const withoutSecrets = (text: string, secrets: readonly string[]): string =>
-  secrets.flatMap(formsOf).reduce((cut, secret) => {
-    let rest = cut.replaceAll(secret, '…');
-    for (let length = Math.min(secret.length, cut.length); length >= BEGINNING / 2; length--) {
-      const part = secret.slice(0, length);
-      if (length >= BEGINNING) rest = rest.replaceAll(part, '…');
-      else if (rest.endsWith(part)) rest = `${rest.slice(0, -length)}…`;
-    }
-    return rest;
-  }, text);
+/** Whether a text of an answer has in it what was sent, in full or cut off. */
+const repeats = (text: string, secrets: readonly string[]): boolean =>
+  secrets.flatMap(formsOf).some((secret) => {
+    const ends = (length: number) => text.endsWith(secret.slice(0, length));
+    return (
+      text.includes(secret.length < BEGINNING ? secret : secret.slice(0, BEGINNING)) ||
+      [4, 5, 6, 7].some((length) => length < secret.length && ends(length))
+    );
+  });
 
-/** The same failure without what was sent; any error but an answer of the platform as it is. */
+/**
+ * A text of an answer; the documented one of its code where it has in it what was sent. The whole text is replaced: a gap
+ * in it would show what it was.
+ */
+export const withoutSecrets = (text: string, secrets: readonly string[], code: string): string => {
+  if (!repeats(text, secrets)) return text;
+  return adviceForCode(code, authAdvice, verificationAdvice)?.text ?? `Refused: ${code}`;
+};
+
+/**
+ * The same failure without what was sent; any error but an answer of the platform as it is. What the answer said itself
+ * stays in the details, behind a function, so that nothing prints it: `error.details.original()`.
+ */
 export const errorWithoutSecrets = <T>(error: T, secrets: readonly string[]): T | ApiError => {
-  if (!isApiError(error)) return error;
-  const cut = (text: string) => withoutSecrets(text, secrets);
+  // The texts of these are our own.
+  if (!isApiError(error) || ['SYSTEM_ERROR', 'REDIRECT', 'UNUSABLE_ANSWER'].includes(error.code))
+    return error;
+  const { message, description, code, details } = error;
+  const clean = (text: string) => withoutSecrets(text, secrets, code);
+  const fieldViolations = error.fieldViolations.map((violation) => ({
+    ...violation,
+    description: withoutSecrets(violation.description, secrets, violation.violatedRule ?? code),
+  }));
   const facts: ApiErrorFacts = error;
-  const clean: ApiErrorFacts = {
+  const cleaned: ApiErrorFacts = {
     ...facts,
-    description: cut(error.description),
-    fieldViolations: error.fieldViolations.map((violation) => ({
-      ...violation,
-      description: cut(violation.description),
-    })),
-    // They may be anything, so that all or nothing of them is kept.
-    details: undefined,
+    description: fieldViolations.length > 0 ? pairsOf(fieldViolations) : clean(description),
+    fieldViolations,
+    details: { original: () => ({ message, details }) },
   };
-  const message = cut(error.message);
-  const details = JSON.stringify(error.details) ?? '';
+  const words = fieldViolations.length > 0 ? `${code}: ${cleaned.description}` : clean(message);
   const isClean =
-    !secrets.flatMap(formsOf).some((secret) => details.includes(secret.slice(0, BEGINNING))) &&
-    JSON.stringify([message, clean]) === JSON.stringify([error.message, { ...facts }]);
-  return isClean ? error : new ApiError(message, clean);
+    words === message &&
+    cleaned.description === description &&
+    !repeats(JSON.stringify(details) ?? '', secrets);
+  return isClean ? error : new ApiError(words, cleaned);
 };

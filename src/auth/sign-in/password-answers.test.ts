@@ -94,6 +94,25 @@ describe('a 400 that gives nothing but a message', () => {
   });
 });
 
+describe('an answer that repeats the password', () => {
+  const refusedFor = async (code: string, description: string, password: string) => {
+    const body = { message: description, details: { applicationError: { code, description } } };
+    const { site } = platform([tokens(1)], [Response.json(body, { status: 401 })]);
+    return passwordSignIn(site).login({ ...ada, password });
+  };
+
+  test('shows the text of its code, not one with a gap where the password stood', async () => {
+    const error = 'This is not the password of this member. Try another, or recover it.';
+    const state = await refusedFor('-19976', 'The password is wrong', 'a');
+    expect(state).toMatchObject({ errorCode: 'invalidPassword', error, cause: { message: error } });
+  });
+
+  test('keeps its text where the password is not in it', async () => {
+    const state = await refusedFor('-19976', 'The password is wrong', 'hunter2');
+    expect(state).toMatchObject({ error: 'The password is wrong' });
+  });
+});
+
 describe('what is sent', () => {
   test.each<[object, object]>([
     [{}, {}],

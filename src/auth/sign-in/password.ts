@@ -11,7 +11,7 @@ import {
 import type { CallOptions, Reply } from '../../transport/types.ts';
 import { UNKNOWN_STATE } from '../literals.ts';
 import { ValidationError } from '../../errors/call-errors.ts';
-import { isAuthError } from '../../errors/guards.ts';
+import { isApiError, isAuthError } from '../../errors/guards.ts';
 import type { SignInClient } from './authorize.ts';
 import { type SignInOptions, startSignIn } from './hosted.ts';
 import {
@@ -133,14 +133,13 @@ export const passwordSignIn = (
       return settle(stateOfAnswer(await call()));
     } catch (thrown) {
       const secrets = secretsOf(credentials);
+      const cause = errorWithoutSecrets(thrown, secrets);
       const next = stateOfFailure(flow, thrown, captcha);
-      if (!next) throw errorWithoutSecrets(thrown, secrets);
-      const { error, cause } = next;
-      return settle({
-        ...next,
-        error: withoutSecrets(error, secrets),
-        cause: errorWithoutSecrets(cause, secrets),
-      });
+      if (!next || !isApiError(cause)) throw cause;
+      // The text is that of the answer, or that of a field in it.
+      const isWhole = next.error === next.cause?.message;
+      const error = isWhole ? cause.message : withoutSecrets(next.error, secrets, `${next.errorCode}`);
+      return settle({ ...next, error, cause });
     }
   };
   /** A verification is processed only while one is due; what its call throws is the caller's. */
