@@ -1,4 +1,5 @@
 import type { Auth, ConnectedAuth } from '../auth/types.ts';
+import { rejectHere } from '../errors/base.ts';
 import { policy } from '../transport/policy.ts';
 import { prepare } from '../transport/prepare.ts';
 import { checkedHost, type PrefixOverrides } from '../transport/prefix.ts';
@@ -92,7 +93,7 @@ export const createClient = <
   const stops: Stops = new Set();
   const send = async (call: OutgoingCall, own: CallOptions, defaults: CallDefaults): Promise<Answer> => {
     const request = prepare(call, own, defaults, stops);
-    const response = await layers(request);
+    const response = await layers(request).catch(rejectHere);
     own.onResponse?.(response);
     return { response, data: request.answer, attempts: request.attempts, role: request.role };
   };

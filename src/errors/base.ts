@@ -47,7 +47,9 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
     // What came from outside may hold secrets: it is there for who asks, but nothing that prints errors shows it.
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
-      ...((cause as object | undefined) && { cause: { get: () => cause } }),
+      ...((cause as object | undefined) && {
+        cause: isPlain(cause) ? { value: cause } : { get: () => cause },
+      }),
       [BRAND]: { get: () => this.name },
     });
   }
@@ -57,6 +59,30 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
     return { message: this.message, ...(this as object) };
   }
 }
+
+/**
+ * Whether a cause may be printed: an error of this package, and what Node's fetch says when the system refuses a connection
+ * or loses it. Both are made of fixed words, addresses and codes.
+ */
+const isPlain = (cause: unknown): boolean => {
+  const { message, cause: system } = cause as { message?: unknown; cause?: { code: string } };
+  return !!brandOf(cause) || (message === 'fetch failed' && /^E(?!RR)/.test(system?.code as string));
+};
+
+/** Rejects with a copy of a failure that several calls share, so that each has an error, and a stack, of its own. */
+export const rejectCopy = (error: unknown): never => {
+  if (!(error instanceof VitrineError)) throw error;
+  throw Object.defineProperties(
+    Reflect.construct(Error, [], error.constructor) as Error,
+    Object.getOwnPropertyDescriptors(error),
+  );
+};
+
+/** Rejects with a failure whose stack names the function that made the call, also where the error comes from a timer. */
+export const rejectHere = (error: unknown): never => {
+  if (error instanceof VitrineError) Error.captureStackTrace?.(error, rejectHere);
+  throw error;
+};
 
 /** The class name that an error of any copy of this package carries, else undefined. */
 export const brandOf = (error: unknown): string | undefined =>

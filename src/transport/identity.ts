@@ -1,5 +1,6 @@
 import type { ConnectedAuth, Grant } from '../auth/types.ts';
 import { AuthError } from '../errors/auth-error.ts';
+import { rejectCopy } from '../errors/base.ts';
 import { within } from './timeout.ts';
 import type { Layer } from './types.ts';
 
@@ -29,7 +30,7 @@ export const identity =
       Object.assign(headers, grant.headers);
       return next(request);
     };
-    const wait = (grant: Promise<Grant>) => within(request, () => grant);
+    const wait = (grant: Promise<Grant>) => within(request, () => grant).catch(rejectCopy);
 
     // An aborted call must not ask for tokens.
     request.options.signal?.throwIfAborted();
