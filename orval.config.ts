@@ -4,6 +4,7 @@ import type { Description, ForeignCalls, Operation } from './scripts/generate/de
 import { hooksClient } from './scripts/generate/hooks-client.ts';
 import { forMocks } from './scripts/generate/mock-schemas.ts';
 import { operationsClient } from './scripts/generate/operations-client.ts';
+import { withRestFields } from './scripts/generate/open-objects.ts';
 import { withPatternFields } from './scripts/generate/pattern-fields.ts';
 import { forTypes } from './scripts/generate/type-schemas.ts';
 
@@ -87,7 +88,7 @@ export const orvalOutputs = ({
       },
     },
     zod: {
-      input: { ...input, override: { transformer: withPatternFields } },
+      input: { ...input, override: { transformer: (given) => withRestFields(withPatternFields(given)) } },
       output: {
         target: `${folder}/zod.ts`,
         client: 'zod',

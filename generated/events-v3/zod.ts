@@ -59,7 +59,7 @@ export type NodeStyleOutput = zod.output<typeof NodeStyle>;
 
 export const richContentNodeNodesMax = 1000;
 
-export const RichContentNode = /*#__PURE__*/ zod.object({
+export const RichContentNode = /*#__PURE__*/ zod.looseObject({
   type: RichContentNodeType,
   id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   nodes: /*#__PURE__*/ zod.optional(
@@ -107,7 +107,7 @@ export const TextDecorationType = /*#__PURE__*/ zod.enum([
 export type TextDecorationType = zod.input<typeof TextDecorationType>;
 export type TextDecorationTypeOutput = zod.output<typeof TextDecorationType>;
 
-export const TextDecoration = /*#__PURE__*/ zod.object({
+export const TextDecoration = /*#__PURE__*/ zod.looseObject({
   type: TextDecorationType,
 });
 
@@ -2244,20 +2244,25 @@ export const countByValueENDEDMin = 0;
 
 export const countByValueCANCELEDMin = 0;
 
-export const CountByValue = /*#__PURE__*/ zod.object({
-  SCHEDULED: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSCHEDULEDMin)),
-  ),
-  STARTED: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSTARTEDMin)),
-  ),
-  ENDED: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueENDEDMin)),
-  ),
-  CANCELED: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueCANCELEDMin)),
-  ),
-});
+export const countByValueMin = 0;
+
+export const CountByValue = /*#__PURE__*/ zod.catchall(
+  /*#__PURE__*/ zod.object({
+    SCHEDULED: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSCHEDULEDMin)),
+    ),
+    STARTED: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueSTARTEDMin)),
+    ),
+    ENDED: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueENDEDMin)),
+    ),
+    CANCELED: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueCANCELEDMin)),
+    ),
+  }),
+  /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(countByValueMin)),
+);
 
 export type CountByValue = zod.input<typeof CountByValue>;
 export type CountByValueOutput = zod.output<typeof CountByValue>;

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closedSchemas, patternTypes } from './pattern-fields.ts';
+import { objectSchemas } from './open-objects.ts';
+import { patternTypes } from './pattern-fields.ts';
 
 /** The three lines that every generated file begins with. */
 export const header = (service: string, mark = '//'): string =>
@@ -28,7 +29,7 @@ export const finish = (folder: string, service: string, description: object): vo
   write('hooks.ts', hooks(stripBanner(read('hooks.ts')), read('operations.ts')));
   write('fakes.ts', model(stripBanner(read('mocks.faker.ts'))));
   write('mocks.ts', model(stripBanner(read('mocks.msw.ts'))).replaceAll('./mocks.faker.ts', './fakes.ts'));
-  write('zod.ts', patternTypes(closedSchemas(readable(stripBanner(read('zod.ts'))), description)));
+  write('zod.ts', patternTypes(objectSchemas(readable(stripBanner(read('zod.ts'))), description)));
   for (const draft of ['mocks.faker.ts', 'mocks.msw.ts']) rmSync(join(folder, draft));
 };
 

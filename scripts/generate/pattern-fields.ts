@@ -14,36 +14,6 @@ export const withPatternFields = <Description extends object>(description: Descr
 export const patternTypes = (text: string): string =>
   text.replaceAll(/['"](\w+)\.\*['"]\?:/g, '[name: `$1.${string}`]:');
 
-/**
- * Generated zod schemas that refuse what the description closes (`additionalProperties: false`). One with a pattern lets
- * any name pass whose value has the form of the pattern's fields: zod cannot tie a form to a part of the names.
- */
-export const closedSchemas = (text: string, description: object): string =>
-  closedNames(description).reduce(
-    (all, name) =>
-      all.replace(
-        new RegExp(
-          `(export const ${name}(?:: zod\\.ZodMiniType<${name}>)? = /\\*#__PURE__\\*/ )zod\\.object\\((\\{[^]*?\\n\\})\\)`,
-        ),
-        (_, start: string, shape: string) => start + closed(shape),
-      ),
-    text,
-  );
-
-const closed = (shape: string): string => {
-  const field = /\n\s*"\w+\.\*": \/\*#__PURE__\*\/ zod\.optional\((\w+)\),?/.exec(shape);
-  return field
-    ? `zod.catchall(/*#__PURE__*/ zod.object(${shape.replace(field[0], '')}), ${field[1]})`
-    : `zod.strictObject(${shape})`;
-};
-
-const closedNames = (description: object): string[] => {
-  const { components } = description as { components?: { schemas?: Record<string, Node> } };
-  return Object.entries(components?.schemas ?? {})
-    .filter(([, schema]) => schema['additionalProperties'] === false)
-    .map(([name]) => name);
-};
-
 type Node = Record<string, unknown>;
 
 const rewrite = (node: unknown): unknown => {
