@@ -260,7 +260,7 @@ export interface components {
       email: string;
     };
     /** @description Proofs of a human, when the site asks for them. The platform's packages put the tokens of both kinds of captcha into one entry. */
-    CaptchaTokens: components['schemas']['CaptchaToken'][];
+    CaptchaTokens: readonly components['schemas']['CaptchaToken'][];
     /** @description Tokens of captchas, by kind. Each works once and for a short time. The names begin with a capital letter on the wire. */
     CaptchaToken: {
       /**
@@ -368,19 +368,19 @@ export interface components {
        * @deprecated
        * @description Further e-mail addresses in the older form. Use `secondaryEmails`.
        */
-      emails?: string[];
+      emails?: readonly string[];
       /**
        * @deprecated
        * @description Telephone numbers in the older form. Use `phonesV2`.
        */
-      phones?: string[];
+      phones?: readonly string[];
       /**
        * @description Keys of contact labels to put on the person.
        * @example [
        *       "custom.newsletter"
        *     ]
        */
-      labels?: string[];
+      labels?: readonly string[];
       /**
        * @description Two-letter code of the preferred language.
        * @example de
@@ -388,13 +388,13 @@ export interface components {
       language?: string;
       privacyStatus?: components['schemas']['PrivacyStatus'];
       /** @description Values of fields that the site has added to the profile. Fields that it does not know are dropped. */
-      customFields?: components['schemas']['CustomField'][];
+      customFields?: readonly components['schemas']['CustomField'][];
       /** @description Addresses beside the one to sign in with. */
-      secondaryEmails?: components['schemas']['SecondaryEmailInput'][];
+      secondaryEmails?: readonly components['schemas']['SecondaryEmailInput'][];
       /** @description Telephone numbers with country and tag. */
-      phonesV2?: components['schemas']['ProfilePhoneInput'][];
+      phonesV2?: readonly components['schemas']['ProfilePhoneInput'][];
       /** @description Postal addresses, each with what it is for. */
-      addresses?: components['schemas']['TaggedAddressInput'][];
+      addresses?: readonly components['schemas']['TaggedAddressInput'][];
       /** @example Lindt Keramik GmbH */
       company?: string;
       /**
@@ -504,7 +504,7 @@ export interface components {
     /** @description Values in an order. */
     CustomValueList: {
       /** @description The entries, which may be of different kinds. */
-      value?: components['schemas']['NestedCustomValue'][];
+      value?: readonly components['schemas']['NestedCustomValue'][];
     };
     /** @description Values by key. */
     CustomValueMap: {
@@ -1391,7 +1391,7 @@ export interface operations {
          *       }
          *     ]
          */
-        pathParams?: components['schemas']['HttpEntry'][];
+        pathParams?: readonly components['schemas']['HttpEntry'][];
         /**
          * @description Query parameters of the raw request, among them those of the provider.
          * @example [
@@ -1401,7 +1401,7 @@ export interface operations {
          *       }
          *     ]
          */
-        queryParams?: components['schemas']['HttpEntry'][];
+        queryParams?: readonly components['schemas']['HttpEntry'][];
         /**
          * @description Headers of the raw request.
          * @example [
@@ -1411,7 +1411,7 @@ export interface operations {
          *       }
          *     ]
          */
-        headers?: components['schemas']['HttpEntry'][];
+        headers?: readonly components['schemas']['HttpEntry'][];
         /**
          * @description Method of the raw request.
          * @example GET

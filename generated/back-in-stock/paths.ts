@@ -159,7 +159,7 @@ export interface components {
     ReportItemsBackInStockRequest: {
       catalogReference?: components['schemas']['CatalogReference'];
       /** @description Requests to answer. The platform declares no limit; the one here is a guess. */
-      requestIds?: string[];
+      requestIds?: readonly string[];
       itemDetails: components['schemas']['BackInStockItemDetails'];
       /**
        * @description Further values for the template of the site's automation, by name.
@@ -293,7 +293,7 @@ export interface components {
     BackInStockNotificationRequestQuery: {
       filter?: components['schemas']['BackInStockNotificationRequestFilter'];
       /** @description The first field decides, the next one breaks ties. */
-      sort?: components['schemas']['BackInStockNotificationRequestSorting'][];
+      sort?: readonly components['schemas']['BackInStockNotificationRequestSorting'][];
       cursorPaging?: components['schemas']['CursorPaging'];
       paging?: components['schemas']['PlatformPaging'];
     };
@@ -306,9 +306,9 @@ export interface components {
       createdDate?: components['schemas']['InstantCondition'];
       itemUrl?: components['schemas']['TextCondition'];
       /** @description All of these. */
-      $and?: components['schemas']['BackInStockNotificationRequestFilter'][];
+      $and?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
       /** @description At least one of these. */
-      $or?: components['schemas']['BackInStockNotificationRequestFilter'][];
+      $or?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
       $not?: components['schemas']['BackInStockNotificationRequestFilter'];
     };
     /** @description A status, or what is asked of it. */
@@ -319,7 +319,7 @@ export interface components {
     BackInStockNotificationRequestStatusOperators: {
       $eq?: components['schemas']['BackInStockNotificationRequestStatus'];
       $ne?: components['schemas']['BackInStockNotificationRequestStatus'];
-      $in?: components['schemas']['BackInStockNotificationRequestStatus'][];
+      $in?: readonly components['schemas']['BackInStockNotificationRequestStatus'][];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -354,7 +354,7 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description Begins with this. */
       $startsWith?: string;
       /** @description True: the field is there. False: it is not. */
@@ -369,7 +369,7 @@ export interface components {
       /** @description Not equal to this. */
       $ne?: boolean;
       /** @description One of these. */
-      $in?: boolean[];
+      $in?: readonly boolean[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -408,7 +408,7 @@ export interface components {
        */
       $gte?: string;
       /** @description At one of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -858,7 +858,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The items to count for. Goes into `.r` as its member `catalogReferences`. */
-        catalogReferences: components['schemas']['CatalogReference'][];
+        catalogReferences: readonly components['schemas']['CatalogReference'][];
       };
       header?: never;
       path?: never;

@@ -190,13 +190,13 @@ export interface components {
        */
       couponCode?: string;
       /** @description Discounts that the merchant gives, in place of those that are there. For the owner and apps only. Not in the platform's newest packages; a host may ignore it. */
-      merchantDiscounts?: components['schemas']['NewMerchantDiscount'][];
+      merchantDiscounts?: readonly components['schemas']['NewMerchantDiscount'][];
       /** @description Items of a catalog to add. */
-      lineItems?: components['schemas']['UpdatedLineItem'][];
+      lineItems?: readonly components['schemas']['UpdatedLineItem'][];
       /** @description Lines to add that no catalog has. */
-      customLineItems?: components['schemas']['NewCustomLineItem'][];
+      customLineItems?: readonly components['schemas']['NewCustomLineItem'][];
       /** @description Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
-      cartFieldmask?: string | string[];
+      cartFieldmask?: string | readonly string[];
     };
     /** @description Fields of the cart that the caller may set. */
     CartInfo: {
@@ -225,9 +225,9 @@ export interface components {
     /** @description Lines to add. At least one of the two lists must have an entry. */
     AddToCartRequest: {
       /** @description Items of a catalog. */
-      lineItems?: components['schemas']['NewLineItem'][];
+      lineItems?: readonly components['schemas']['NewLineItem'][];
       /** @description Lines that no catalog has, with a price that the caller names. */
-      customLineItems?: components['schemas']['NewCustomLineItem'][];
+      customLineItems?: readonly components['schemas']['NewCustomLineItem'][];
       /**
        * Format: uuid
        * @description Location of the business that is to deal with the order. Counts when the call makes the cart.
@@ -236,10 +236,10 @@ export interface components {
     };
     RemoveLineItemsRequest: {
       /** @description Ids of the lines (`lineItems[].id` of the cart). */
-      lineItemIds: string[];
+      lineItemIds: readonly string[];
     };
     UpdateLineItemsQuantityRequest: {
-      lineItems: components['schemas']['LineItemQuantityUpdate'][];
+      lineItems: readonly components['schemas']['LineItemQuantityUpdate'][];
     };
     /** @description The new quantity of one line. */
     LineItemQuantityUpdate: {
@@ -451,7 +451,7 @@ export interface components {
     NewMerchantDiscount: {
       amount: components['schemas']['MerchantDiscountAmount'];
       /** @description Lines that it is for. Absent or empty means the whole cart. */
-      lineItemIds?: string[];
+      lineItemIds?: readonly string[];
     };
     /** @description What the merchant takes off, to send. */
     MerchantDiscountAmount: {
@@ -587,7 +587,7 @@ export interface components {
       url?: components['schemas']['ItemPageUrl'];
       media?: components['schemas']['ImageReference'];
       /** @description Options and texts, to be shown under the name. */
-      descriptionLines?: components['schemas']['DescriptionLine'][];
+      descriptionLines?: readonly components['schemas']['DescriptionLine'][];
       itemType: components['schemas']['ItemType'];
       /**
        * Format: decimal
@@ -643,9 +643,9 @@ export interface components {
       taxGroupId?: string;
       taxableAddress?: components['schemas']['TaxableAddress'];
       serviceProperties?: components['schemas']['ServiceProperties'];
-      policies?: components['schemas']['Policy'][];
+      policies?: readonly components['schemas']['Policy'][];
       /** @description Extras, by group. */
-      modifierGroups?: components['schemas']['NewModifierGroup'][];
+      modifierGroups?: readonly components['schemas']['NewModifierGroup'][];
     };
     /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
     CatalogOverrideFields: {
@@ -668,7 +668,7 @@ export interface components {
        * @example 5.00
        */
       depositAmount?: string;
-      descriptionLines?: components['schemas']['DescriptionLine'][];
+      descriptionLines?: readonly components['schemas']['DescriptionLine'][];
       physicalProperties?: components['schemas']['PhysicalPropertiesInput'];
       image?: components['schemas']['ImageReference'];
       paymentOption?: components['schemas']['PaymentOption'];
@@ -945,7 +945,7 @@ export interface components {
     NewModifierGroup: {
       id: string;
       name?: components['schemas']['TranslatableString'];
-      modifiers: components['schemas']['NewItemModifier'][];
+      modifiers: readonly components['schemas']['NewItemModifier'][];
     };
     /** @description One extra, to send. */
     NewItemModifier: {
@@ -1429,7 +1429,7 @@ export interface components {
     };
     /** @description The memberships to pay with. */
     SelectedMemberships: {
-      memberships: components['schemas']['MembershipSelection'][];
+      memberships: readonly components['schemas']['MembershipSelection'][];
     };
     /** @description One membership and the lines that it pays for. */
     MembershipSelection: {
@@ -1439,7 +1439,7 @@ export interface components {
        * @description App that keeps the membership.
        */
       appId: string;
-      lineItemIds: string[];
+      lineItemIds: readonly string[];
     };
     /** @description Parts that could not be computed. Of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` at most one is there. */
     CalculationErrors: {

@@ -201,7 +201,7 @@ export interface components {
         [key: string]: string;
       };
       /** @description Only these variants. */
-      variantIds?: string[];
+      variantIds?: readonly string[];
       paging?: components['schemas']['PlatformPaging'];
       /**
        * @description Adds the figures that only the store's owner may see.
@@ -232,7 +232,7 @@ export interface components {
     ProductQuery: {
       filter?: components['schemas']['ProductFilter'];
       /** @description The first field decides, the next ones break ties. */
-      sort?: components['schemas']['ProductSorting'][];
+      sort?: readonly components['schemas']['ProductSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
@@ -265,9 +265,9 @@ export interface components {
       lastUpdated?: components['schemas']['InstantCondition'];
       createdDate?: components['schemas']['InstantCondition'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['ProductFilter'][];
+      $and?: readonly components['schemas']['ProductFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['ProductFilter'][];
+      $or?: readonly components['schemas']['ProductFilter'][];
       $not?: components['schemas']['ProductFilter'];
     };
     /** @description One key of a sort; earlier keys count more. */
@@ -296,7 +296,7 @@ export interface components {
     StoreVariantQuery: {
       filter?: components['schemas']['StoreVariantFilter'];
       /** @description The first field decides, the next ones break ties. */
-      sort?: components['schemas']['StoreVariantSorting'][];
+      sort?: readonly components['schemas']['StoreVariantSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
@@ -320,9 +320,9 @@ export interface components {
       'stock.inStock'?: components['schemas']['BooleanCondition'];
       collectionIds?: components['schemas']['MembershipOperators'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['StoreVariantFilter'][];
+      $and?: readonly components['schemas']['StoreVariantFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['StoreVariantFilter'][];
+      $or?: readonly components['schemas']['StoreVariantFilter'][];
       $not?: components['schemas']['StoreVariantFilter'];
     };
     /** @description One key of a sort; earlier keys count more. */
@@ -367,7 +367,7 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description Begins with this, whatever its case. */
       $startsWith?: string;
       /** @description Has this in it, whatever its case. */
@@ -410,7 +410,7 @@ export interface components {
        */
       $gte?: number;
       /** @description One of these. */
-      $in?: number[];
+      $in?: readonly number[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -431,7 +431,7 @@ export interface components {
       /** @description This or more. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -444,7 +444,7 @@ export interface components {
       $eq?: components['schemas']['ProductType'];
       $ne?: components['schemas']['ProductType'];
       /** @description One of these. */
-      $in?: components['schemas']['ProductType'][];
+      $in?: readonly components['schemas']['ProductType'][];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -457,7 +457,7 @@ export interface components {
       $eq?: components['schemas']['InventoryStatus'];
       $ne?: components['schemas']['InventoryStatus'];
       /** @description One of these. */
-      $hasSome?: components['schemas']['InventoryStatus'][];
+      $hasSome?: readonly components['schemas']['InventoryStatus'][];
     };
     /** @description An entry that the list must have, or what is asked of it. */
     MembershipCondition: string | components['schemas']['EntryOperators'];
@@ -468,16 +468,16 @@ export interface components {
       /** @description Does not have this entry. */
       $ne?: string;
       /** @description Has at least one of these. */
-      $hasSome?: string[];
+      $hasSome?: readonly string[];
       /** @description Every one of these, and perhaps more. */
-      $hasAll?: string[];
+      $hasAll?: readonly string[];
     };
     /** @description Operators on a list. Several in one object must all hold. */
     MembershipOperators: {
       /** @description Has at least one of these. */
-      $hasSome?: string[];
+      $hasSome?: readonly string[];
       /** @description Every one of these, and perhaps more. */
-      $hasAll?: string[];
+      $hasAll?: readonly string[];
     };
     /** @description The variant that a full set of choices leads to, with its stock. */
     VariantData: {
@@ -1205,7 +1205,7 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description Begins with this. */
       $startsWith?: string;
       /** @description True: the field is there. False: it is not. */
@@ -1246,7 +1246,7 @@ export interface components {
        */
       $gte?: string;
       /** @description At one of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };
@@ -1318,7 +1318,7 @@ export interface components {
       /** @description Not equal to this. */
       $ne?: boolean;
       /** @description One of these. */
-      $in?: boolean[];
+      $in?: readonly boolean[];
       /** @description True: the field is there. False: it is not. */
       $exists?: boolean;
     };

@@ -83,7 +83,7 @@ export interface components {
     CollectionQuery: {
       filter?: components['schemas']['CollectionFilter'];
       /** @description The first field decides, the next one breaks ties. */
-      sort?: components['schemas']['CollectionSorting'][];
+      sort?: readonly components['schemas']['CollectionSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
@@ -99,9 +99,9 @@ export interface components {
       id?: components['schemas']['TextCondition'];
       name?: components['schemas']['TextCondition'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['CollectionFilter'][];
+      $and?: readonly components['schemas']['CollectionFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['CollectionFilter'][];
+      $or?: readonly components['schemas']['CollectionFilter'][];
       $not?: components['schemas']['CollectionFilter'];
     };
     /** @description One key of a sort; earlier keys count more. */
@@ -307,7 +307,7 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description Begins with this. */
       $startsWith?: string;
       /** @description True: the field is there. False: it is not. */

@@ -400,23 +400,23 @@ export interface components {
       product: components['schemas']['Product'];
     };
     UpdateProductVariantsRequest: {
-      variants: components['schemas']['VariantOverride'][];
+      variants: readonly components['schemas']['VariantOverride'][];
     };
     UpdateProductVariantsResponse: {
       variants: components['schemas']['Variant'][];
     };
     AddProductMediaRequest: {
-      media: components['schemas']['MediaDataForWrite'][];
+      media: readonly components['schemas']['MediaDataForWrite'][];
     };
     RemoveProductMediaRequest: {
       /** @description Ids of the media items, as in `media.items` of the product. An empty list stands for all. */
-      mediaIds: string[];
+      mediaIds: readonly string[];
     };
     AddProductMediaToChoicesRequest: {
-      media: components['schemas']['MediaAssignmentToChoice'][];
+      media: readonly components['schemas']['MediaAssignmentToChoice'][];
     };
     RemoveProductMediaFromChoicesRequest: {
-      media: components['schemas']['MediaAssignmentToChoice'][];
+      media: readonly components['schemas']['MediaAssignmentToChoice'][];
     };
     CreateCollectionRequest: {
       collection: components['schemas']['NewCollection'];
@@ -431,19 +431,19 @@ export interface components {
       collection: components['schemas']['Collection'];
     };
     AddProductsToCollectionRequest: {
-      productIds: string[];
+      productIds: readonly string[];
     };
     RemoveProductsFromCollectionRequest: {
-      productIds: string[];
+      productIds: readonly string[];
     };
     BulkUpdateProductsPropertyRequest: {
       /** @description Ids of the products. */
-      ids: string[];
+      ids: readonly string[];
       set: components['schemas']['SetValue'];
     };
     BulkAdjustProductPropertyRequest: {
       /** @description Ids of the products. */
-      ids: string[];
+      ids: readonly string[];
       adjust: components['schemas']['AdjustValue'];
     };
     /** @description Outcome of a call for many products; both such calls answer it. */
@@ -482,7 +482,7 @@ export interface components {
       costAndProfitData?: components['schemas']['CostInput'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
       /** @description Further texts of the product page, such as care or return notes. */
-      additionalInfoSections?: components['schemas']['AdditionalInfoSection'][];
+      additionalInfoSections?: readonly components['schemas']['AdditionalInfoSection'][];
       /** @description Short label on the product, such as "New". */
       ribbon?: string;
       /**
@@ -493,7 +493,7 @@ export interface components {
       /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
       manageVariants?: boolean;
       /** @description What the buyer chooses, such as size and colour; all combinations together are at most 1000. */
-      productOptions?: components['schemas']['ProductOptionInput'][];
+      productOptions?: readonly components['schemas']['ProductOptionInput'][];
       /** @description Taken off the price of every variant. */
       discount?: components['schemas']['Discount'];
       seoData?: components['schemas']['SeoSchemaInput'];
@@ -530,7 +530,7 @@ export interface components {
       costAndProfitData?: components['schemas']['CostInput'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
       /** @description Further texts of the product page, such as care or return notes. */
-      additionalInfoSections?: components['schemas']['AdditionalInfoSection'][];
+      additionalInfoSections?: readonly components['schemas']['AdditionalInfoSection'][];
       /** @description Short label on the product, such as "New". */
       ribbon?: string;
       /**
@@ -541,7 +541,7 @@ export interface components {
       /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
       manageVariants?: boolean;
       /** @description What the buyer chooses, such as size and colour; all combinations together are at most 1000. */
-      productOptions?: components['schemas']['ProductOptionInput'][];
+      productOptions?: readonly components['schemas']['ProductOptionInput'][];
       /** @description Taken off the price of every variant. */
       discount?: components['schemas']['Discount'];
       seoData?: components['schemas']['SeoSchemaInput'];
@@ -590,7 +590,7 @@ export interface components {
        * @example Size
        */
       name: string;
-      choices: components['schemas']['ChoiceInput'][];
+      choices: readonly components['schemas']['ChoiceInput'][];
     };
     /** @description One value of an option. Stock, visibility and media follow from the variants and the media calls. */
     ChoiceInput: {
@@ -618,7 +618,7 @@ export interface components {
         [key: string]: string;
       };
       /** @description Ids within the product. */
-      variantIds?: string[];
+      variantIds?: readonly string[];
       /**
        * Format: double
        * @description Price before the discount, in the site's currency.
@@ -684,7 +684,7 @@ export interface components {
        */
       choice: string;
       /** @description Ids of media items that the product has. None stands for all when media are removed. */
-      mediaIds?: string[];
+      mediaIds?: readonly string[];
     };
     /** @description A collection to be made. */
     NewCollection: {
@@ -938,11 +938,11 @@ export interface components {
        * @default false
        */
       preventAutoRedirect?: boolean;
-      keywords?: components['schemas']['SeoKeywordInput'][];
+      keywords?: readonly components['schemas']['SeoKeywordInput'][];
     };
     /** @description Tags for the head of the page, and the words to be found by, to send. */
     SeoSchemaInput: {
-      tags?: components['schemas']['SeoTagInput'][];
+      tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
     };
     /** @description Smallest and largest value over the variants of a product. */

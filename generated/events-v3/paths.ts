@@ -288,7 +288,7 @@ export interface components {
     CountEventsByStatusRequest: {
       filter?: components['schemas']['EventFilter'];
       /** @description Fields whose values are counted. Known is `status`; another one gives no counts. */
-      facet?: string[];
+      facet?: readonly string[];
       /**
        * @description Counts drafts too. A caller who may not read drafts is refused with 403.
        * @default false
@@ -345,14 +345,14 @@ export interface components {
     EventQuery: {
       filter?: components['schemas']['EventFilter'];
       /** @description The first field decides, the next one breaks ties. */
-      sort?: components['schemas']['EventSorting'][];
+      sort?: readonly components['schemas']['EventSorting'][];
       paging?: components['schemas']['EventPaging'];
     };
     /** @description Which events are meant. Its shape is that of a query; the condition stands in its `filter`. */
     BulkEventQuery: {
       filter: components['schemas']['EventFilter'];
       /** @description Of no use, since all matching events are meant. */
-      sort?: components['schemas']['EventSorting'][];
+      sort?: readonly components['schemas']['EventSorting'][];
       paging?: components['schemas']['EventPaging'];
     };
     /**
@@ -378,9 +378,9 @@ export interface components {
       'registration.initialType'?: components['schemas']['EventRegistrationCondition'];
       userId?: components['schemas']['EventMakerCondition'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['EventFilter'][];
+      $and?: readonly components['schemas']['EventFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['EventFilter'][];
+      $or?: readonly components['schemas']['EventFilter'][];
       $not?: components['schemas']['EventFilter'];
     };
     /** @description A text that the field must equal, or what is asked of it. */
@@ -400,7 +400,7 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
     };
     /** @description An instant that the field must equal, or what is asked of it. */
     EventInstantCondition: string | components['schemas']['EventInstantOperators'];
@@ -437,7 +437,7 @@ export interface components {
        */
       $gte?: string;
       /** @description At one of these. */
-      $in?: string[];
+      $in?: readonly string[];
     };
     /** @description A status that the event must have, or what is asked of it. */
     EventStatusCondition:
@@ -448,7 +448,7 @@ export interface components {
       $eq?: components['schemas']['EventStatus'];
       $ne?: components['schemas']['EventStatus'];
       /** @description One of these. */
-      $in?: components['schemas']['EventStatus'][];
+      $in?: readonly components['schemas']['EventStatus'][];
     };
     /** @description The kind of registration that the event was made with; no other operator than equality. */
     EventRegistrationCondition:
@@ -473,7 +473,7 @@ export interface components {
        */
       $ne?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
     };
     /** @description One key of a sort; earlier keys count more. */
     EventSorting: {
@@ -508,7 +508,7 @@ export interface components {
       offset?: number;
     };
     /** @description What the answer holds beyond the base fields. It has no bearing on what is written. */
-    EventFieldsets: components['schemas']['EventFieldset'][];
+    EventFieldsets: readonly components['schemas']['EventFieldset'][];
     /**
      * @description A group of fields to be answered:
      *
@@ -541,7 +541,7 @@ export interface components {
       | 'CUSTOMIZABLE_TICKETS'
       | 'BADGES';
     /** @description Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there. */
-    EventFieldMask: string | string[];
+    EventFieldMask: string | readonly string[];
     /** @description An event of the site. What stands beside the required fields depends on the fieldsets that were asked for, and on what the owner filled in. */
     SiteEvent: {
       /**
@@ -906,7 +906,7 @@ export interface components {
     /** @description A series to be made. */
     RecurrencesInput: {
       /** @description The dates of the series. Each becomes an event of its own. */
-      individualEventDates?: components['schemas']['OccurrenceInput'][];
+      individualEventDates?: readonly components['schemas']['OccurrenceInput'][];
     };
     /** @description One date of a series. */
     Occurrence: {
@@ -1280,7 +1280,7 @@ export interface components {
     };
     /** @description What guests are asked when they register, to send. */
     RegistrationFormInput: {
-      controls?: components['schemas']['InputControlInput'][];
+      controls?: readonly components['schemas']['InputControlInput'][];
       messages?: components['schemas']['FormMessagesInput'];
     };
     /**
@@ -1348,7 +1348,7 @@ export interface components {
        * @description Place in the form; the lowest comes first.
        */
       orderIndex?: number;
-      inputs?: components['schemas']['FormFieldInput'][];
+      inputs?: readonly components['schemas']['FormFieldInput'][];
     };
     /** @description One value that a question asks for. */
     FormField: {
@@ -1415,7 +1415,7 @@ export interface components {
       /** @description Guests must answer. */
       mandatory?: boolean;
       /** @description What guests choose from. */
-      options?: string[];
+      options?: readonly string[];
       defaultOptionSelection?: components['schemas']['OptionSelection'];
       /**
        * Format: int32
@@ -1907,7 +1907,7 @@ export interface components {
     };
     /** @description A text as a tree of nodes, to send. It replaces the former one. For its free maps see `RichContent`. */
     RichContentInput: {
-      nodes?: components['schemas']['RichContentNode'][];
+      nodes?: readonly components['schemas']['RichContentNode'][];
       metadata?: components['schemas']['RichContentMetadataInput'];
       documentStyle?: components['schemas']['DocumentStyle'];
     };
@@ -1920,7 +1920,7 @@ export interface components {
        */
       id?: string;
       /** @description The nodes within this one, each of the same form. A free map, see `RichContent`. */
-      nodes?: {
+      nodes?: readonly {
         [key: string]: unknown;
       }[];
       style?: components['schemas']['NodeStyle'];
@@ -2023,7 +2023,7 @@ export interface components {
     };
     /** @description Looks of one kind of paragraph. */
     TextNodeStyle: {
-      decorations?: components['schemas']['TextDecoration'][];
+      decorations?: readonly components['schemas']['TextDecoration'][];
       nodeStyle?: components['schemas']['NodeStyle'];
       /**
        * @description As in CSS.
@@ -2149,11 +2149,11 @@ export interface components {
        * @default false
        */
       preventAutoRedirect?: boolean;
-      keywords?: components['schemas']['SeoKeywordInput'][];
+      keywords?: readonly components['schemas']['SeoKeywordInput'][];
     };
     /** @description Tags for the head of the page, and the words to be found by, to send. */
     SeoSchemaInput: {
-      tags?: components['schemas']['SeoTagInput'][];
+      tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
     };
     /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
@@ -2485,7 +2485,7 @@ export interface components {
      *       "REGISTRATION"
      *     ]
      */
-    Fields: components['schemas']['EventFieldset'][];
+    Fields: readonly components['schemas']['EventFieldset'][];
     /** @description Fills in the parts of the address that the platform can work out, such as the full names of country and subdivision. Known from the platform's own packages only; a host may ignore it. */
     ResolveFullAddress: boolean;
   };

@@ -1659,7 +1659,7 @@ export interface components {
        */
       id?: string;
       /** @description The nodes within this one, each of the same form. A free map, see `RichContent`. */
-      nodes?: {
+      nodes?: readonly {
         [key: string]: unknown;
       }[];
       style?: components['schemas']['NodeStyle'];
@@ -1716,7 +1716,7 @@ export interface components {
     };
     /** @description Looks of one kind of paragraph. */
     TextNodeStyle: {
-      decorations?: components['schemas']['TextDecoration'][];
+      decorations?: readonly components['schemas']['TextDecoration'][];
       nodeStyle?: components['schemas']['NodeStyle'];
       /**
        * @description As in CSS.
@@ -3177,7 +3177,7 @@ export interface components {
        * @example 5.00
        */
       depositAmount?: string;
-      descriptionLines?: components['schemas']['DescriptionLine'][];
+      descriptionLines?: readonly components['schemas']['DescriptionLine'][];
       physicalProperties?: components['schemas']['PhysicalPropertiesInput'];
       image?: components['schemas']['ImageReference'];
       paymentOption?: components['schemas']['PaymentOption'];
@@ -3583,7 +3583,7 @@ export interface components {
        */
       couponId: string;
       /** @description The discounts one by one. */
-      discounts?: components['schemas']['DiscountItem'][];
+      discounts?: readonly components['schemas']['DiscountItem'][];
     };
     /**
      * @description How the tax goes with the price. INCLUDED: it is part of the price. ADDED: it comes on top. ADDED_AT_CHECKOUT: it comes on top and is shown at the checkout only.

@@ -540,7 +540,7 @@ export interface components {
       limit?: number;
       filter?: components['schemas']['TicketFilter'];
       /** @description Parts of the ticket to answer beside the usual ones. */
-      fieldset?: components['schemas']['TicketDefinitionFieldset'][];
+      fieldset?: readonly components['schemas']['TicketDefinitionFieldset'][];
       sort?: components['schemas']['TicketSort'];
     };
     /**
@@ -554,9 +554,9 @@ export interface components {
       ticketDefinitionId?: components['schemas']['TicketIdCondition'];
       name?: components['schemas']['TicketNameCondition'];
       /** @description All of these must be met. */
-      $and?: components['schemas']['TicketFilter'][];
+      $and?: readonly components['schemas']['TicketFilter'][];
       /** @description At least one of these must be met. */
-      $or?: components['schemas']['TicketFilter'][];
+      $or?: readonly components['schemas']['TicketFilter'][];
       $not?: components['schemas']['TicketFilter'];
     };
     /** @description Id that the field must equal, or what is asked of it. */
@@ -574,9 +574,9 @@ export interface components {
        */
       $ne?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description The same as `$in`. */
-      $hasSome?: string[];
+      $hasSome?: readonly string[];
     };
     /** @description Name that the ticket must have, or what is asked of it. */
     TicketNameCondition: string | components['schemas']['TicketNameOperators'];
@@ -595,9 +595,9 @@ export interface components {
       /** @description After this or equal to it. */
       $gte?: string;
       /** @description One of these. */
-      $in?: string[];
+      $in?: readonly string[];
       /** @description The same as `$in`. */
-      $hasSome?: string[];
+      $hasSome?: readonly string[];
       /** @description Has this in it. */
       $contains?: string;
       /** @description Equal to this in the form that names have in addresses. */
@@ -645,7 +645,7 @@ export interface components {
        */
       eventId: string;
       /** @description How many of each kind of ticket. */
-      ticketQuantities: components['schemas']['TicketReservationQuantity'][];
+      ticketQuantities: readonly components['schemas']['TicketReservationQuantity'][];
       /**
        * @description True passes over the stock and the limit per checkout. For the owner and apps.
        * @default false
@@ -721,7 +721,7 @@ export interface components {
       discount?: components['schemas']['DiscountRequest'];
       buyer?: components['schemas']['Buyer'];
       /** @description Answers to the event's form, one entry for the order or one per ticket, as the event has it. */
-      guests?: components['schemas']['Guest'][];
+      guests?: readonly components['schemas']['Guest'][];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
       options?: components['schemas']['CheckoutOptions'];
       /** @description Whether the buyer agreed to be sent news of the site. */
@@ -752,7 +752,7 @@ export interface components {
       eventId: string;
       buyer?: components['schemas']['Buyer'];
       /** @description Answers to the event's form, in place of all those that are there. */
-      guests?: components['schemas']['Guest'][];
+      guests?: readonly components['schemas']['Guest'][];
       /** @description Id of the member of the site who buys. */
       memberId?: string;
       discount?: components['schemas']['DiscountRequest'];
@@ -933,9 +933,9 @@ export interface components {
      */
     OrderFieldset: 'TICKETS' | 'DETAILS' | 'FORM' | 'INVOICE';
     /** @description Which ones of the event are meant. */
-    OrderNumbers: string[];
+    OrderNumbers: readonly string[];
     /** @description Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set. */
-    FieldMask: string | string[];
+    FieldMask: string | readonly string[];
     /** @description Number of orders by value of one field. */
     FacetCounts: {
       /** @description The value to the number of orders that have it. */
@@ -1171,7 +1171,7 @@ export interface components {
     /** @description Answers to a form, to send. */
     FormResponseInput: {
       /** @description One entry per input; an input that is left out has no answer. */
-      inputValues: components['schemas']['InputValueInput'][];
+      inputValues: readonly components['schemas']['InputValueInput'][];
     };
     /** @description The answer to one input, to send. Give it in `value`, or in `values` where an input takes several. */
     InputValueInput: {
@@ -1186,7 +1186,7 @@ export interface components {
        */
       value?: string;
       /** @description The answers to an input that takes several. */
-      values?: string[];
+      values?: readonly string[];
       /**
        * Format: double
        * @description The answer to an input that asks for a number.
@@ -1439,7 +1439,7 @@ export interface components {
        */
       priceOverride?: string;
       /** @description Seats or chosen prices, one entry per ticket. Only for tickets that have them. */
-      ticketDetails?: components['schemas']['TicketDetailsInput'][];
+      ticketDetails?: readonly components['schemas']['TicketDetailsInput'][];
     };
     /** @description Seat and price of one ticket, to send. */
     TicketDetailsInput: {
@@ -1610,7 +1610,7 @@ export interface components {
        */
       couponId: string;
       /** @description The discounts one by one. */
-      discounts?: components['schemas']['DiscountItem'][];
+      discounts?: readonly components['schemas']['DiscountItem'][];
     };
     /** @description One discount. Either `coupon` or `paidPlan` is there. */
     DiscountItem: {
@@ -2089,7 +2089,7 @@ export interface components {
      *       "DETAILS"
      *     ]
      */
-    OrderFieldsets: components['schemas']['OrderFieldset'][];
+    OrderFieldsets: readonly components['schemas']['OrderFieldset'][];
   };
   requestBodies: never;
   headers: {
@@ -2130,35 +2130,35 @@ export interface operations {
          *       "FREE"
          *     ]
          */
-        status?: components['schemas']['OrderStatus'][];
+        status?: readonly components['schemas']['OrderStatus'][];
         /**
          * @description Only orders of these events.
          * @example [
          *       "3a8f1c60-9b24-4e7d-8f15-6c0d27b9e4a1"
          *     ]
          */
-        eventId?: string[];
+        eventId?: readonly string[];
         /**
          * @description Only orders with these numbers.
          * @example [
          *       "2YQ7-M3SP-9HT"
          *     ]
          */
-        orderNumber?: string[];
+        orderNumber?: readonly string[];
         /**
          * @description Only orders of these members.
          * @example [
          *       "b7d05c19-6e3f-4a82-91c4-f0a8d62e7b35"
          *     ]
          */
-        memberId?: string[];
+        memberId?: readonly string[];
         /**
          * @description Names of fields to count the orders by; the counts come back in `facets` and `orderFacets`.
          * @example [
          *       "status"
          *     ]
          */
-        facet?: string[];
+        facet?: readonly string[];
         /**
          * @description Only orders in whose buyer name, e-mail address or number the text occurs.
          * @example lindt
@@ -2170,7 +2170,7 @@ export interface operations {
          *       "c2f90e4b-5d17-4b68-a3e1-7d84b5f60c92"
          *     ]
          */
-        eventCreatorId?: string[];
+        eventCreatorId?: readonly string[];
         /**
          * @description Order of the orders.
          * @example created:desc
@@ -2182,14 +2182,14 @@ export interface operations {
          *       "CONFIRMED"
          *     ]
          */
-        tag?: components['schemas']['OrderTag'][];
+        tag?: readonly components['schemas']['OrderTag'][];
         /**
          * @description Only orders of these contacts of the site.
          * @example [
          *       "5e0c7b2d-8a41-4f36-9d70-2b6e19f4c853"
          *     ]
          */
-        contactId?: string[];
+        contactId?: readonly string[];
       };
       header?: never;
       path?: never;
@@ -2534,7 +2534,7 @@ export interface operations {
          *       "INCLUDE_HIDDEN_NOT_ON_SALE"
          *     ]
          */
-        state?: components['schemas']['TicketState'][];
+        state?: readonly components['schemas']['TicketState'][];
       };
       header?: never;
       path?: never;

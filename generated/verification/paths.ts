@@ -270,7 +270,7 @@ export interface components {
     /** @description Values in an order. */
     CustomValueList: {
       /** @description The entries, which may be of different kinds. */
-      value?: components['schemas']['NestedCustomValue'][];
+      value?: readonly components['schemas']['NestedCustomValue'][];
     };
     /** @description Values by key. */
     CustomValueMap: {

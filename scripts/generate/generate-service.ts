@@ -13,6 +13,7 @@ import { finishNotifications } from './finish-notifications.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { openapiFile } from './openapi-file.ts';
+import { readonlyModel, readonlyPaths } from './readonly-lists.ts';
 import { forTypes } from './type-schemas.ts';
 import { undeclaredModel, undeclaredPath } from './undeclared.ts';
 
@@ -23,6 +24,8 @@ export interface Bundled {
   readonly description: Description;
   readonly operations: readonly Operation[];
   readonly foreign: ForeignCalls;
+  /** References of the components that any service sends: a message has the same type in all services. */
+  readonly sent: ReadonlySet<string>;
   readonly webhooks: readonly Webhook[];
   readonly errors: ErrorTable;
 }
@@ -32,10 +35,11 @@ export interface Bundled {
  * @throws Problem when orval cannot read the description.
  */
 export const generateService = async (project: string, service: Bundled): Promise<void> => {
-  const { name, bundle: file, description, operations, foreign, webhooks, errors } = service;
+  const { name, bundle: file, description, operations, foreign, sent, webhooks, errors } = service;
   const folder = dirname(file);
   const types = await openapiTypes(forTypes(description) as OpenAPI3, { defaultNonNullable: false });
-  write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(astToString(types))));
+  const paths = readonlyPaths(astToString(types), sent);
+  write(folder, 'paths.ts', header(name) + undeclaredPath(patternTypes(paths)));
   const outputs = orvalOutputs({
     name,
     description,
@@ -56,7 +60,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   else finishNotifications(folder, name, webhooks);
   for (const entry of readdirSync(join(folder, 'model'))) {
     const path = join(folder, 'model', entry);
-    const text = entry === 'undeclared.ts' ? undeclaredModel : modelText(readFileSync(path, 'utf8'));
+    const text = entry === 'undeclared.ts' ? undeclaredModel : modelText(readFileSync(path, 'utf8'), sent);
     writeFileSync(path, header(name) + text);
   }
   if (operations.length === 0) return;
@@ -67,7 +71,10 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'index.ts', header(name) + indexFile);
 };
 
-const modelText = (text: string): string => patternTypes(withoutSelfImport(stripBanner(text)));
+const modelText = (text: string, sent: ReadonlySet<string>): string => {
+  const [, declared = ''] = /^export (?:interface|type) (\w+)/m.exec(text) ?? [];
+  return patternTypes(readonlyModel(withoutSelfImport(stripBanner(text)), declared, sent));
+};
 
 /** A type that holds itself imports itself from its own file, under another name. */
 const withoutSelfImport = (text: string): string => {

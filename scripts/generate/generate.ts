@@ -13,13 +13,14 @@ import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
 import { Problem } from './problem.ts';
 import type { Bundled } from './generate-service.ts';
+import { sentReferences } from './reached.ts';
 import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
 import { checkSources } from './sources/check-sources.ts';
 import { runTool } from './tool.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
-type Described = Omit<Bundled, 'foreign' | 'errors'>;
+type Described = Omit<Bundled, 'foreign' | 'errors' | 'sent'>;
 
 /**
  * Generates everything that the descriptions imply into `target`, a folder at the project's top level.
@@ -97,10 +98,12 @@ const inParallel = async (
   services: readonly Described[],
   errors: ErrorTable,
 ): Promise<void> => {
+  const sent = new Set(services.flatMap(({ description }) => [...sentReferences(description)]));
   const queue = services
     .map((service): Bundled => ({
       ...service,
       errors,
+      sent,
       foreign: foreignCallsOf(service.operations, services),
     }))
     .sort((a, b) => b.operations.length - a.operations.length);

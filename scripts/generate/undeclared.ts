@@ -1,4 +1,5 @@
-import type { Description, OperationNode, SchemaNode } from './description.ts';
+import type { Description, SchemaNode } from './description.ts';
+import { isNode, receivedReferences, referenceOf, sentReferences } from './reached.ts';
 
 const name = 'Undeclared';
 const source = '../../src/transport/undeclared.ts';
@@ -9,15 +10,10 @@ const imported = `import('${source}')`;
  * may also hold a value that nobody listed. A message that is sent as well keeps its enumerations closed.
  */
 export const withUndeclared = <Given extends object>(description: Given): Given => {
-  const { paths, webhooks, components } = description as Description;
+  const { components } = description as Description;
   const schemas = components?.['schemas'] as Record<string, SchemaNode> | undefined;
-  const places = Object.values(paths ?? {});
-  const calls = places.flatMap((place) => Object.values(place as Record<string, OperationNode>));
-  const sent = reached(components, [
-    places.map(({ parameters }) => parameters),
-    calls.map(({ parameters, requestBody }) => [parameters, requestBody]),
-  ]);
-  const received = reached(components, [webhooks, calls.map(({ responses }) => responses)]);
+  const sent = sentReferences(description);
+  const received = receivedReferences(description);
 
   const opened = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(opened);
@@ -44,27 +40,3 @@ export const undeclaredModel = `export type { ${name} } from '../${source}';\n`;
 /** The same in `paths.ts`, where the generator has written a plain text. */
 export const undeclaredPath = (text: string): string =>
   text.replace(`        ${name}: string;`, `        ${name}: ${imported}.${name};`);
-
-/** Everything that the nodes lead to by references. */
-const reached = (components: Description['components'], nodes: readonly unknown[]): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (!isNode(node)) return;
-    const reference = referenceOf(node);
-    if (reference !== undefined && !found.has(reference)) {
-      found.add(reference);
-      const [, , kind = '', target = ''] = reference.split('/');
-      visit(components?.[kind]?.[target]);
-    }
-    for (const value of Object.values(node)) visit(value);
-  };
-  visit(nodes);
-  return found;
-};
-
-const isNode = (node: unknown): node is Record<string, unknown> => Object(node) === node;
-
-/** A bundled description refers to its own components only; an example that has a member `$ref` refers to nothing. */
-const referenceOf = ({ $ref }: Record<string, unknown>): string | undefined =>
-  typeof $ref === 'string' && $ref.startsWith('#/components/') ? $ref : undefined;

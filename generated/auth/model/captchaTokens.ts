@@ -7,4 +7,4 @@ import type { CaptchaToken } from './captchaToken.ts';
  * Proofs of a human, when the site asks for them. The platform's packages put the tokens of both kinds of captcha into one entry.
  * @maxItems 10
  */
-export type CaptchaTokens = CaptchaToken[];
+export type CaptchaTokens = readonly CaptchaToken[];

@@ -22,18 +22,18 @@ export interface IdentityProfileInput {
    * @deprecated
    * @maxItems 100
    */
-  emails?: string[];
+  emails?: readonly string[];
   /**
    * Telephone numbers in the older form. Use `phonesV2`.
    * @deprecated
    * @maxItems 100
    */
-  phones?: string[];
+  phones?: readonly string[];
   /**
    * Keys of contact labels to put on the person.
    * @maxItems 2000
    */
-  labels?: string[];
+  labels?: readonly string[];
   /** Two-letter code of the preferred language. */
   language?: string;
   privacyStatus?: PrivacyStatus;
@@ -41,22 +41,22 @@ export interface IdentityProfileInput {
    * Values of fields that the site has added to the profile. Fields that it does not know are dropped.
    * @maxItems 200
    */
-  customFields?: CustomField[];
+  customFields?: readonly CustomField[];
   /**
    * Addresses beside the one to sign in with.
    * @maxItems 100
    */
-  secondaryEmails?: SecondaryEmailInput[];
+  secondaryEmails?: readonly SecondaryEmailInput[];
   /**
    * Telephone numbers with country and tag.
    * @maxItems 100
    */
-  phonesV2?: ProfilePhoneInput[];
+  phonesV2?: readonly ProfilePhoneInput[];
   /**
    * Postal addresses, each with what it is for.
    * @maxItems 100
    */
-  addresses?: TaggedAddressInput[];
+  addresses?: readonly TaggedAddressInput[];
   /** @maxLength 1000 */
   company?: string;
   /**

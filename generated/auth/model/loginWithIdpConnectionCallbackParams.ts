@@ -13,17 +13,17 @@ export type LoginWithIdpConnectionCallbackParams = {
    * Path parameters of the raw request.
    * @maxItems 100
    */
-  pathParams?: HttpEntry[];
+  pathParams?: readonly HttpEntry[];
   /**
    * Query parameters of the raw request, among them those of the provider.
    * @maxItems 100
    */
-  queryParams?: HttpEntry[];
+  queryParams?: readonly HttpEntry[];
   /**
    * Headers of the raw request.
    * @maxItems 100
    */
-  headers?: HttpEntry[];
+  headers?: readonly HttpEntry[];
   /**
    * Method of the raw request.
    */

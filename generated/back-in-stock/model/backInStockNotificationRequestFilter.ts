@@ -20,11 +20,11 @@ export interface BackInStockNotificationRequestFilter {
    * All of these.
    * @maxItems 50
    */
-  $and?: BackInStockNotificationRequestFilter[];
+  $and?: readonly BackInStockNotificationRequestFilter[];
   /**
    * At least one of these.
    * @maxItems 50
    */
-  $or?: BackInStockNotificationRequestFilter[];
+  $or?: readonly BackInStockNotificationRequestFilter[];
   $not?: BackInStockNotificationRequestFilter;
 }

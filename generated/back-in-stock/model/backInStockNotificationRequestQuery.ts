@@ -15,7 +15,7 @@ export interface BackInStockNotificationRequestQuery {
    * The first field decides, the next one breaks ties.
    * @maxItems 10
    */
-  sort?: BackInStockNotificationRequestSorting[];
+  sort?: readonly BackInStockNotificationRequestSorting[];
   cursorPaging?: CursorPaging;
   paging?: PlatformPaging;
 }

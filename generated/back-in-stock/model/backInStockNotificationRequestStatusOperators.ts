@@ -10,7 +10,7 @@ export interface BackInStockNotificationRequestStatusOperators {
   $eq?: BackInStockNotificationRequestStatus;
   $ne?: BackInStockNotificationRequestStatus;
   /** @maxItems 100 */
-  $in?: BackInStockNotificationRequestStatus[];
+  $in?: readonly BackInStockNotificationRequestStatus[];
   /** True: the field is there. False: it is not. */
   $exists?: boolean;
 }

@@ -9,5 +9,5 @@ export type GetBackInStockNotificationRequestsCountByCatalogReferencesParams = {
    * @minItems 1
    * @maxItems 100
    */
-  catalogReferences: CatalogReference[];
+  catalogReferences: readonly CatalogReference[];
 };

@@ -22,7 +22,7 @@ export interface InstantOperators {
    * At one of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
   /** True: the field is there. False: it is not. */
   $exists?: boolean;
 }

@@ -14,7 +14,7 @@ export interface ReportItemsBackInStockRequest {
    * Requests to answer. The platform declares no limit; the one here is a guess.
    * @maxItems 1000
    */
-  requestIds?: string[];
+  requestIds?: readonly string[];
   itemDetails: BackInStockItemDetails;
   /** Further values for the template of the site's automation, by name. */
   extraAutomationTemplateParameters?: ReportItemsBackInStockRequestExtraAutomationTemplateParameters;

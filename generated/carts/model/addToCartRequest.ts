@@ -12,12 +12,12 @@ export interface AddToCartRequest {
    * Items of a catalog.
    * @maxItems 100
    */
-  lineItems?: NewLineItem[];
+  lineItems?: readonly NewLineItem[];
   /**
    * Lines that no catalog has, with a price that the caller names.
    * @maxItems 100
    */
-  customLineItems?: NewCustomLineItem[];
+  customLineItems?: readonly NewCustomLineItem[];
   /** Location of the business that is to deal with the order. Counts when the call makes the cart. */
   businessLocationId?: string;
 }

@@ -28,7 +28,7 @@ export interface CatalogOverrideFields {
    */
   depositAmount?: string;
   /** @maxItems 20 */
-  descriptionLines?: DescriptionLine[];
+  descriptionLines?: readonly DescriptionLine[];
   physicalProperties?: PhysicalPropertiesInput;
   image?: ImageReference;
   paymentOption?: PaymentOption;

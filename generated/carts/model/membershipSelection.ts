@@ -19,5 +19,5 @@ export interface MembershipSelection {
    * @items.minLength 1
    * @items.maxLength 100
    */
-  lineItemIds: string[];
+  lineItemIds: readonly string[];
 }

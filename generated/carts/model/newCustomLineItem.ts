@@ -42,7 +42,7 @@ export interface NewCustomLineItem {
    * Options and texts, to be shown under the name.
    * @maxItems 10
    */
-  descriptionLines?: DescriptionLine[];
+  descriptionLines?: readonly DescriptionLine[];
   itemType: ItemType;
   /**
    * Price of one in the currency of the cart, without a currency sign.
@@ -82,10 +82,10 @@ export interface NewCustomLineItem {
   taxableAddress?: TaxableAddress;
   serviceProperties?: ServiceProperties;
   /** @maxItems 5 */
-  policies?: Policy[];
+  policies?: readonly Policy[];
   /**
    * Extras, by group.
    * @maxItems 25
    */
-  modifierGroups?: NewModifierGroup[];
+  modifierGroups?: readonly NewModifierGroup[];
 }

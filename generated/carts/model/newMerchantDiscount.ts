@@ -12,5 +12,5 @@ export interface NewMerchantDiscount {
    * Lines that it is for. Absent or empty means the whole cart.
    * @maxItems 300
    */
-  lineItemIds?: string[];
+  lineItemIds?: readonly string[];
 }

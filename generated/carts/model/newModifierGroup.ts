@@ -18,5 +18,5 @@ export interface NewModifierGroup {
    * @minItems 1
    * @maxItems 25
    */
-  modifiers: NewItemModifier[];
+  modifiers: readonly NewItemModifier[];
 }

@@ -8,5 +8,5 @@ export interface RemoveLineItemsRequest {
    * @minItems 1
    * @maxItems 100
    */
-  lineItemIds: string[];
+  lineItemIds: readonly string[];
 }

@@ -8,5 +8,5 @@ import type { MembershipSelection } from './membershipSelection.ts';
  */
 export interface SelectedMemberships {
   /** @maxItems 300 */
-  memberships: MembershipSelection[];
+  memberships: readonly MembershipSelection[];
 }

@@ -21,17 +21,17 @@ export interface UpdateCartRequest {
    * Discounts that the merchant gives, in place of those that are there. For the owner and apps only. Not in the platform's newest packages; a host may ignore it.
    * @maxItems 100
    */
-  merchantDiscounts?: NewMerchantDiscount[];
+  merchantDiscounts?: readonly NewMerchantDiscount[];
   /**
    * Items of a catalog to add.
    * @maxItems 300
    */
-  lineItems?: UpdatedLineItem[];
+  lineItems?: readonly UpdatedLineItem[];
   /**
    * Lines to add that no catalog has.
    * @maxItems 300
    */
-  customLineItems?: NewCustomLineItem[];
+  customLineItems?: readonly NewCustomLineItem[];
   /** Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
-  cartFieldmask?: string | string[];
+  cartFieldmask?: string | readonly string[];
 }

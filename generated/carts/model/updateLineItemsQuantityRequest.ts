@@ -8,5 +8,5 @@ export interface UpdateLineItemsQuantityRequest {
    * @minItems 1
    * @maxItems 100
    */
-  lineItems: LineItemQuantityUpdate[];
+  lineItems: readonly LineItemQuantityUpdate[];
 }

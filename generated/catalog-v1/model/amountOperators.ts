@@ -22,7 +22,7 @@ export interface AmountOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: number[];
+  $in?: readonly number[];
   /** True: the field is there. False: it is not. */
   $exists?: boolean;
 }

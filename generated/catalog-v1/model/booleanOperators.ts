@@ -14,7 +14,7 @@ export interface BooleanOperators {
    * One of these.
    * @maxItems 2
    */
-  $in?: boolean[];
+  $in?: readonly boolean[];
   /** True: the field is there. False: it is not. */
   $exists?: boolean;
 }

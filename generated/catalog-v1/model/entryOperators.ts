@@ -14,10 +14,10 @@ export interface EntryOperators {
    * Has at least one of these.
    * @maxItems 100
    */
-  $hasSome?: string[];
+  $hasSome?: readonly string[];
   /**
    * Every one of these, and perhaps more.
    * @maxItems 100
    */
-  $hasAll?: string[];
+  $hasAll?: readonly string[];
 }

@@ -13,5 +13,5 @@ export interface InventoryStatusOperators {
    * One of these.
    * @maxItems 10
    */
-  $hasSome?: InventoryStatus[];
+  $hasSome?: readonly InventoryStatus[];
 }

@@ -10,10 +10,10 @@ export interface MembershipOperators {
    * Has at least one of these.
    * @maxItems 100
    */
-  $hasSome?: string[];
+  $hasSome?: readonly string[];
   /**
    * Every one of these, and perhaps more.
    * @maxItems 100
    */
-  $hasAll?: string[];
+  $hasAll?: readonly string[];
 }

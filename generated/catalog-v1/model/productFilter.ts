@@ -35,11 +35,11 @@ export interface ProductFilter {
    * All of these must be met.
    * @maxItems 50
    */
-  $and?: ProductFilter[];
+  $and?: readonly ProductFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 50
    */
-  $or?: ProductFilter[];
+  $or?: readonly ProductFilter[];
   $not?: ProductFilter;
 }

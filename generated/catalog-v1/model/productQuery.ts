@@ -15,7 +15,7 @@ export interface ProductQuery {
    * The first field decides, the next ones break ties.
    * @maxItems 10
    */
-  sort?: ProductSorting[];
+  sort?: readonly ProductSorting[];
   paging?: PlatformPaging;
   cursorPaging?: CursorPaging;
 }

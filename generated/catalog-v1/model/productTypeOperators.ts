@@ -13,7 +13,7 @@ export interface ProductTypeOperators {
    * One of these.
    * @maxItems 10
    */
-  $in?: ProductType[];
+  $in?: readonly ProductType[];
   /** True: the field is there. False: it is not. */
   $exists?: boolean;
 }

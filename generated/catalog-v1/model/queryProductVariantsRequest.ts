@@ -14,7 +14,7 @@ export interface QueryProductVariantsRequest {
    * Only these variants.
    * @maxItems 1000
    */
-  variantIds?: string[];
+  variantIds?: readonly string[];
   paging?: PlatformPaging;
   /** Adds the figures that only the store's owner may see. */
   includeMerchantSpecificData?: boolean;

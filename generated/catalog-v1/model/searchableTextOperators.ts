@@ -22,7 +22,7 @@ export interface SearchableTextOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
   /** Begins with this, whatever its case. */
   $startsWith?: string;
   /** Has this in it, whatever its case. */

@@ -24,11 +24,11 @@ export interface StoreVariantFilter {
    * All of these must be met.
    * @maxItems 50
    */
-  $and?: StoreVariantFilter[];
+  $and?: readonly StoreVariantFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 50
    */
-  $or?: StoreVariantFilter[];
+  $or?: readonly StoreVariantFilter[];
   $not?: StoreVariantFilter;
 }

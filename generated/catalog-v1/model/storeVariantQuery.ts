@@ -16,7 +16,7 @@ export interface StoreVariantQuery {
    * The first field decides, the next ones break ties.
    * @maxItems 10
    */
-  sort?: StoreVariantSorting[];
+  sort?: readonly StoreVariantSorting[];
   paging?: PlatformPaging;
   cursorPaging?: CursorPaging;
 }

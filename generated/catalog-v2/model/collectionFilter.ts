@@ -13,11 +13,11 @@ export interface CollectionFilter {
    * All of these must be met.
    * @maxItems 50
    */
-  $and?: CollectionFilter[];
+  $and?: readonly CollectionFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 50
    */
-  $or?: CollectionFilter[];
+  $or?: readonly CollectionFilter[];
   $not?: CollectionFilter;
 }

@@ -15,7 +15,7 @@ export interface CollectionQuery {
    * The first field decides, the next one breaks ties.
    * @maxItems 10
    */
-  sort?: CollectionSorting[];
+  sort?: readonly CollectionSorting[];
   paging?: PlatformPaging;
   cursorPaging?: CursorPaging;
 }

@@ -22,7 +22,7 @@ export interface TextOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
   /** Begins with this. */
   $startsWith?: string;
   /** True: the field is there. False: it is not. */

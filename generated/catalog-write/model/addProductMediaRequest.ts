@@ -8,5 +8,5 @@ export interface AddProductMediaRequest {
    * @minItems 1
    * @maxItems 50
    */
-  media: MediaDataForWrite[];
+  media: readonly MediaDataForWrite[];
 }

@@ -8,5 +8,5 @@ export interface AddProductMediaToChoicesRequest {
    * @minItems 1
    * @maxItems 10
    */
-  media: MediaAssignmentToChoice[];
+  media: readonly MediaAssignmentToChoice[];
 }

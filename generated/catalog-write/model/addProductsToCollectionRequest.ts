@@ -4,5 +4,5 @@
 
 export interface AddProductsToCollectionRequest {
   /** @maxItems 1000 */
-  productIds: string[];
+  productIds: readonly string[];
 }

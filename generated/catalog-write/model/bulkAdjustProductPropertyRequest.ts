@@ -9,6 +9,6 @@ export interface BulkAdjustProductPropertyRequest {
    * @minItems 1
    * @maxItems 100
    */
-  ids: string[];
+  ids: readonly string[];
   adjust: AdjustValue;
 }

@@ -9,6 +9,6 @@ export interface BulkUpdateProductsPropertyRequest {
    * @minItems 1
    * @maxItems 100
    */
-  ids: string[];
+  ids: readonly string[];
   set: SetValue;
 }

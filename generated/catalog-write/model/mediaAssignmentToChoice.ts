@@ -22,5 +22,5 @@ export interface MediaAssignmentToChoice {
    * Ids of media items that the product has. None stands for all when media are removed.
    * @maxItems 50
    */
-  mediaIds?: string[];
+  mediaIds?: readonly string[];
 }

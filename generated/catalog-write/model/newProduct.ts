@@ -56,7 +56,7 @@ export interface NewProduct {
    * Further texts of the product page, such as care or return notes.
    * @maxItems 100
    */
-  additionalInfoSections?: AdditionalInfoSection[];
+  additionalInfoSections?: readonly AdditionalInfoSection[];
   /**
    * Short label on the product, such as "New".
    * @maxLength 30
@@ -74,7 +74,7 @@ export interface NewProduct {
    * What the buyer chooses, such as size and colour; all combinations together are at most 1000.
    * @maxItems 6
    */
-  productOptions?: ProductOptionInput[];
+  productOptions?: readonly ProductOptionInput[];
   /** Taken off the price of every variant. */
   discount?: Discount;
   seoData?: SeoSchemaInput;

@@ -17,5 +17,5 @@ export interface ProductOptionInput {
    * @minItems 1
    * @maxItems 100
    */
-  choices: ChoiceInput[];
+  choices: readonly ChoiceInput[];
 }

@@ -8,5 +8,5 @@ export interface RemoveProductMediaFromChoicesRequest {
    * @minItems 1
    * @maxItems 10
    */
-  media: MediaAssignmentToChoice[];
+  media: readonly MediaAssignmentToChoice[];
 }

@@ -7,5 +7,5 @@ export interface RemoveProductMediaRequest {
    * Ids of the media items, as in `media.items` of the product. An empty list stands for all.
    * @maxItems 50
    */
-  mediaIds: string[];
+  mediaIds: readonly string[];
 }

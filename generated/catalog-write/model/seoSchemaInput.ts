@@ -9,6 +9,6 @@ import type { SeoTagInput } from './seoTagInput.ts';
  */
 export interface SeoSchemaInput {
   /** @maxItems 100 */
-  tags?: SeoTagInput[];
+  tags?: readonly SeoTagInput[];
   settings?: SeoKeywordSettingsInput;
 }

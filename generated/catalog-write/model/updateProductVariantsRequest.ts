@@ -5,5 +5,5 @@ import type { VariantOverride } from './variantOverride.ts';
 
 export interface UpdateProductVariantsRequest {
   /** @maxItems 1000 */
-  variants: VariantOverride[];
+  variants: readonly VariantOverride[];
 }

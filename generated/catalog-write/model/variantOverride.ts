@@ -14,7 +14,7 @@ export interface VariantOverride {
    * Ids within the product.
    * @maxItems 1000
    */
-  variantIds?: string[];
+  variantIds?: readonly string[];
   /**
    * Price before the discount, in the site's currency.
    * @minimum 0

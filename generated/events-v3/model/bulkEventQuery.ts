@@ -14,6 +14,6 @@ export interface BulkEventQuery {
    * Of no use, since all matching events are meant.
    * @maxItems 20
    */
-  sort?: EventSorting[];
+  sort?: readonly EventSorting[];
   paging?: EventPaging;
 }

@@ -10,7 +10,7 @@ export interface CountEventsByStatusRequest {
    * @maxItems 20
    * @items.maxLength 100
    */
-  facet?: string[];
+  facet?: readonly string[];
   /** Counts drafts too. A caller who may not read drafts is refused with 403. */
   includeDrafts?: boolean;
 }

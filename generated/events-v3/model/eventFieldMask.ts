@@ -5,4 +5,4 @@
 /**
  * Paths of the fields to write, joined by commas. Known from the platform's own packages only; a host may ignore it and take the fields that are there.
  */
-export type EventFieldMask = string | string[];
+export type EventFieldMask = string | readonly string[];

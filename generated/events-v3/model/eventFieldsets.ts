@@ -7,4 +7,4 @@ import type { EventFieldset } from './eventFieldset.ts';
  * What the answer holds beyond the base fields. It has no bearing on what is written.
  * @maxItems 20
  */
-export type EventFieldsets = EventFieldset[];
+export type EventFieldsets = readonly EventFieldset[];

@@ -25,11 +25,11 @@ export interface EventFilter {
    * All of these must be met.
    * @maxItems 100
    */
-  $and?: EventFilter[];
+  $and?: readonly EventFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 100
    */
-  $or?: EventFilter[];
+  $or?: readonly EventFilter[];
   $not?: EventFilter;
 }

@@ -22,5 +22,5 @@ export interface EventInstantOperators {
    * At one of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
 }

@@ -14,5 +14,5 @@ export interface EventMakerOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
 }

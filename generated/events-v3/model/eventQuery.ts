@@ -14,6 +14,6 @@ export interface EventQuery {
    * The first field decides, the next one breaks ties.
    * @maxItems 20
    */
-  sort?: EventSorting[];
+  sort?: readonly EventSorting[];
   paging?: EventPaging;
 }

@@ -13,5 +13,5 @@ export interface EventStatusOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: EventStatus[];
+  $in?: readonly EventStatus[];
 }

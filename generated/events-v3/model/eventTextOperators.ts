@@ -22,5 +22,5 @@ export interface EventTextOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
 }

@@ -6,4 +6,4 @@ import type { EventFieldset } from './eventFieldset.ts';
 /**
  * What the answer holds beyond the base fields; the parameter is repeated for each fieldset. A fieldset that the caller may not see is answered with 403.
  */
-export type FieldsParameter = EventFieldset[];
+export type FieldsParameter = readonly EventFieldset[];

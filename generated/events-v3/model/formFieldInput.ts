@@ -27,7 +27,7 @@ export interface FormFieldInput {
    * What guests choose from.
    * @maxItems 200
    */
-  options?: string[];
+  options?: readonly string[];
   defaultOptionSelection?: OptionSelection;
   /**
    * Most characters of the answer.

@@ -25,5 +25,5 @@ export interface InputControlInput {
   /** Place in the form; the lowest comes first. */
   orderIndex?: number;
   /** @maxItems 50 */
-  inputs?: FormFieldInput[];
+  inputs?: readonly FormFieldInput[];
 }

@@ -11,5 +11,5 @@ export interface RecurrencesInput {
    * The dates of the series. Each becomes an event of its own.
    * @maxItems 1000
    */
-  individualEventDates?: OccurrenceInput[];
+  individualEventDates?: readonly OccurrenceInput[];
 }

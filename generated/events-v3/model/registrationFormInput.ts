@@ -9,6 +9,6 @@ import type { InputControlInput } from './inputControlInput.ts';
  */
 export interface RegistrationFormInput {
   /** @maxItems 300 */
-  controls?: InputControlInput[];
+  controls?: readonly InputControlInput[];
   messages?: FormMessagesInput;
 }

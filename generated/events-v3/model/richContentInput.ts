@@ -10,7 +10,7 @@ import type { RichContentNode } from './richContentNode.ts';
  */
 export interface RichContentInput {
   /** @maxItems 1000 */
-  nodes?: RichContentNode[];
+  nodes?: readonly RichContentNode[];
   metadata?: RichContentMetadataInput;
   documentStyle?: DocumentStyle;
 }

@@ -10,5 +10,5 @@ export interface SeoKeywordSettingsInput {
   /** The old address does not lead to the new one. */
   preventAutoRedirect?: boolean;
   /** @maxItems 5 */
-  keywords?: SeoKeywordInput[];
+  keywords?: readonly SeoKeywordInput[];
 }

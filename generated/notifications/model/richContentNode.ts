@@ -17,7 +17,7 @@ export interface RichContentNode {
    * The nodes within this one, each of the same form. A free map, see `RichContent`.
    * @maxItems 1000
    */
-  nodes?: RichContentNodeNodesItem[];
+  nodes?: readonly RichContentNodeNodesItem[];
   style?: NodeStyle;
   [key: string]: unknown;
 }

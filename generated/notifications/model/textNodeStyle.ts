@@ -9,7 +9,7 @@ import type { TextDecoration } from './textDecoration.ts';
  */
 export interface TextNodeStyle {
   /** @maxItems 20 */
-  decorations?: TextDecoration[];
+  decorations?: readonly TextDecoration[];
   nodeStyle?: NodeStyle;
   /** As in CSS. */
   lineHeight?: string;

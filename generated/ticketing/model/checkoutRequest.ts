@@ -24,7 +24,7 @@ export interface CheckoutRequest {
    * @minItems 1
    * @maxItems 50
    */
-  guests?: Guest[];
+  guests?: readonly Guest[];
   paidPlanBenefit?: PaidPlanBenefit;
   options?: CheckoutOptions;
   /** Whether the buyer agreed to be sent news of the site. */

@@ -14,7 +14,7 @@ export interface CreateReservationRequest {
    * @minItems 1
    * @maxItems 50
    */
-  ticketQuantities: TicketReservationQuantity[];
+  ticketQuantities: readonly TicketReservationQuantity[];
   /** True passes over the stock and the limit per checkout. For the owner and apps. */
   ignoreLimits?: boolean;
   /** True allows tickets that are hidden from visitors. For the owner and apps. */

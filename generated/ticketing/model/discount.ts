@@ -31,5 +31,5 @@ export interface Discount {
    * The discounts one by one.
    * @maxItems 20
    */
-  discounts?: DiscountItem[];
+  discounts?: readonly DiscountItem[];
 }

@@ -5,4 +5,4 @@
 /**
  * Names of the fields to set, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that the body has are set.
  */
-export type FieldMask = string | string[];
+export type FieldMask = string | readonly string[];

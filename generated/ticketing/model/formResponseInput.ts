@@ -11,5 +11,5 @@ export interface FormResponseInput {
    * One entry per input; an input that is left out has no answer.
    * @maxItems 200
    */
-  inputValues: InputValueInput[];
+  inputValues: readonly InputValueInput[];
 }

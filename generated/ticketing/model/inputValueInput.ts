@@ -22,7 +22,7 @@ export interface InputValueInput {
    * @maxItems 100
    * @items.maxLength 5000
    */
-  values?: string[];
+  values?: readonly string[];
   /** The answer to an input that asks for a number. */
   number?: number;
   /** The answer to an input that asks for a day or an instant. */

@@ -28,5 +28,5 @@ export type ListAvailableTicketsParams = {
    * Widens the list beyond what can be had now.
    * @maxItems 1
    */
-  state?: TicketState[];
+  state?: readonly TicketState[];
 };

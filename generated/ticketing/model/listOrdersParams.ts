@@ -27,29 +27,29 @@ export type ListOrdersParams = {
    * Only orders in one of these states.
    * @maxItems 11
    */
-  status?: OrderStatus[];
+  status?: readonly OrderStatus[];
   /**
    * Only orders of these events.
    * @maxItems 100
    */
-  eventId?: string[];
+  eventId?: readonly string[];
   /**
    * Only orders with these numbers.
    * @maxItems 500
    * @items.maxLength 36
    */
-  orderNumber?: string[];
+  orderNumber?: readonly string[];
   /**
    * Only orders of these members.
    * @maxItems 500
    */
-  memberId?: string[];
+  memberId?: readonly string[];
   /**
    * Names of fields to count the orders by; the counts come back in `facets` and `orderFacets`.
    * @maxItems 20
    * @items.maxLength 100
    */
-  facet?: string[];
+  facet?: readonly string[];
   /**
    * Only orders in whose buyer name, e-mail address or number the text occurs.
    * @maxLength 200
@@ -59,7 +59,7 @@ export type ListOrdersParams = {
    * Only orders of events that one of these users created.
    * @maxItems 50
    */
-  eventCreatorId?: string[];
+  eventCreatorId?: readonly string[];
   /**
    * Order of the orders.
    */
@@ -68,10 +68,10 @@ export type ListOrdersParams = {
    * Only orders that have one of these properties.
    * @maxItems 7
    */
-  tag?: OrderTag[];
+  tag?: readonly OrderTag[];
   /**
    * Only orders of these contacts of the site.
    * @maxItems 100
    */
-  contactId?: string[];
+  contactId?: readonly string[];
 };

@@ -6,4 +6,4 @@ import type { OrderFieldset } from './orderFieldset.ts';
 /**
  * Parts of the order to answer beside the number, the event, the reservation and the quantity.
  */
-export type OrderFieldsetsParameter = OrderFieldset[];
+export type OrderFieldsetsParameter = readonly OrderFieldset[];

@@ -9,4 +9,4 @@
  * @items.minLength 1
  * @items.maxLength 36
  */
-export type OrderNumbers = string[];
+export type OrderNumbers = readonly string[];

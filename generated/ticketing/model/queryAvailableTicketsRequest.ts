@@ -25,6 +25,6 @@ export interface QueryAvailableTicketsRequest {
    * Parts of the ticket to answer beside the usual ones.
    * @maxItems 20
    */
-  fieldset?: TicketDefinitionFieldset[];
+  fieldset?: readonly TicketDefinitionFieldset[];
   sort?: TicketSort;
 }

@@ -15,11 +15,11 @@ export interface TicketFilter {
    * All of these must be met.
    * @maxItems 50
    */
-  $and?: TicketFilter[];
+  $and?: readonly TicketFilter[];
   /**
    * At least one of these must be met.
    * @maxItems 50
    */
-  $or?: TicketFilter[];
+  $or?: readonly TicketFilter[];
   $not?: TicketFilter;
 }

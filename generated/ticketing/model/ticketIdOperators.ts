@@ -14,10 +14,10 @@ export interface TicketIdOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
   /**
    * The same as `$in`.
    * @maxItems 100
    */
-  $hasSome?: string[];
+  $hasSome?: readonly string[];
 }

@@ -22,12 +22,12 @@ export interface TicketNameOperators {
    * One of these.
    * @maxItems 100
    */
-  $in?: string[];
+  $in?: readonly string[];
   /**
    * The same as `$in`.
    * @maxItems 100
    */
-  $hasSome?: string[];
+  $hasSome?: readonly string[];
   /** Has this in it. */
   $contains?: string;
   /** Equal to this in the form that names have in addresses. */

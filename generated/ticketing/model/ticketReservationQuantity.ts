@@ -25,5 +25,5 @@ export interface TicketReservationQuantity {
    * Seats or chosen prices, one entry per ticket. Only for tickets that have them.
    * @maxItems 50
    */
-  ticketDetails?: TicketDetailsInput[];
+  ticketDetails?: readonly TicketDetailsInput[];
 }

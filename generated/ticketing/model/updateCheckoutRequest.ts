@@ -18,7 +18,7 @@ export interface UpdateCheckoutRequest {
    * @minItems 1
    * @maxItems 20
    */
-  guests?: Guest[];
+  guests?: readonly Guest[];
   /** Id of the member of the site who buys. */
   memberId?: string;
   discount?: DiscountRequest;

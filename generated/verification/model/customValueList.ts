@@ -11,5 +11,5 @@ export interface CustomValueList {
    * The entries, which may be of different kinds.
    * @maxItems 1000
    */
-  value?: NestedCustomValue[];
+  value?: readonly NestedCustomValue[];
 }

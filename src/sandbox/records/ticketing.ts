@@ -103,7 +103,7 @@ export interface TicketOrderRecord {
   createdDate: string;
   updatedDate: string;
   buyer: Buyer;
-  guests: Guest[];
+  guests: readonly Guest[];
   /** Each ticket has the guest at its place; else the first one answered for the order. */
   guestsAssigned: boolean;
   form: FormResponse | null;

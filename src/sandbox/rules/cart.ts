@@ -274,7 +274,7 @@ export const updateCurrentCart: Rule = (call) => {
   if (merchantDiscounts)
     cart.merchantDiscounts = merchantDiscounts.map(({ amount, lineItemIds = [] }) => ({
       amount: amount.amount,
-      lineItemIds,
+      lineItemIds: [...lineItemIds],
     }));
   return changed(call, cart, before);
 };

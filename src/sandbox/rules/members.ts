@@ -159,12 +159,12 @@ const profileOf = ({
   addresses,
   ...given
 }: IdentityProfileInput): IdentityProfile => ({
-  emails: [],
-  phones: [],
-  labels: [],
   privacyStatus: 'PUBLIC',
   ...given,
-  customFields: given.customFields ?? [],
+  emails: [...(given.emails ?? [])],
+  phones: [...(given.phones ?? [])],
+  labels: [...(given.labels ?? [])],
+  customFields: [...(given.customFields ?? [])],
   secondaryEmails: (secondaryEmails ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
   phonesV2: (phonesV2 ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
   addresses: (addresses ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),

@@ -2,6 +2,8 @@ import type {
   EventAddress,
   EventAddressInput,
   EventLocation,
+  FormField,
+  FormFieldInput,
   InputControl,
   NewEvent,
   NewRegistration,
@@ -36,7 +38,7 @@ export const describe = (given: NewEvent, own: OwnFacts): SiteEvent => {
     title: title.trim(),
     ...(shortDescription !== undefined && { shortDescription }),
     ...(detailedDescription !== undefined && { detailedDescription }),
-    ...(description && { description: { ...description, nodes: description.nodes ?? [] } }),
+    ...(description && { description: { ...description, nodes: [...(description.nodes ?? [])] } }),
     ...(mainImage && {
       mainImage: { id: 'picture', url: '', height: 1200, width: 1600, ...mainImage },
     }),
@@ -221,6 +223,11 @@ const everyForm: readonly InputControl[] = [
   },
 ];
 
+const inputOf = ({ options, ...input }: FormFieldInput): FormField => ({
+  ...input,
+  ...(options && { options: [...options] }),
+});
+
 const formOf = ({ form, registration }: NewEvent): RegistrationForm => {
   const given = (form?.controls ?? []).map((control, index): InputControl => {
     const id = control.id ?? control.name ?? `question-${index + 1}`;
@@ -231,8 +238,8 @@ const formOf = ({ form, registration }: NewEvent): RegistrationForm => {
       orderIndex: index + everyForm.length,
       name: id,
       label: first?.label ?? id,
-      inputs: [],
       ...control,
+      inputs: (control.inputs ?? []).map(inputOf),
       id,
     };
   });

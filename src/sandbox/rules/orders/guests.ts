@@ -14,7 +14,11 @@ export interface TicketGuest {
 
 /** Answers as they are answered: every one has a `value`. */
 export const asResponse = ({ inputValues }: FormResponseInput): FormResponse => ({
-  inputValues: inputValues.map(({ value = '', ...answer }) => ({ ...answer, value })),
+  inputValues: inputValues.map(({ value = '', values, ...answer }) => ({
+    ...answer,
+    ...(values && { values: [...values] }),
+    value,
+  })),
 });
 
 /** The answer to an input of a form; undefined for none. */

@@ -127,7 +127,7 @@ const freeIfNothingIsDue = (world: World, order: TicketOrderRecord): void => {
   moveOrder(world, order, secureTickets(world, order) ? 'FREE' : 'DECLINED');
 };
 
-const answer = (order: TicketOrderRecord, guests: Guest[]): void => {
+const answer = (order: TicketOrderRecord, guests: readonly Guest[]): void => {
   order.guests = guests;
   order.form = guests[0] ? asResponse(guests[0].form) : null;
 };

@@ -32,7 +32,7 @@ export interface Placing {
   owner: Caller;
   memberId: string | null;
   buyer: Buyer;
-  guests: Guest[];
+  guests: readonly Guest[];
   discount: TicketDiscountWish;
   /** What becomes of an order that costs something. */
   payment: 'online' | 'in-person' | 'paid' | 'till';

@@ -1,0 +1,59 @@
+/** Bracket that opens what the other one closes. */
+const OPENING: Readonly<Record<string, string>> = { ')': '(', '}': '{', ']': '[' };
+
+/** Types that orval makes of parameters, which are sent as a whole. */
+const PARAMETERS = /(Params|Parameter)$/;
+
+/**
+ * The text of a file of `model/`, with readonly lists if its type is sent: a caller may pass `['a', 'b'] as const`.
+ * @param name The type that the file declares.
+ * @param sent References of the components that are sent.
+ */
+export const readonlyModel = (text: string, name: string, sent: ReadonlySet<string>): string =>
+  PARAMETERS.test(name) || sent.has(`#/components/schemas/${name}`) ? withReadonlyLists(text) : text;
+
+/** The text of `paths.ts`, with readonly lists in all parameters and in the components that are sent. */
+export const readonlyPaths = (text: string, sent: ReadonlySet<string>): string => {
+  let declaration = '';
+  let kind = '';
+  const parts = text.split(/^(?= {8}\w+\??: )/m).map((part) => {
+    const name = /^ {8}(\w+)/.exec(part)?.[1] ?? '';
+    const isReceived = declaration === 'components' && !sent.has(`#/components/${kind}/${name}`);
+    // A part ends with the line that opens the next interface, or the next kind of component.
+    declaration = lastMatch(part, /^export (?:interface|type) (\w+)/gm) ?? declaration;
+    kind = lastMatch(part, /^ {4}(\w+): \{$/gm) ?? kind;
+    return isReceived ? part : withReadonlyLists(part);
+  });
+  return parts.join('');
+};
+
+/** Type text whose lists are readonly. */
+export const withReadonlyLists = (text: string): string => {
+  const code = text.replaceAll(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length));
+  return Array.from(code.matchAll(/\[\]/g), ({ index }) => elementStart(code, index))
+    .filter((start) => !code.slice(0, start).endsWith('readonly '))
+    .reduceRight((all, start) => `${all.slice(0, start)}readonly ${all.slice(start)}`, text);
+};
+
+/** Where the type that ends at `end` begins: a name, a name with indices, or brackets. */
+const elementStart = (code: string, end: number): number => {
+  let start = end;
+  for (let last = code[start - 1]; last && OPENING[last]; last = code[start - 1]) {
+    start = openingOf(code, start - 1);
+    if (last !== ']') return start;
+  }
+  return start - (/\w+$/.exec(code.slice(0, start))?.[0].length ?? 0);
+};
+
+const openingOf = (code: string, closing: number): number => {
+  let depth = 0;
+  for (let at = closing; at >= 0; at--) {
+    const character = code[at] ?? '';
+    if (OPENING[character]) depth++;
+    else if (Object.values(OPENING).includes(character) && --depth === 0) return at;
+  }
+  throw new Error(`A list type without its opening bracket: ${code.slice(closing - 40, closing + 3)}`);
+};
+
+const lastMatch = (text: string, pattern: RegExp): string | undefined =>
+  Array.from(text.matchAll(pattern)).at(-1)?.[1];
