@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { packedQuery } from '../../src/transport/packed-query.ts';
+import { paged } from '../../src/transport/paged.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -70,28 +71,31 @@ export const createBackInStockNotificationRequest = (
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryBackInStockNotificationRequests = (
-  params: QueryBackInStockNotificationRequestsParams | undefined,
-  options: RequestOptions<'owner' | 'app'>,
-): Reply<QueryBackInStockNotificationRequestsResponse> =>
-  request(
-    packedQuery(
-      {
-        url: '/v1/back-in-stock-notification-requests',
-        method: 'GET',
-        facts: {
-          id: 'queryBackInStockNotificationRequests',
-          service: 'back-in-stock',
-          repeat: 'read',
-          identity: ['owner', 'app'],
-          prefixes: ['/back-in-stock-service', ''],
+export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
+  'cursor',
+  (
+    params: QueryBackInStockNotificationRequestsParams | undefined,
+    options: RequestOptions<'owner' | 'app'>,
+  ): Reply<QueryBackInStockNotificationRequestsResponse> =>
+    request(
+      packedQuery(
+        {
+          url: '/v1/back-in-stock-notification-requests',
+          method: 'GET',
+          facts: {
+            id: 'queryBackInStockNotificationRequests',
+            service: 'back-in-stock',
+            repeat: 'read',
+            identity: ['owner', 'app'],
+            prefixes: ['/back-in-stock-service', ''],
+          },
         },
-      },
-      params,
-      '/v1/back-in-stock-notification-requests/query',
+        params,
+        '/v1/back-in-stock-notification-requests/query',
+      ),
+      options,
     ),
-    options,
-  );
+);
 
 /**
  * Get a request.

@@ -1,6 +1,7 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { paged } from '../../src/transport/paged.ts';
 import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
@@ -65,25 +66,28 @@ export const getProduct = (
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryProducts = (
-  queryProductsRequest: QueryProductsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
-  request(
-    {
-      url: '/v1/products/query-platformized',
-      method: 'POST',
-      data: queryProductsRequest,
-      facts: {
-        id: 'queryProducts',
-        service: 'catalog-v1',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+export const queryProducts = /*#__PURE__*/ paged(
+  'query',
+  (
+    queryProductsRequest: QueryProductsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<QueryProductsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
+    request(
+      {
+        url: '/v1/products/query-platformized',
+        method: 'POST',
+        data: queryProductsRequest,
+        facts: {
+          id: 'queryProducts',
+          service: 'catalog-v1',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Get what is available for a choice of options.
@@ -131,29 +135,32 @@ export const getProductOptionsAvailability = (
  * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryProductVariants = (
-  id: string,
-  queryProductVariantsRequest: QueryProductVariantsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<
-  QueryProductVariantsResponse,
-  'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
-> =>
-  request(
-    {
-      url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
-      method: 'POST',
-      data: queryProductVariantsRequest,
-      facts: {
-        id: 'queryProductVariants',
-        service: 'catalog-v1',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+export const queryProductVariants = /*#__PURE__*/ paged(
+  'paging',
+  (
+    id: string,
+    queryProductVariantsRequest: QueryProductVariantsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<
+    QueryProductVariantsResponse,
+    'PRODUCT_NOT_FOUND' | 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+  > =>
+    request(
+      {
+        url: `/v1/products/${encodeURIComponent(id)}/variants/query`,
+        method: 'POST',
+        data: queryProductVariantsRequest,
+        facts: {
+          id: 'queryProductVariants',
+          service: 'catalog-v1',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Query the variants of the store.
@@ -166,25 +173,28 @@ export const queryProductVariants = (
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryStoreVariants = (
-  queryStoreVariantsRequest: QueryStoreVariantsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryStoreVariantsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
-  request(
-    {
-      url: '/v1/variants/query',
-      method: 'POST',
-      data: queryStoreVariantsRequest,
-      facts: {
-        id: 'queryStoreVariants',
-        service: 'catalog-v1',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+export const queryStoreVariants = /*#__PURE__*/ paged(
+  'query',
+  (
+    queryStoreVariantsRequest: QueryStoreVariantsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<QueryStoreVariantsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
+    request(
+      {
+        url: '/v1/variants/query',
+        method: 'POST',
+        data: queryStoreVariantsRequest,
+        facts: {
+          id: 'queryStoreVariants',
+          service: 'catalog-v1',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores-reader', '/_api/catalog-reader-server'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Get a variant of the store.

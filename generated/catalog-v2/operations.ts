@@ -1,6 +1,7 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
+import { paged } from '../../src/transport/paged.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
 import type {
@@ -84,22 +85,25 @@ export const getCollectionBySlug = (
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryCollections = (
-  queryCollectionsRequest: QueryCollectionsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryCollectionsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
-  request(
-    {
-      url: '/v2/collections/query',
-      method: 'POST',
-      data: queryCollectionsRequest,
-      facts: {
-        id: 'queryCollections',
-        service: 'catalog-v2',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/stores-reader', '/stores-reader'],
+export const queryCollections = /*#__PURE__*/ paged(
+  'query',
+  (
+    queryCollectionsRequest: QueryCollectionsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<QueryCollectionsResponse, 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API'> =>
+    request(
+      {
+        url: '/v2/collections/query',
+        method: 'POST',
+        data: queryCollectionsRequest,
+        facts: {
+          id: 'queryCollections',
+          service: 'catalog-v2',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/stores-reader', '/stores-reader'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);

@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { withFieldMask } from '../../src/transport/field-mask.ts';
+import { paged } from '../../src/transport/paged.ts';
 import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
@@ -340,26 +341,29 @@ export const getEventBySlug = (
  * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryEvents = (
-  queryEventsRequest: QueryEventsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryEventsResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
-  request(
-    {
-      url: '/v3/events/query',
-      method: 'POST',
-      data: queryEventsRequest,
-      facts: {
-        id: 'queryEvents',
-        service: 'events-v3',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        elevated: ['owner', 'app'],
-        prefixes: ['/events', '/_api/events-events-v3-adapter'],
+export const queryEvents = /*#__PURE__*/ paged(
+  'query',
+  (
+    queryEventsRequest: QueryEventsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<QueryEventsResponse, 'WIX_EVENTS_APP_NOT_INSTALLED'> =>
+    request(
+      {
+        url: '/v3/events/query',
+        method: 'POST',
+        data: queryEventsRequest,
+        facts: {
+          id: 'queryEvents',
+          service: 'events-v3',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          elevated: ['owner', 'app'],
+          prefixes: ['/events', '/_api/events-events-v3-adapter'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Count events by status.

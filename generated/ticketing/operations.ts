@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { withFieldMask } from '../../src/transport/field-mask.ts';
+import { paged } from '../../src/transport/paged.ts';
 import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
@@ -55,25 +56,28 @@ import type {
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const listOrders = (
-  params: ListOrdersParams | undefined,
-  options: RequestOptions<'owner' | 'app'>,
-): Reply<ListOrdersResponse> =>
-  request(
-    {
-      url: '/v1/orders',
-      method: 'GET',
-      query: queryText(params),
-      facts: {
-        id: 'listOrders',
-        service: 'ticketing',
-        repeat: 'read',
-        identity: ['owner', 'app'],
-        prefixes: ['/events', '/_api/wix-events-web'],
+export const listOrders = /*#__PURE__*/ paged(
+  'limit',
+  (
+    params: ListOrdersParams | undefined,
+    options: RequestOptions<'owner' | 'app'>,
+  ): Reply<ListOrdersResponse> =>
+    request(
+      {
+        url: '/v1/orders',
+        method: 'GET',
+        query: queryText(params),
+        facts: {
+          id: 'listOrders',
+          service: 'ticketing',
+          repeat: 'read',
+          identity: ['owner', 'app'],
+          prefixes: ['/events', '/_api/wix-events-web'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Get an order.
@@ -331,25 +335,28 @@ export const getCheckoutOptions = (
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const listAvailableTickets = (
-  params: ListAvailableTicketsParams | undefined,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<ListAvailableTicketsResponse> =>
-  request(
-    {
-      url: '/v1/checkout/available-tickets',
-      method: 'GET',
-      query: queryText(params),
-      facts: {
-        id: 'listAvailableTickets',
-        service: 'ticketing',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        prefixes: ['/events', '/_api/events'],
+export const listAvailableTickets = /*#__PURE__*/ paged(
+  'limit',
+  (
+    params: ListAvailableTicketsParams | undefined,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<ListAvailableTicketsResponse> =>
+    request(
+      {
+        url: '/v1/checkout/available-tickets',
+        method: 'GET',
+        query: queryText(params),
+        facts: {
+          id: 'listAvailableTickets',
+          service: 'ticketing',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          prefixes: ['/events', '/_api/events'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Query available tickets.
@@ -364,26 +371,29 @@ export const listAvailableTickets = (
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
-export const queryAvailableTickets = (
-  queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
-  options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
-): Reply<QueryAvailableTicketsResponse> =>
-  request(
-    {
-      url: '/v1/checkout/available-tickets/query',
-      method: 'POST',
-      data: queryAvailableTicketsRequest,
-      facts: {
-        id: 'queryAvailableTickets',
-        service: 'ticketing',
-        repeat: 'read',
-        identity: ['visitor', 'member', 'owner', 'app'],
-        elevated: ['owner', 'app'],
-        prefixes: ['/events', '/_api/events'],
+export const queryAvailableTickets = /*#__PURE__*/ paged(
+  'limit',
+  (
+    queryAvailableTicketsRequest: QueryAvailableTicketsRequest,
+    options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
+  ): Reply<QueryAvailableTicketsResponse> =>
+    request(
+      {
+        url: '/v1/checkout/available-tickets/query',
+        method: 'POST',
+        data: queryAvailableTicketsRequest,
+        facts: {
+          id: 'queryAvailableTickets',
+          service: 'ticketing',
+          repeat: 'read',
+          identity: ['visitor', 'member', 'owner', 'app'],
+          elevated: ['owner', 'app'],
+          prefixes: ['/events', '/_api/events'],
+        },
       },
-    },
-    options,
-  );
+      options,
+    ),
+);
 
 /**
  * Reserve tickets.

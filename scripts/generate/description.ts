@@ -1,6 +1,8 @@
 import type { FieldMask } from '../../src/transport/field-mask.ts';
+import type { PageForm } from '../../src/transport/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
+import { pageFormOf } from './page-form.ts';
 import { checkAnswers, checkMethods, checkPathParameters, methods } from './operation-checks.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
 import { prefixesFor } from './prefixes.ts';
@@ -27,6 +29,8 @@ export interface Operation {
   readonly invalidates: readonly string[];
   /** Whether a nested query goes as the one parameter `.r`. */
   readonly packed: boolean;
+  /** Where a request names its page; undefined for a call without pages. */
+  readonly pageForm: PageForm | undefined;
   /** The mask of a body that says which fields it sets. */
   readonly fieldMask: FieldMask | undefined;
   /** Address that takes the query as a body when it is too long for one. */
@@ -133,6 +137,7 @@ const readOperation = (
   const identity = list('x-identity', identities);
   const elevated = elevatedOf(where, id, node);
   const body = node.requestBody && schemaName(where, follow<Body>(description, node.requestBody));
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   checkExtensions(`${where} (${id})`, node);
   checkPathParameters(`${where} (${id})`, path, parameters);
   checkAnswers(`${where} (${id})`, node.responses);
@@ -153,6 +158,7 @@ const readOperation = (
     errors: list('x-errors'),
     invalidates: list('x-invalidates', undefined, true),
     packed: node['x-packed-query'] === '.r',
+    pageForm: repeat === 'read' ? pageFormOf(description, body, queryParameters) : undefined,
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
     longQuery: longQueryOf(where, id, node),
     prefixes: prefixesFor(service, description, path),
@@ -162,7 +168,7 @@ const readOperation = (
         place === 'path' && typeof schema?.['default'] === 'string' ? [[name, schema['default']]] : [],
       ),
     ),
-    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    queryParameters,
     body,
     responses: Object.fromEntries(
       Object.entries(node.responses ?? {}).map(([status, response]) => [

@@ -56,6 +56,7 @@ const operations = (text: string): string =>
     ...(text.includes('packedQuery(')
       ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
       : []),
+    ...(text.includes(' paged(') ? [`import { paged } from '../../src/transport/paged.ts';`] : []),
     ...(text.includes('queryText(') ? [`import { queryText } from '../../src/transport/query.ts';`] : []),
     `import { request } from '../../src/transport/request.ts';`,
     `import type { Reply, RequestOptions } from '../../src/transport/types.ts';`,

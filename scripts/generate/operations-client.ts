@@ -37,11 +37,14 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
   ];
-  return (
-    `${doc(operation)}export const ${operation.id} = (${parameters.join(', ')}): Reply<${[verb.response.definition.success || 'void', ...union(operation.errors)].join(', ')}> =>\n` +
-    `  request(${sent(operation, call)}, options);\n\n`
-  );
+  const reply = `Reply<${[verb.response.definition.success || 'void', ...union(operation.errors)].join(', ')}>`;
+  const body = `(${parameters.join(', ')}): ${reply} =>\n  request(${sent(operation, call)}, options)`;
+  return `${doc(operation)}export const ${operation.id} = ${marked(operation, body)};\n\n`;
 };
+
+/** A paged call carries its form, which the pagers read. The mark has no effect that keeps an unused call in a bundle. */
+const marked = ({ pageForm }: Operation, body: string): string =>
+  pageForm ? `/*#__PURE__*/ paged('${pageForm}', ${body})` : body;
 
 /** A union of texts as a type, in a list; an empty list where there is nothing to unite. */
 const union = (texts: readonly string[]): string[] =>

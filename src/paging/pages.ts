@@ -1,3 +1,4 @@
+import { pageFormOf } from '../transport/paged.ts';
 import type { RequestOptions } from '../transport/types.ts';
 import { listOf } from './facts.ts';
 import { firstRequest, nextRequest } from './steps.ts';
@@ -11,7 +12,8 @@ import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './type
  * ```
  *
  * Works for every call that pages, by offset or by cursor. The first page is the one that the request names, by default
- * offset 0 with 50 items; a call whose `limit` stands beside its other members, such as `listOrders`, needs that limit.
+ * offset 0 with 50 items; each request names its page, whatever the host's default is. A function of your own around a
+ * call gets a page by default only if its request names some paging.
  * Nothing is sent before the first page is asked for, and none before the consumer is done with the one before. It ends
  * after the last page, also where the platform gives up counting. Aborting `signal` ends it with the signal's reason.
  * @throws what the operation throws; pages that were handed out before stay valid.
@@ -24,7 +26,7 @@ export async function* pages<Args extends readonly unknown[], Answer extends Pag
   const options = args.at(-1) as RequestOptions;
   const path = args.slice(0, -2);
   const sent: AnyRequest[] = [];
-  let request: AnyRequest | undefined = firstRequest(args.at(-2) as AnyRequest);
+  let request: AnyRequest | undefined = firstRequest(args.at(-2) as AnyRequest, pageFormOf(operation));
   while (request) {
     options.signal?.throwIfAborted();
     const page = await call(...path, request, options);

@@ -1,13 +1,26 @@
 import { FIRST_OFFSET, PAGE_SIZE } from '../transport/query-defaults.ts';
+import type { PageForm } from '../transport/paged.ts';
 import { pageFacts } from './facts.ts';
 import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
 
-/** The first request of a walk: the caller's, with limit and offset spelled out wherever paging is named (specification 9). */
-export const firstRequest = (request: AnyRequest): AnyRequest => {
+/**
+ * The first request of a walk: the caller's, with its page spelled out, so that no default of a host decides.
+ * @param form Where the call names its page. A function that was not generated has none: then the page is spelled out
+ * if the request names some paging.
+ */
+export const firstRequest = (request: AnyRequest = {}, form?: PageForm): AnyRequest => {
   const { query } = request;
-  if (query?.cursorPaging) return at(request, { limit: PAGE_SIZE, ...query.cursorPaging });
   const paging = pagingOf(request);
-  return paging ? atOffset(request, paging.offset ?? FIRST_OFFSET) : request;
+  if (query?.cursorPaging || (form === 'cursor' && !paging))
+    return at(request, { limit: PAGE_SIZE, ...query?.cursorPaging });
+  const named = paging || !form ? request : { ...request, ...emptyPaging(request, form) };
+  return pagingOf(named) ? atOffset(named, pagingOf(named)?.offset ?? FIRST_OFFSET) : request;
+};
+
+/** The members that name a page in this form, with nothing but the defaults. */
+const emptyPaging = ({ query }: AnyRequest, form: PageForm): AnyRequest => {
+  if (form === 'limit') return { limit: PAGE_SIZE };
+  return form === 'paging' ? { paging: {} } : { query: { ...query, paging: {} } };
 };
 
 /**

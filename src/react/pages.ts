@@ -5,6 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { firstRequest, nextRequest } from '../paging/steps.ts';
+import { pageFormOf } from '../transport/paged.ts';
 import type { AnyRequest, Page, PagedArguments } from '../paging/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from './binding.ts';
 
@@ -52,7 +53,7 @@ export const pagesOf = <Args extends readonly unknown[], Answer extends Page>(
   >({
     ...withQueryPolicy({}),
     queryKey: [...(keyOf as (...args: readonly unknown[]) => QueryKey)(...args), 'pages'],
-    initialPageParam: firstRequest(args.at(-1) as AnyRequest),
+    initialPageParam: firstRequest(args.at(-1) as AnyRequest, pageFormOf(operation)),
     queryFn,
     getNextPageParam: (page, _pages, _last, sent) => nextRequest(sent, page),
   });

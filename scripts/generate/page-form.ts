@@ -1,0 +1,26 @@
+import type { PageForm } from '../../src/transport/paged.ts';
+import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
+
+/** Where a read names its page; undefined when it has no pages. Of two forms of a query it is the first one. */
+export const pageFormOf = (
+  description: Description,
+  body: string | undefined,
+  queryParameters: readonly Parameter[],
+): PageForm | undefined => {
+  const schema = body && description.components?.['schemas']?.[body];
+  const members = {
+    ...(schema ? propertiesOf(description, schema) : {}),
+    ...Object.fromEntries(queryParameters.map((parameter) => [parameter.name, parameter.schema])),
+  };
+  if (members['limit'] && members['offset']) return 'limit';
+  if (members['paging']) return 'paging';
+  const query = members['query'] ? propertiesOf(description, members['query']) : {};
+  const preferred = Object.keys(query).find((name) => name === 'paging' || name === 'cursorPaging');
+  if (preferred) return preferred === 'paging' ? 'query' : 'cursor';
+  return undefined;
+};
+
+const propertiesOf = (description: Description, schema: object): Record<string, SchemaNode | undefined> => {
+  const { properties } = follow<SchemaNode>(description, schema);
+  return { ...(properties as Record<string, SchemaNode> | undefined) };
+};

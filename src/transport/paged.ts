@@ -1,0 +1,13 @@
+/**
+ * Where the request of a paged call names its page: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
+ * `paging` in a `paging` of its own, `limit` in `limit` and `offset` beside its other members.
+ */
+export type PageForm = 'query' | 'cursor' | 'paging' | 'limit';
+
+/** Marks a generated operation with the form in which its request names a page. */
+export const paged = <Operation extends object>(pageForm: PageForm, operation: Operation): Operation =>
+  Object.assign(operation, { pageForm });
+
+/** The form of an operation; undefined for a function that was not generated. */
+export const pageFormOf = (operation: object): PageForm | undefined =>
+  (operation as { readonly pageForm?: PageForm }).pageForm;
