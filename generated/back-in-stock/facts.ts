@@ -76,6 +76,7 @@ export const facts = {
       errors: [],
       invalidates: [],
       packed: true,
+      longQuery: '/v1/back-in-stock-notification-requests/count-by-catalog-reference/query',
       prefixes: ['/back-in-stock-service', ''],
     },
     reportItemsBackInStock: {

@@ -90,8 +90,9 @@ export interface paths {
     };
     /**
      * Count requests per item
-     * @description Tells for each given item how many requests there are for it. Unlike the list, this call has no POST form for a
-     *     long query: ask for fewer items at a time when the address becomes too long.
+     * @description Tells for each given item how many requests there are for it. When the packed query is
+     *     longer than 4000 characters, the same object goes as the body of a POST to `…/count-by-catalog-reference/query`.
+     *     That form is specified and not observed; ask for fewer items at a time on a host that does not know it.
      */
     get: operations['getBackInStockNotificationRequestsCountByCatalogReferences'];
     put?: never;

@@ -12,6 +12,7 @@ export const facts = {
       identity: ['owner', 'app'],
       errors: [],
       invalidates: [],
+      longQuery: '/v1/orders/query',
       prefixes: ['/events', '/_api/wix-events-web'],
     },
     getOrder: {
@@ -104,6 +105,7 @@ export const facts = {
       identity: ['visitor', 'member', 'owner', 'app'],
       errors: [],
       invalidates: [],
+      longQuery: '/v1/checkout/available-tickets/list',
       prefixes: ['/events', '/_api/events'],
     },
     queryAvailableTickets: {

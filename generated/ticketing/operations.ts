@@ -2,6 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { withFieldMask } from '../../src/transport/field-mask.ts';
+import { longQuery } from '../../src/transport/long-query.ts';
 import { paged } from '../../src/transport/paged.ts';
 import { queryText } from '../../src/transport/query.ts';
 import { request } from '../../src/transport/request.ts';
@@ -53,6 +54,9 @@ import type {
  * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
  * members are absent.
  *
+ * When the query is longer than 4000 characters, the same parameters go as the body of a POST to `/v1/orders/query`.
+ * That form is specified and not observed; ask for fewer orders at a time on a host that does not know it.
+ *
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -63,18 +67,22 @@ export const listOrders = /*#__PURE__*/ paged(
     options: RequestOptions<'owner' | 'app'>,
   ): Reply<ListOrdersResponse> =>
     request(
-      {
-        url: '/v1/orders',
-        method: 'GET',
-        query: queryText(params),
-        facts: {
-          id: 'listOrders',
-          service: 'ticketing',
-          repeat: 'read',
-          identity: ['owner', 'app'],
-          prefixes: ['/events', '/_api/wix-events-web'],
+      longQuery(
+        {
+          url: '/v1/orders',
+          method: 'GET',
+          query: queryText(params),
+          facts: {
+            id: 'listOrders',
+            service: 'ticketing',
+            repeat: 'read',
+            identity: ['owner', 'app'],
+            prefixes: ['/events', '/_api/wix-events-web'],
+          },
         },
-      },
+        params,
+        '/query',
+      ),
       options,
     ),
 );
@@ -332,6 +340,9 @@ export const getCheckoutOptions = (
  * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
  * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
  *
+ * When the query is longer than 4000 characters, the same parameters go as the body of a POST to
+ * `/v1/checkout/available-tickets/list`. That form is specified and not observed.
+ *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
  */
@@ -342,18 +353,22 @@ export const listAvailableTickets = /*#__PURE__*/ paged(
     options: RequestOptions<'visitor' | 'member' | 'owner' | 'app'>,
   ): Reply<ListAvailableTicketsResponse> =>
     request(
-      {
-        url: '/v1/checkout/available-tickets',
-        method: 'GET',
-        query: queryText(params),
-        facts: {
-          id: 'listAvailableTickets',
-          service: 'ticketing',
-          repeat: 'read',
-          identity: ['visitor', 'member', 'owner', 'app'],
-          prefixes: ['/events', '/_api/events'],
+      longQuery(
+        {
+          url: '/v1/checkout/available-tickets',
+          method: 'GET',
+          query: queryText(params),
+          facts: {
+            id: 'listAvailableTickets',
+            service: 'ticketing',
+            repeat: 'read',
+            identity: ['visitor', 'member', 'owner', 'app'],
+            prefixes: ['/events', '/_api/events'],
+          },
         },
-      },
+        params,
+        '/list',
+      ),
       options,
     ),
 );

@@ -1596,6 +1596,9 @@ export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
  * Which parts an order has is up to `fieldset`. Without DETAILS the status is NA_ORDER_STATUS and the texts
  * about the buyer are empty; without TICKETS the list of tickets is empty; without FORM and INVOICE these
  * members are absent.
+ *
+ * When the query is longer than 4000 characters, the same parameters go as the body of a POST to `/v1/orders/query`.
+ * That form is specified and not observed; ask for fewer orders at a time on a host that does not know it.
  * @summary List orders
  */
 export const listOrdersQueryOffsetDefault = 0;
@@ -1828,6 +1831,9 @@ export const GetCheckoutOptionsResponseSchema = GetCheckoutOptionsResponse;
  *
  * By default `limit` is 0, so that only `metaData` comes back, `offset` is 0, and tickets come in the order in
  * which they were made (`created:asc`). The platform's documentation asks for elevated permission here; where a host refuses a visitor, `queryAvailableTickets` gives the same tickets.
+ *
+ * When the query is longer than 4000 characters, the same parameters go as the body of a POST to
+ * `/v1/checkout/available-tickets/list`. That form is specified and not observed.
  * @summary List available tickets
  */
 export const listAvailableTicketsQueryOffsetDefault = 0;

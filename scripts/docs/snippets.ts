@@ -1,6 +1,5 @@
 import { packedQuery } from '../../src/transport/packed-query.ts';
 import { queryText } from '../../src/transport/query.ts';
-import type { Call } from '../../src/transport/types.ts';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -83,12 +82,10 @@ const positional = (operation: Operation, call: ExampleCall): Argument[] => [
 
 /** The request itself, as the client sends it to the platform's API host. */
 export const requestSnippet = ({ server, operation, call }: Shown): string => {
-  const { method, path, packed, longQuery, identity, body } = operation;
+  const { method, path, packed, identity, body } = operation;
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.path[name])));
   const params = Object.keys(call.query).length > 0 ? call.query : undefined;
-  const bare: Pick<Call, 'url' | 'method' | 'query' | 'data'> = { url, method };
-  const sent = packed ? packedQuery(bare, params, longQuery) : { ...bare, query: queryText(params) };
-  const query = sent.query;
+  const query = (packed ? packedQuery : queryText)(params);
   // The platform expects an object from a call without arguments.
   const text =
     body !== undefined
@@ -97,7 +94,7 @@ export const requestSnippet = ({ server, operation, call }: Shown): string => {
         ? '{}'
         : undefined;
   return [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} '${server}${sent.url}${query && `?${query}`}'`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${server}${url}${query && `?${query}`}'`,
     ...(identity.length > 0 ? [`-H 'Authorization: <access token>'`] : []),
     ...(text === undefined
       ? []

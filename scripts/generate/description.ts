@@ -2,6 +2,7 @@ import type { FieldMask } from '../../src/transport/field-mask.ts';
 import type { PageForm } from '../../src/transport/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
+import { checkLongQuery } from './long-query.ts';
 import { pageFormOf } from './page-form.ts';
 import { checkAnswers, checkMethods, checkPathParameters, methods } from './operation-checks.ts';
 import { type Body, type Description, follow, type OperationNode, type Parameter } from './nodes.ts';
@@ -141,6 +142,9 @@ const readOperation = (
   checkExtensions(`${where} (${id})`, node);
   checkPathParameters(`${where} (${id})`, path, parameters);
   checkAnswers(`${where} (${id})`, node.responses);
+  const longQuery = longQueryOf(where, id, node);
+  if (method === 'get' && repeat === 'read')
+    checkLongQuery(`${where} (${id})`, path, longQuery, description, queryParameters);
   checkElevated(`${where} (${id})`, elevated, identity, [
     ...parameters.map(({ name }) => name),
     ...membersOf(description, body),
@@ -160,7 +164,7 @@ const readOperation = (
     packed: node['x-packed-query'] === '.r',
     pageForm: repeat === 'read' ? pageFormOf(description, body, queryParameters) : undefined,
     fieldMask: fieldMaskOf(`${where} (${id})`, description, node),
-    longQuery: longQueryOf(where, id, node),
+    longQuery,
     prefixes: prefixesFor(service, description, path),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     pathDefaults: Object.fromEntries(

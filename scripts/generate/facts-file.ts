@@ -19,7 +19,7 @@ export const factsFile = (service: string, operations: readonly Operation[]): st
       pathDefaults,
       prefixes,
     }) =>
-      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed, longQuery }), ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }), prefixes })},`,
+      `    ${id}: ${JSON.stringify({ method, path, repeat, identity, ...filled({ elevated }), errors, invalidates, ...(packed && { packed }), longQuery, ...(fieldMask && { fieldMask }), ...filled({ pathDefaults }), prefixes })},`,
   );
   const unions = operations.map(
     ({ id, errors }) =>

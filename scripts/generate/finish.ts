@@ -53,6 +53,9 @@ const operations = (text: string): string =>
     ...(text.includes('withFieldMask(')
       ? [`import { withFieldMask } from '../../src/transport/field-mask.ts';`]
       : []),
+    ...(text.includes('longQuery(')
+      ? [`import { longQuery } from '../../src/transport/long-query.ts';`]
+      : []),
     ...(text.includes('packedQuery(')
       ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
       : []),

@@ -33,7 +33,7 @@ const fetcher = (service: string, verb: GeneratorVerbOptions, operation: Operati
   const call = [
     `url: ${quoted(verb.route.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'))}`,
     `method: '${operation.method}'`,
-    ...(verb.queryParams && !operation.packed ? ['query: queryText(params)'] : []),
+    ...(verb.queryParams ? [`query: ${operation.packed ? 'packedQuery' : 'queryText'}(params)`] : []),
     ...(verb.body.definition ? [`data: ${bodyOf(operation, verb.body.implementation)}`] : []),
     `facts: ${factsLiteral(service, operation)}`,
   ];
@@ -59,11 +59,9 @@ export const typeArgument = (identity: readonly string[]): string =>
 const bodyOf = ({ fieldMask }: Operation, body: string): string =>
   fieldMask ? `withFieldMask(${[body, ...fieldMask.map((part) => JSON.stringify(part))].join(', ')})` : body;
 
-const sent = ({ packed, longQuery }: Operation, call: readonly string[]): string => {
+const sent = ({ path, longQuery }: Operation, call: readonly string[]): string => {
   const literal = `{ ${call.join(', ')} }`;
-  return packed
-    ? `packedQuery(${[literal, 'params', ...(longQuery ? [`'${longQuery}'`] : [])].join(', ')})`
-    : literal;
+  return longQuery ? `longQuery(${literal}, params, '${longQuery.slice(path.length)}')` : literal;
 };
 
 const quoted = (route: string): string => (route.includes('${') ? `\`${route}\`` : `'${route}'`);

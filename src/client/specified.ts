@@ -17,7 +17,7 @@ import {
 } from '../auth/literals.ts';
 import { INVALID_ARGUMENT, SYSTEM_ERROR_OCCURRED } from '../errors/normalise.ts';
 import { severities, suggestedFixes, violatedRules } from '../errors/rules.ts';
-import { LONGEST_QUERY } from '../transport/packed-query.ts';
+import { LONGEST_QUERY } from '../transport/long-query.ts';
 import { notFinite } from '../transport/prepare.ts';
 import { FIRST_OFFSET, PAGE_SIZE, queryDefaults } from '../transport/query-defaults.ts';
 

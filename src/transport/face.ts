@@ -1,6 +1,7 @@
 import createOpenapiClient from 'openapi-fetch';
 import type { ServiceFace } from './face-types.ts';
 import { withFieldMask } from './field-mask.ts';
+import { longQuery } from './long-query.ts';
 import { packedQuery } from './packed-query.ts';
 import { queryText } from './query.ts';
 import type { ServiceFacts } from './service-facts.ts';
@@ -64,14 +65,10 @@ export const createFace = <Paths extends object>(
     const fetch = async ({ url, body: given }: Outgoing): Promise<Response> => {
       const known = facts.get(`${method} ${path}`);
       const data = known?.fieldMask ? withFieldMask(given, ...known.fieldMask) : given;
-      const call = { url, method, data, service, facts: known, prefixes };
-      const query = params?.query;
-      answer = await client.send(
-        known?.packed
-          ? packedQuery<OutgoingCall>(call, query, known.longQuery)
-          : { ...call, query: queryText(query) },
-        options,
-      );
+      const query = (known?.packed ? packedQuery : queryText)(params?.query);
+      const call: OutgoingCall = { url, method, query, data, service, facts: known, prefixes };
+      const below = known?.longQuery?.slice(path.length);
+      answer = await client.send(below ? longQuery(call, params?.query, below) : call, options);
       const { response } = answer;
       // The policy has read and parsed the body already, under its limits: openapi-fetch gets an empty one. Its status
       // is not copied, because a redirect that a browser hides has the status 0, which no Response can be given.

@@ -1,6 +1,5 @@
 import { packedQuery } from '../../../src/transport/packed-query.ts';
 import { queryText } from '../../../src/transport/query.ts';
-import type { Call } from '../../../src/transport/types.ts';
 import type { TryCall, TryParameter } from './call.ts';
 
 /** Where `npx vitrine sandbox` listens. */
@@ -85,13 +84,12 @@ const problemInJson = (field: string, what: string, text: string): Problem | und
   }
 };
 
-const queryOf = ({ inQuery, packed, method, path }: TryCall, { query }: Given): string => {
+const queryOf = ({ inQuery, packed }: TryCall, { query }: Given): string => {
   const params = Object.fromEntries(
     inQuery.flatMap(({ name, json }) => {
       const text = query[name]?.trim() ?? '';
       return text === '' ? [] : [[name, json ? (JSON.parse(text) as unknown) : text]];
     }),
   );
-  const bare: Pick<Call, 'url' | 'method' | 'query' | 'data'> = { url: path, method };
-  return packed ? (packedQuery(bare, params).query ?? '') : queryText(params);
+  return (packed ? packedQuery : queryText)(params);
 };

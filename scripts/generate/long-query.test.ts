@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { checkLongQuery } from './long-query.ts';
+import type { SchemaNode } from './nodes.ts';
+
+const check = (path: string | undefined, schema: SchemaNode) =>
+  checkLongQuery('GET /v1/things', '/v1/things', path, {}, [{ name: 'ids', in: 'query', schema }]);
+const text = { type: 'string' };
+
+describe('a read whose query can pass 4000 characters', () => {
+  test.each([
+    ['a text without a bound', text],
+    ['a long list', { type: 'array', maxItems: 100, items: { type: 'string', format: 'uuid' } }],
+    ['an object', { type: 'object', properties: {} }],
+  ])('needs an address for long queries: %s', (_, schema) => {
+    expect(() => check(undefined, schema)).toThrow(
+      'its query can pass 4000 characters, so it needs "x-long-query", such as "/v1/things/query".',
+    );
+    expect(() => check('/v1/things/query', schema)).not.toThrow();
+  });
+
+  test('has that address below its own', () => {
+    expect(() => check('/v1/other/query', text)).toThrow(
+      'must begin with the path of its call, "/v1/things/".',
+    );
+  });
+});
+
+test.each([
+  ['a flag', { type: 'boolean' }],
+  ['an enumeration', { type: 'string', enum: ['A', 'B'] }],
+  ['a short list', { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 36 } }],
+])('a read with %s needs none', (_, schema) => {
+  expect(() => check(undefined, schema)).not.toThrow();
+});

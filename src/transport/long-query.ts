@@ -1,0 +1,18 @@
+import type { Call } from './types.ts';
+
+/** Longest query, in characters, before the fallback form of a call is sent (specification 5). */
+export const LONGEST_QUERY = 4_000;
+
+/**
+ * A GET whose query is longer than {@link LONGEST_QUERY} in its fallback form (`x-long-query`): the same parameters as
+ * the body of a POST.
+ * @param below What the address for long queries adds to that of the call, such as `/query`.
+ */
+export const longQuery = <Sent extends Pick<Call, 'url' | 'method' | 'query' | 'data'>>(
+  call: Sent,
+  params: object | undefined,
+  below: string,
+): Sent =>
+  call.query && call.query.length > LONGEST_QUERY
+    ? { ...call, url: call.url + below, method: 'POST', query: '', data: params }
+    : call;
