@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  backInStock,
-  getBackInStockNotificationRequestsCountByCatalogReferences,
-} from '../../generated/back-in-stock/index.ts';
-import { listAvailableTickets, listOrders, ticketing } from '../../generated/ticketing/index.ts';
+import { getBackInStockNotificationRequestsCountByCatalogReferences } from '../../generated/back-in-stock/index.ts';
+import { backInStock } from '../../generated/back-in-stock/openapi.ts';
+import { listAvailableTickets, listOrders } from '../../generated/ticketing/index.ts';
+import { ticketing } from '../../generated/ticketing/openapi.ts';
 import { app } from '../auth/app.ts';
 import { createClient } from '../client/client.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
