@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Ended, project, run } from '../steps/step.ts';
@@ -21,6 +21,12 @@ export class Consumer implements Disposable {
     writeFileSync(path, text);
   }
 
+  /** Copies a folder of the repository into the project, as a reader of an example does. */
+  copy(folder: string): void {
+    const isSource = (path: string): boolean => !/\/(node_modules|build|\.next|\.react-router)$/.test(path);
+    cpSync(join(project, folder), this.folder, { recursive: true, filter: isSource });
+  }
+
   /**
    * Installs a tarball and packages in their pinned versions.
    * @throws Error with npm's own words when that fails.
@@ -39,8 +45,8 @@ export class Consumer implements Disposable {
   }
 
   /** Runs a command in the project. */
-  run(command: string, args: readonly string[]): Promise<Ended> {
-    return run(command, args, {}, this.folder);
+  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+    return run(command, args, env, this.folder);
   }
 
   [Symbol.dispose](): void {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { type Block, blocksOf } from '../docs/blocks.ts';
 import { project } from '../steps/step.ts';
 import type { Consumer } from './consumer.ts';
+import { freePort, serve } from './serve.ts';
 
 /** A page that was followed: its servers run until it is left. */
 export interface Followed extends AsyncDisposable {
@@ -41,7 +40,8 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
       await consumer.install(...packages.split(' ').map((name) => (name === 'vitrine' ? tarball : name)));
     } else if (port) {
       const address = `http://localhost:${ports.get(port)}`;
-      stops.push(await serve(consumer, [...command.split(' '), String(ports.get(port))], address));
+      const whole = [...command.split(' '), String(ports.get(port))];
+      stops.push(await serve({ command: whole, folder: consumer.folder, address }));
       servers.set(port, address);
     } else {
       const [name = '', ...args] = line.split(' ');
@@ -79,45 +79,3 @@ const fileOf = (name: string): string =>
   name.startsWith('examples/') ? basename(name.replace(/#.*/, '')) : name;
 
 const linesOf = (code: string): string[] => code.split('\n').filter((line) => line !== '');
-
-/** Starts a server as somebody in a terminal does, and waits until it answers. */
-const serve = async (
-  consumer: Consumer,
-  [command = '', ...args]: string[],
-  address: string,
-): Promise<() => void> => {
-  const child = spawn(command, args, {
-    cwd: consumer.folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  const words: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => words.push(chunk.toString()));
-  // npx runs the command in a child: the group ends with it.
-  const stop = (): void => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  };
-  for (let attempt = 0; attempt < 150; attempt++) {
-    try {
-      await fetch(address);
-      return stop;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  stop();
-  throw new Error(`"${[command, ...args].join(' ')}" did not answer at ${address}:\n${words.join('')}`);
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { project, run, type Step, step } from '../steps/step.ts';
 import { entriesAreClean } from './entries.ts';
 import { filesAreExact } from './files.ts';
+import { runsFrameworks } from './frameworks.ts';
 import { followsMore } from './more-pages.ts';
 import { runsInNode } from './node-project.ts';
 import { pack, type Tarball } from './tarball.ts';
@@ -32,7 +33,7 @@ export const packSteps: readonly Step[] = [
   buildsInVite(tarball),
 ];
 
-/** Pages that take minutes to follow, in `npm run test:deep` only. */
+/** Pages and programs that take minutes to follow, in `npm run test:deep` only. */
 export const deepPackSteps: readonly Step[] = [
   checked('attw', 'types of every entry point (attw)', 'attw', (file) => [
     file,
@@ -44,4 +45,5 @@ export const deepPackSteps: readonly Step[] = [
     ...descriptions,
   ]),
   followsMore(tarball),
+  ...runsFrameworks(tarball),
 ];

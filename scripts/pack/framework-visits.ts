@@ -1,0 +1,93 @@
+import { chromium } from 'playwright';
+import { requireChromium } from '../chromium.ts';
+
+const LINE = '1 x Low Carafe';
+const PRODUCT = 'Add Low Carafe';
+
+/**
+ * Puts a product into the cart of a new visitor in a browser, and reloads the page; returns the visitor's session cookie.
+ * @throws Error when the page differs from what the server sent (React's error 418), fails, or forgets the cart.
+ */
+export const browses = async (address: string): Promise<string> => {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const response = await page.goto(address);
+    const sent = withoutComments((await response?.text()) ?? '');
+    must(sent.includes('<p id="session">visitor</p>'), 'The server does not draw the visitor', sent);
+    await page.getByRole('button', { name: PRODUCT }).click();
+    await page.getByText(LINE).waitFor({ timeout: 20_000 });
+    await page.locator('#session', { hasText: 'visitor' }).waitFor({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    const again = withoutComments((await (await page.reload())?.text()) ?? '');
+    must(again.includes(LINE), 'The server does not draw the cart', again);
+    await page.getByText(LINE).waitFor({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    must(errors.length === 0, 'The page reports errors', errors.join('\n'));
+    const cookie = (await page.context().cookies()).find(({ name }) => /vitrine-/.test(name));
+    return `${cookie?.name}=${cookie?.value}`;
+  } finally {
+    await browser.close();
+  }
+};
+
+/** A value as an earlier version wrote it. */
+const before = (value: string): string => value.replaceAll('~', '|');
+
+/** Forms in which frameworks, proxies and earlier versions of the package leave the value of a cookie. */
+const forms: readonly [name: string, rewritten: (value: string) => string][] = [
+  ['as it was', (value) => value],
+  ['percent-encoded', encodeURIComponent],
+  ['in quotes', (value) => `"${value}"`],
+  ['as an earlier version wrote it', before],
+  ['as an earlier version wrote it, percent-encoded', (value) => encodeURIComponent(before(value))],
+  [
+    'as an earlier version wrote it, percent-encoded twice',
+    (value) => encodeURIComponent(encodeURIComponent(before(value))),
+  ],
+];
+
+/**
+ * Comes back with a session cookie in every form.
+ * @throws Error when the server takes its visitor for a new one.
+ */
+export const findsCart = async (address: string, cookie: string): Promise<void> => {
+  const [name = '', value = ''] = cookie.split('=');
+  for (const [form, rewritten] of forms) {
+    const response = await fetch(address, { headers: { cookie: `${name}=${rewritten(value)}` } });
+    const html = withoutComments(await response.text());
+    must(html.includes(LINE), `The cart is lost where the cookie is ${form}`, html);
+  }
+};
+
+/**
+ * Sends the form of a product as a page without scripts does, as a new visitor: the answer has the session's cookie, and
+ * one that was set through the framework.
+ * @throws Error when the next page does not know of both.
+ */
+export const setsCookies = async (address: string): Promise<void> => {
+  const first = withoutComments(await (await fetch(address)).text());
+  const button = first.split('<button').find((text) => text.includes(PRODUCT)) ?? '';
+  const product = /value="([^"]+)"/.exec(button)?.[1] ?? '';
+  const answer = await fetch(`${address}/cart`, {
+    method: 'POST',
+    body: new URLSearchParams({ product }),
+    redirect: 'manual',
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split('; ')[0])
+    .join('; ');
+  const html = withoutComments(await (await fetch(address, { headers: { cookie } })).text());
+  must(html.includes(LINE), `The cart is lost where the framework sets a cookie, too: ${cookie}`, html);
+  must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
+};
+
+/** React separates neighbouring texts by comments. */
+const withoutComments = (html: string): string => html.replaceAll('<!-- -->', '');
+
+const must = (holds: boolean, complaint: string, found: string): void => {
+  if (!holds) throw new Error(`${complaint}:\n${found.slice(0, 4_000)}`);
+};
