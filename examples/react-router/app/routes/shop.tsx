@@ -1,0 +1,55 @@
+import { dehydrate, HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { data, Form } from 'react-router';
+import { requestCookies } from 'vitrine';
+import { prefetchCart, useCart, useSession } from 'vitrine/react';
+import { added } from '../added.server';
+import { shownProducts } from '../queries';
+import { cookie, openSite } from '../site';
+import type { Route } from './+types/shop';
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const session = requestCookies(request, cookie);
+  const { client, queryClient } = openSite(session);
+  await Promise.all([queryClient.prefetchQuery(shownProducts), prefetchCart(queryClient)]);
+  const state = dehydrate(queryClient);
+  client.session.dispose();
+  const sentence = String((await added.parse(request.headers.get('cookie'))) ?? '');
+  // The page has this visitor's cart in it.
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  return data({ state, sentence }, { headers: session.applyTo(headers) });
+};
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Shop({ loaderData: { state, sentence } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <h1>Shop</h1>
+      <Visitor />
+      <p id="added">{sentence}</p>
+      <Form method="post" action="/cart">
+        <Products />
+      </Form>
+      <Cart />
+    </HydrationBoundary>
+  );
+}
+
+const Visitor = () => <p id="session">{useSession().role}</p>;
+
+const Products = () =>
+  useQuery(shownProducts).data?.products.map(({ id, name }) => (
+    <button key={id} name="product" value={id}>
+      Add {name}
+    </button>
+  ));
+
+const Cart = () => (
+  <ul id="cart">
+    {useCart().lines.map(({ id, item, quantity }) => (
+      <li key={id}>
+        {quantity} x {item.productName.original}
+      </li>
+    ))}
+  </ul>
+);
