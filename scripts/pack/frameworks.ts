@@ -5,7 +5,7 @@ import { freePort, serve } from './serve.ts';
 import type { Tarball } from './tarball.ts';
 
 /** The folders of examples/ that are whole programs, each with a package.json of its own. */
-const frameworks = ['express', 'react-router'] as const;
+const frameworks = ['express', 'react-router', 'next'] as const;
 
 /**
  * Does what a reader of an example does: copies its folder, installs what its package.json names, builds it, starts it

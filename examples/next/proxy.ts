@@ -1,0 +1,17 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { requestCookies } from 'vitrine';
+import { cookie, openSite } from './app/site';
+
+export const config = { matcher: '/' };
+
+/** A page cannot set cookies in Next.js: tokens are fetched and renewed here, before it is drawn. */
+export const proxy = async (request: NextRequest) => {
+  const session = requestCookies(request, cookie);
+  const { client } = openSite(session);
+  await client.session.authorize();
+  client.session.dispose();
+  // The page gets the tokens with its request, and the browser with the response.
+  const headers = new Headers(request.headers);
+  headers.set('cookie', session.cookieHeader());
+  return session.applyTo(NextResponse.next({ request: { headers } }));
+};
