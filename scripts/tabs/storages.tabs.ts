@@ -4,7 +4,7 @@ import { calls, callsAfterWait, events, type Lack, roleIs, stage } from './stage
 
 const { open, platform } = stage();
 
-// Web storage and cookies: other tabs hear of everything; only IndexedDB can promise a single renewal.
+// Web storage and cookies: other tabs hear of everything.
 describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
   const members = async (count: number, isExpired = false, lacks: readonly Lack[] = []) => {
     const [first, ...others] = await open(count, { storage, lacks });
@@ -79,6 +79,28 @@ describe.each(['web', 'cookie'] as const)('over %s storage', (storage) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await events(first)).toEqual(heard);
   });
+});
+
+describe.each<[string, readonly Lack[]]>([
+  ['with locks', []],
+  ['without locks', ['locks']],
+  ['without locks and channels', ['locks', 'BroadcastChannel']],
+])('in browsers %s', (_, lacks) => {
+  test.each(['web', 'cookie'] as const)(
+    '3 tabs over %s storage send each refresh token once, over 20 renewals (P1)',
+    async (storage) => {
+      const tabs = await open(3, { storage, lacks });
+      await tabs[0]?.evaluate((tokens) => window.tab.signIn(tokens), platform().member(true));
+      for (const tab of tabs) await expect.poll(() => tab.evaluate(() => window.tab.ready())).toBe('member');
+      for (let round = 1; round <= 20; round++) {
+        const answers = (await Promise.all(tabs.map((tab) => calls(tab, 5)))).flat();
+        expect(new Set(answers)).toEqual(new Set([expect.stringContaining('AT-member-')]));
+        expect([round, platform().requests.length, platform().replays()]).toEqual([round, round, 0]);
+        platform().revoke();
+      }
+      for (const tab of tabs) expect(await events(tab)).not.toContain('replaced (refused)');
+    },
+  );
 });
 
 test('without channels, web storage still tells other tabs by its own event', async () => {

@@ -1,3 +1,4 @@
+import { inTurn } from './in-turn.ts';
 import {
   cookieIn,
   cookieLine,
@@ -9,7 +10,7 @@ import {
 import type { TokenStorage } from './storage.ts';
 import { warner } from './storage-warning.ts';
 import { syncStorage } from './sync-storage.ts';
-import { inTurn } from './tab-lock.ts';
+import { LOCK_WAIT } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 /**
@@ -47,7 +48,7 @@ export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work, stops) => inTurn(nameOf(key), work, stops),
+    alone: (key, work, stops) => inTurn('vitrine', nameOf(key), LOCK_WAIT, work, stops),
     watch: (key, listener) => hearTabs(nameOf(key), listener),
   };
 };

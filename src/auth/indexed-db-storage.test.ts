@@ -277,7 +277,7 @@ describe('one at a time', () => {
     ['with an end that is no number', { holder: 'gone', until: 'later' }],
   ])('a lease %s holds up nobody', async (_, note) => {
     vi.stubGlobal('navigator', {});
-    await transaction('vitrine', 'readwrite', (store) => void store.put(note, `lease:${KEY}`));
+    await transaction('vitrine', 'readwrite', (store) => void store.put(note, `lease:vitrine:${KEY}`));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(await indexedDbStorage().alone?.(KEY, async () => 'done')).toBe('done');
     // Who waits looks again after a pause.
@@ -288,7 +288,7 @@ describe('one at a time', () => {
     vi.stubGlobal('navigator', {});
     const take = () =>
       transaction('vitrine', 'readwrite', (store) => {
-        store.put({ holder: 'others', until: Date.now() + 290 }, `lease:${KEY}`);
+        store.put({ holder: 'others', until: Date.now() + 290 }, `lease:vitrine:${KEY}`);
       });
     await take();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });

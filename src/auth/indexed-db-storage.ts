@@ -1,10 +1,10 @@
 import { transaction } from './indexed-db.ts';
+import { inTurn } from './in-turn.ts';
 import { laterStorage } from './later-storage.ts';
-import { withLease } from './lease.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
-import { LOCK_WAIT, withLock } from './tab-lock.ts';
+import { LOCK_WAIT } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { isSame, type Tokens } from './tokens.ts';
 
@@ -58,12 +58,7 @@ export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage =
   );
   return {
     ...storage,
-    alone: (key, work, stops) => {
-      const { locks } = globalThis.navigator ?? {};
-      return locks
-        ? withLock(locks, channel(key), lockTimeout, work, stops)
-        : withLease(name, key, lockTimeout, work, stops);
-    },
+    alone: (key, work, stops) => inTurn(name, channel(key), lockTimeout, work, stops),
     watch: (key, listener) => {
       const stops = [hearTabs(channel(key), listener), storage.watch(key, listener)];
       return () => stops.forEach((stop) => stop());

@@ -35,12 +35,3 @@ export const withLock = async <T>(
   if (!begun && signal.reason !== patience) signal.throwIfAborted();
   return begun ?? work();
 };
-
-/**
- * The `alone` of storages that have no step in which they can compare and set: tabs take turns where the browser has
- * locks. That spares most double renewals but proves nothing, since what another tab stored may not have arrived yet.
- */
-export const inTurn = <T>(name: string, work: () => Promise<T>, stops?: Stops): Promise<T> => {
-  const { locks } = globalThis.navigator ?? {};
-  return locks ? withLock(locks, name, LOCK_WAIT, work, stops) : work();
-};

@@ -1,8 +1,9 @@
+import { inTurn } from './in-turn.ts';
 import type { TokenStorage } from './storage.ts';
 import { type StorageOptions, warner } from './storage-warning.ts';
 import { tokensIn } from './stored-tokens.ts';
 import { syncStorage } from './sync-storage.ts';
-import { inTurn } from './tab-lock.ts';
+import { LOCK_WAIT } from './tab-lock.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 /** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
@@ -21,8 +22,9 @@ export interface WebStorageOptions extends StorageOptions {
 /**
  * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
  * Any script of the origin can read it. Where the area is blocked, full or missing, tokens stay in memory; damaged or
- * foreign contents count as none. Other tabs hear of what changes, but what they read may be a moment old, so that two
- * may renew at the same time: where several are usual, take `indexedDbStorage`.
+ * foreign contents count as none. Other tabs hear of what changes. One tab renews at a time, by a lock of the browser or a
+ * lease in IndexedDB. Without both, two tabs may send the same refresh token, and a member may be lost: then, and where
+ * several tabs are usual, take `indexedDbStorage`.
  */
 export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
   const { prefix = 'vitrine:' } = options;
@@ -41,7 +43,7 @@ export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
       },
       warner(options),
     ),
-    alone: (key, work, stops) => inTurn(prefix + key, work, stops),
+    alone: (key, work, stops) => inTurn('vitrine', prefix + key, LOCK_WAIT, work, stops),
     watch: (key, listener) => {
       const unhear = hearTabs(prefix + key, listener);
       if (typeof addEventListener !== 'function') return unhear;
