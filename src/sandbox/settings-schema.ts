@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DigitalFileType } from '../../generated/carts/zod.ts';
 import type { SandboxSettings } from './settings.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(500));
@@ -50,6 +51,8 @@ const fields = {
   zeroQuantity: oneOf('remove', 'refuse'),
   cartLines: count,
   productVariants: count,
+  giftCardProducts: texts,
+  secureFileType: z.nullable(z.enum(DigitalFileType.options)),
   storesAppInstalled: z.boolean(),
   catalogVersion: oneOf('V1', 'V3'),
   errorShapes: oneOf('plain', 'faithful'),
@@ -114,6 +117,7 @@ const fields = {
   eventLimit: z.nullable(count),
   emptyBulkFilter: oneOf('refuse', 'all'),
   cloneDate: oneOf('from-now', 'from-original'),
+  seriesStatus: oneOf('recurring', 'next-and-last'),
   cancelNotifiesGuests: z.boolean(),
 } satisfies Record<keyof SandboxSettings, z.ZodMiniType>;
 

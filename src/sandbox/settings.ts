@@ -1,3 +1,4 @@
+import type { DigitalFileType } from '../../generated/carts/model/index.ts';
 import type { Address } from './state.ts';
 
 /** A carrier's way to deliver, in one region. */
@@ -89,6 +90,10 @@ export interface SandboxSettings {
   cartLines: number;
   /** Most variants of a product: the combinations of its choices (R101). Default 1 000. */
   productVariants: number;
+  /** Slugs of products whose cart lines are gift cards. Default none. */
+  giftCardProducts: readonly string[];
+  /** Type of the file that cart lines of digital products carry; null: they carry none. Default null. */
+  secureFileType: DigitalFileType | null;
   /** The site has the store's app; without it every call for the catalog answers 428 (R214). Default true. */
   storesAppInstalled: boolean;
   /** Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428 (R215). Default V1. */
@@ -215,6 +220,8 @@ export interface SandboxSettings {
   emptyBulkFilter: 'refuse' | 'all';
   /** A copy of an event begins two weeks from now, or two weeks from the original (R136). Default 'from-now'. */
   cloneDate: 'from-now' | 'from-original';
+  /** Events of a series are all RECURRING, or the next, last ended and last canceled one stand out. Default 'recurring'. */
+  seriesStatus: 'recurring' | 'next-and-last';
   /** Guests are told by mail when an event is canceled (R134). Default true. */
   cancelNotifiesGuests: boolean;
 }
@@ -244,6 +251,8 @@ export const defaultSettings: SandboxSettings = {
   zeroQuantity: 'remove',
   cartLines: 300,
   productVariants: 1_000,
+  giftCardProducts: [],
+  secureFileType: null,
   storesAppInstalled: true,
   catalogVersion: 'V1',
   errorShapes: 'plain',
@@ -353,5 +362,6 @@ export const defaultSettings: SandboxSettings = {
   eventLimit: null,
   emptyBulkFilter: 'refuse',
   cloneDate: 'from-now',
+  seriesStatus: 'recurring',
   cancelNotifiesGuests: true,
 };

@@ -14,6 +14,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   zeroQuantity: 'A quantity of 0 removes the line, or is refused with 400 as the description has it.',
   cartLines: 'Most lines of a cart.',
   productVariants: 'Most variants of a product: the combinations of its choices.',
+  giftCardProducts: 'Slugs of products whose cart lines are gift cards.',
+  secureFileType: 'Type of the file that cart lines of digital products carry; null: they carry none.',
   storesAppInstalled: "The site has the store's app; without it every call for the catalog answers 428.",
   catalogVersion:
     "Version of the store's catalog: the calls are for V1, a store with V3 answers them with 428.",
@@ -83,5 +85,7 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   eventLimit: 'Most events of the site, drafts included; null: any number.',
   emptyBulkFilter: 'An empty filter of a bulk call is refused as a mistake, or means every event.',
   cloneDate: 'A copy of an event begins two weeks from now, or two weeks from the original.',
+  seriesStatus:
+    'Events of a series are all RECURRING, or the next, last ended and last canceled one stand out.',
   cancelNotifiesGuests: 'Guests are told by mail when an event is canceled.',
 };

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { FactorStatus, FactorType } from '../../../generated/auth/zod.ts';
 import type { MemberRecord } from '../state.ts';
 import { command, type Command } from './command.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
+const identityStatus = z.enum(['ACTIVE', 'OFFLINE', 'DELETED']);
 const yesOrNo = z.optional(z.boolean());
 
 /** A member as an answer shows them: what stands for the password stays in the state. */
@@ -40,6 +42,22 @@ export const ownerCommands: readonly Command[] = [
     schema: z.strictObject({ member: text, blocked: yesOrNo }),
     run: ({ sandbox, body: { member, blocked } }) =>
       withoutPassword(sandbox.owner.blockMember(member, blocked)),
+  }),
+  command({
+    name: 'POST /sandbox/members/status',
+    about: 'makes an identity OFFLINE or DELETED, who cannot sign in, or ACTIVE again',
+    example: { member: 'ada@example.org', status: 'OFFLINE' as const },
+    schema: z.strictObject({ member: text, status: identityStatus }),
+    run: ({ sandbox, body: { member, status } }) =>
+      withoutPassword(sandbox.owner.setIdentityStatus(member, status)),
+  }),
+  command({
+    name: 'POST /sandbox/members/factor',
+    about: 'gives a member a means of proof with a status; "status": null takes it away',
+    example: { member: 'ada@example.org', type: 'TOTP', status: 'REQUIRE_REENROLL' },
+    schema: z.strictObject({ member: text, type: FactorType, status: z.nullable(FactorStatus) }),
+    run: ({ sandbox, body: { member, type, status } }) =>
+      withoutPassword(sandbox.owner.setFactor(member, type, status)),
   }),
   command({
     name: 'POST /sandbox/members/delete',

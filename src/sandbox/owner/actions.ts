@@ -1,8 +1,9 @@
+import type { FactorStatus, FactorType } from '../../../generated/auth/model/index.ts';
 import { announce } from '../announce.ts';
 import { ownValue } from '../own.ts';
 import { settleApproval } from '../rules/approval.ts';
 import { productChanged, variantsChanged } from '../rules/catalog-write/changes.ts';
-import type { World } from '../rules/context.ts';
+import { newId, type World } from '../rules/context.ts';
 import { announceUpdated, snapshot } from '../rules/events/notify.ts';
 import { touch } from '../rules/members.ts';
 import { refile } from '../rules/orders/book.ts';
@@ -19,7 +20,7 @@ import type {
   TicketRecord,
   VariantRecord,
 } from '../state.ts';
-import { OwnerError } from './types.ts';
+import { OwnerError, type SettableStatus } from './types.ts';
 
 const memberNamed = ({ state }: World, name: string): MemberRecord => {
   const email = name.toLowerCase();
@@ -49,6 +50,33 @@ export const blockMember = (world: World, name: string, blocked: boolean): Membe
   member.blocked = blocked;
   touch(world.clock.iso(), member);
   if (blocked) endTokens(world, { role: 'member', id: member.id });
+  return member;
+};
+
+/** Only ACTIVE members keep their tokens and sign in (assumed for OFFLINE). */
+export const setIdentityStatus = (world: World, name: string, status: SettableStatus): MemberRecord => {
+  const member = memberNamed(world, name);
+  if (status === 'ACTIVE') delete member.absence;
+  else {
+    member.absence = status;
+    endTokens(world, { role: 'member', id: member.id });
+    endPlatformSessions(world, member.id);
+  }
+  touch(world.clock.iso(), member);
+  return member;
+};
+
+/** One entry for each type. */
+export const setFactor = (
+  world: World,
+  name: string,
+  type: FactorType,
+  status: FactorStatus | null,
+): MemberRecord => {
+  const member = memberNamed(world, name);
+  const others = (member.factors ?? []).filter((factor) => factor.type !== type);
+  member.factors = status === null ? others : [...others, { factorId: newId(world, 'factor'), type, status }];
+  touch(world.clock.iso(), member);
   return member;
 };
 

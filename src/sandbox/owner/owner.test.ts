@@ -33,6 +33,47 @@ describe('the owner', () => {
     expect(() => sandbox.owner.blockMember('nobody@example.org')).toThrow(OwnerError);
   });
 
+  test.each(['OFFLINE', 'DELETED'] as const)(
+    'makes an identity %s, which a sign-in shows',
+    async (status) => {
+      const sandbox = createSandbox();
+      sandbox.owner.setIdentityStatus('ada@example.org', status);
+      const visitor = await visitorOf(sandbox);
+      const path = '/_api/iam/authentication/v2/login';
+      const { body } = await visitor.post(path, credentials('ada'));
+      expect(body.at('identity.status')).toEqual({ name: status, reasons: [] });
+      expect([body.at('state'), body.at('sessionToken')]).toEqual(['STATUS_CHECK', undefined]);
+      sandbox.owner.setIdentityStatus('ada@example.org', 'ACTIVE');
+      expect(await logIn(sandbox, 'ada')).toBe('SUCCESS');
+    },
+  );
+
+  test('signs a member out everywhere who is no longer active', async () => {
+    const sandbox = createSandbox();
+    const { body } = await (
+      await visitorOf(sandbox)
+    ).post('/_api/iam/authentication/v2/login', credentials('ada'));
+    const state = Object.values(sandbox.state.platformSessions).length;
+    expect(body.text('sessionToken')).not.toBe('');
+    sandbox.owner.setIdentityStatus('ada@example.org', 'OFFLINE');
+    expect(Object.values(sandbox.state.platformSessions)).toHaveLength(state - 1);
+  });
+
+  test('gives a member a factor that has to be set up anew, and takes it away', async () => {
+    const sandbox = createSandbox();
+    sandbox.owner.setFactor('ada@example.org', 'TOTP', 'REQUIRE_REENROLL');
+    const factors = async () => {
+      const visitor = await visitorOf(sandbox);
+      const { body } = await visitor.post('/_api/iam/authentication/v2/login', credentials('ada'));
+      return body.at('identity.factors');
+    };
+    expect(await factors()).toEqual([
+      { factorId: expect.any(String) as string, type: 'TOTP', status: 'REQUIRE_REENROLL' },
+    ]);
+    sandbox.owner.setFactor('ada@example.org', 'TOTP', null);
+    expect(await factors()).toEqual([]);
+  });
+
   test('deletes a member, who can sign in no more', async () => {
     const sandbox = createSandbox();
     expect(sandbox.owner.deleteMember('ADA@example.org').email).toBe('ada@example.org');

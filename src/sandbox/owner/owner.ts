@@ -8,6 +8,8 @@ import {
   pauseRegistration,
   restock,
   rsvp,
+  setFactor,
+  setIdentityStatus,
 } from './actions.ts';
 import type { Owner } from './types.ts';
 
@@ -24,6 +26,8 @@ export const createOwner = (world: () => World, changed: () => void): Owner => {
     approveMember: (member) => act((owner) => approveMember(owner, member)),
     blockMember: (member, blocked = true) => act((owner) => blockMember(owner, member, blocked)),
     deleteMember: (member) => act((owner) => deleteMember(owner, member)),
+    setIdentityStatus: (member, status) => act((owner) => setIdentityStatus(owner, member, status)),
+    setFactor: (member, type, status) => act((owner) => setFactor(owner, member, type, status)),
     checkIn: (ticketNumber, checkedIn = true, eventId) =>
       act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
     restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),

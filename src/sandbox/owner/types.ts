@@ -1,4 +1,8 @@
+import type { FactorStatus, FactorType } from '../../../generated/auth/model/index.ts';
 import type { EventRecord, MemberRecord, ProductRecord, TicketRecord } from '../state.ts';
+
+/** What the owner can make of an identity. */
+export type SettableStatus = 'ACTIVE' | 'OFFLINE' | 'DELETED';
 
 /** What the owner does on pages of the platform that no call stands for. */
 export interface Owner {
@@ -8,6 +12,13 @@ export interface Owner {
   blockMember(member: string, blocked?: boolean): MemberRecord;
   /** Deletes a member, who is signed out everywhere; orders and carts stay. By id or e-mail address. */
   deleteMember(member: string): MemberRecord;
+  /**
+   * Takes an identity away, or makes it ACTIVE again: the member is signed out everywhere, and a sign-in answers the
+   * identity with this status and the state STATUS_CHECK. By id or e-mail address.
+   */
+  setIdentityStatus(member: string, status: SettableStatus): MemberRecord;
+  /** Gives a member a means of proof with a status such as REQUIRE_REENROLL; null takes it away. By id or e-mail address. */
+  setFactor(member: string, type: FactorType, status: FactorStatus | null): MemberRecord;
   /** Checks a ticket in at the door, of this event if one is given; false takes it back. */
   checkIn(ticketNumber: string, checkedIn?: boolean, eventId?: string): TicketRecord;
   /** Sets how many pieces are left of a product or a variant that counts its own; null: they are not counted. */

@@ -1,4 +1,4 @@
-import type { IdentityProfileInput } from '../../../generated/auth/model/index.ts';
+import type { IdentityFactor, IdentityProfileInput } from '../../../generated/auth/model/index.ts';
 
 /** Who calls. `id` names the visitor, member, owner or app. */
 export interface Caller {
@@ -26,6 +26,10 @@ export interface MemberRecord {
   /** Only the owner lets the member in (R37). */
   awaitsApproval: boolean;
   blocked: boolean;
+  /** Set by the owner: an identity that is not there to sign in. */
+  absence?: 'OFFLINE' | 'DELETED';
+  /** Means of proof that the owner has set up for the member; a password needs no entry. */
+  factors?: IdentityFactor[];
   /** The password signs nobody in any more (-19973). */
   mustResetPassword: boolean;
   profile: IdentityProfileInput;

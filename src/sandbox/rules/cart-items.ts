@@ -164,6 +164,11 @@ const priceCustom = (custom: NonNullable<CartLineRecord['custom']>) => {
   };
 };
 
+const presetOf = (giftCards: readonly string[], { slug, type }: ProductRecord): ItemTypePreset => {
+  if (giftCards.includes(slug)) return 'GIFT_CARD';
+  return type === 'digital' ? 'DIGITAL' : 'PHYSICAL';
+};
+
 const priceItem = (
   { state }: World,
   { item }: CartLineRecord,
@@ -183,7 +188,7 @@ const priceItem = (
   return {
     full: basePrice(product, variant),
     unit: discountedPrice(product, state.settings.currency, variant),
-    preset: product.type === 'digital' ? ('DIGITAL' as const) : ('PHYSICAL' as const),
+    preset: presetOf(state.settings.giftCardProducts, product),
     shippable: product.type === 'physical',
     taxClass: product.taxClass,
   };

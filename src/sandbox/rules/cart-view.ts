@@ -101,12 +101,16 @@ const catalogFields = (world: World, { line, product, variant, preset }: PricedL
   };
   if (!product || !variant) return always;
   const picture = pictureOf(product, variant);
-  const { siteUrl, productPath } = world.state.settings;
+  const { siteUrl, productPath, secureFileType } = world.state.settings;
   const relativePath = `${productPath}${product.slug}`;
   return {
     ...always,
     url: { relativePath, url: `${siteUrl}${relativePath}` },
     ...(picture && { image: imageView(world, picture) }),
+    ...(product.type === 'digital' &&
+      secureFileType && {
+        digitalFile: { id: `file-${product.id}`, fileName: product.slug, fileType: secureFileType },
+      }),
     descriptionLines: descriptionLines(product, variant, item?.customTextFields ?? {}),
     physicalProperties: {
       weight: weightOf(product, variant),
@@ -162,5 +166,6 @@ const customFields = (world: World, { line, preset }: PricedLine): OwnFields => 
     ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
     ...(custom.serviceProperties && { serviceProperties: custom.serviceProperties }),
     ...(custom.policies && { policies: custom.policies }),
+    ...(custom.digitalFile && { digitalFile: custom.digitalFile }),
   };
 };

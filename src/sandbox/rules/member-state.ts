@@ -49,6 +49,8 @@ export const stateOfMember = (world: World, member: MemberRecord): StateMachineR
   refuseBlocked(member);
   const identity: Identity = identityOf(member);
   const { signInState, sessionTokenMinutes } = world.state.settings;
+  // Only an ACTIVE identity signs in; the answer that shows another one is assumed.
+  if (member.absence) return { state: 'STATUS_CHECK', identity };
   if (!member.emailVerified)
     return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: beginVerification(world, member), identity };
   if (member.awaitsApproval) {

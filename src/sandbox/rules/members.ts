@@ -122,7 +122,9 @@ export const memberOfSession = (world: World, key: string): MemberRecord | undef
   const session = ownValue(world.state.platformSessions, key);
   if (!session || world.clock.now() >= session.expiresAt) return undefined;
   const member = memberById(world, session.memberId);
-  return member && !member.blocked && !member.awaitsApproval && member.emailVerified ? member : undefined;
+  return member && !member.blocked && !member.absence && !member.awaitsApproval && member.emailVerified
+    ? member
+    : undefined;
 };
 
 /** Puts a mail into the box that stands for everybody's. */
@@ -140,6 +142,7 @@ export const identityOf = (member: MemberRecord): Identity => {
   if (!member.emailVerified) reasons.push('PENDING_EMAIL_VERIFICATION_REQUIRED');
   if (member.awaitsApproval) reasons.push('PENDING_ADMIN_APPROVAL_REQUIRED');
   const waiting = reasons.length > 0 ? 'PENDING' : 'ACTIVE';
+  const exclusion = member.blocked ? 'BLOCKED' : member.absence;
   return {
     id: member.id,
     revision: `${member.revision}`,
@@ -148,8 +151,8 @@ export const identityOf = (member: MemberRecord): Identity => {
     connections: member.connections.map((idpConnection) => ({ idpConnection })),
     identityProfile: profileOf(member.profile),
     email: { address: member.email, isVerified: member.emailVerified },
-    status: { name: member.blocked ? 'BLOCKED' : waiting, reasons: member.blocked ? [] : reasons },
-    factors: [],
+    status: { name: exclusion ?? waiting, reasons: exclusion ? [] : reasons },
+    factors: member.factors ?? [],
   };
 };
 

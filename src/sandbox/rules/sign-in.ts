@@ -107,6 +107,8 @@ export const signOn: Rule = (call): SignOnResponse => {
       mergeExistingContact ? contactIdByEmail(call, email) : undefined,
     );
   refuseBlocked(member);
+  if (member.absence)
+    throw applicationError(403, 'MEMBER_BLOCKED', `The identity of this member is ${member.absence}`);
   if (verifyEmail) member.emailVerified = true;
   const { sessionTokenMinutes } = call.state.settings;
   return {

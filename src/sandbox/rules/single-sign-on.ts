@@ -124,7 +124,7 @@ export const loginWithIdpConnectionCallback: Rule = (call): RawHttpResponse => {
   if (!person) throw notKnown('code');
   const member = memberOfPerson(call, connection, person);
   if (!member) return leadTo(back(call, record, 'unknown_person'));
-  if (member.blocked) return leadTo(back(call, record, 'member_blocked'));
+  if (member.blocked || member.absence) return leadTo(back(call, record, 'member_blocked'));
   return leadTo(onwards(call, record, state, member));
 };
 

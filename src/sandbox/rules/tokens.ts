@@ -99,7 +99,8 @@ const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant)
 const memberToSignIn = (call: CallContext, id: string): Caller => {
   const member = memberById(call, id);
   if (!member) throw oauthError(400, 'invalid_grant', 'There is no such member');
-  if (member.blocked) throw oauthError(400, 'invalid_grant', 'The owner of the site has blocked this member');
+  if (member.blocked || member.absence)
+    throw oauthError(400, 'invalid_grant', 'The owner of the site has blocked this member');
   return callerOfMember(member);
 };
 

@@ -12,6 +12,7 @@ import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { definitionsOf } from './find.ts';
 import { isSoldOut, registrationStatusOf, statusOf } from './status.ts';
+import { recurrenceOf } from './recurrence.ts';
 import { summariesOf } from './summaries.ts';
 
 /** Address of the page of an event. */
@@ -162,7 +163,7 @@ export const eventView = (
     slug: about.slug,
     status: statusOf(world, event),
     location: about.location,
-    dateAndTimeSettings: about.dateAndTimeSettings,
+    dateAndTimeSettings: { ...about.dateAndTimeSettings, recurrenceStatus: recurrenceOf(world, event) },
     ...(about.guestListSettings && { guestListSettings: about.guestListSettings }),
     instanceId: about.instanceId,
     userId: about.userId,
