@@ -81,7 +81,9 @@ const rooms: Record<string, readonly string[]> = {
   generated: [
     'src/transport/face.ts',
     'src/transport/field-mask.ts',
+    'src/transport/long-query.ts',
     'src/transport/packed-query.ts',
+    'src/transport/paged.ts',
     'src/transport/query.ts',
     'src/transport/request.ts',
     'src/transport/service-facts.ts',

@@ -31,7 +31,7 @@ test('an operation is one line with what a caller must know', () => {
   const description = described({
     'x-identity': ['visitor', 'owner', 'app'],
     'x-elevated': { drafts: ['app'], notes: ['owner', 'app'] },
-    parameters: ['drafts', 'notes'].map((name) => ({ name, in: 'query' })),
+    parameters: ['drafts', 'notes'].map((name) => ({ name, in: 'query', schema: { type: 'boolean' } })),
   });
   const [head, line] = inventoryFile([
     { name: 'things', description, operations: operationsOf('things', description) },
@@ -56,7 +56,7 @@ test('an operation is one line with what a caller must know', () => {
 
 test.each([
   ['none', described({})],
-  ['offset', described({ parameters: [{ name: 'offset', in: 'query' }] })],
+  ['offset', described({ parameters: [{ name: 'offset', in: 'query', schema: { type: 'integer' } }] })],
   ['offset', described({ requestBody: body }, { paging: {} })],
   ['cursor', described({ requestBody: body }, { cursorPaging: {} })],
   ['offset or cursor', described({ requestBody: body }, { query: { $ref: '#/components/schemas/Query' } })],
@@ -64,6 +64,7 @@ test.each([
     'offset or cursor',
     described({
       parameters: [{ name: 'query', in: 'query', schema: { $ref: '#/components/schemas/Query' } }],
+      'x-long-query': '/v1/things/query',
     }),
   ],
 ])('paging by %s is read from where the request has it', (paging, description) => {

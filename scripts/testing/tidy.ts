@@ -7,4 +7,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // React Aria keeps its live region for all components of the process.
+  for (const left of globalThis.document?.querySelectorAll('body > :not([data-live-announcer])') ?? [])
+    left.remove();
 });
