@@ -14,18 +14,17 @@ export const browses = async (address: string): Promise<string> => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    const response = await page.goto(address);
-    const sent = withoutComments((await response?.text()) ?? '');
-    must(sent.includes('<p id="session">visitor</p>'), 'The server does not draw the visitor', sent);
+    const sent = shownIn((await (await page.goto(address))?.text()) ?? '');
     await page.getByRole('button', { name: PRODUCT }).click();
     await page.getByText(LINE).waitFor({ timeout: 20_000 });
     await page.locator('#session', { hasText: 'visitor' }).waitFor({ timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    const again = withoutComments((await (await page.reload())?.text()) ?? '');
-    must(again.includes(LINE), 'The server does not draw the cart', again);
+    const again = shownIn((await (await page.reload())?.text()) ?? '');
     await page.getByText(LINE).waitFor({ timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     must(errors.length === 0, 'The page reports errors', errors.join('\n'));
+    must(sent.includes('<p id="session">visitor</p>'), 'The server does not draw the visitor', sent);
+    must(again.includes(LINE), 'The server does not draw the cart', again);
     const cookie = (await page.context().cookies()).find(({ name }) => /vitrine-/.test(name));
     return `${cookie?.name}=${cookie?.value}`;
   } finally {
@@ -57,7 +56,7 @@ export const findsCart = async (address: string, cookie: string): Promise<void> 
   const [name = '', value = ''] = cookie.split('=');
   for (const [form, rewritten] of forms) {
     const response = await fetch(address, { headers: { cookie: `${name}=${rewritten(value)}` } });
-    const html = withoutComments(await response.text());
+    const html = shownIn(await response.text());
     must(html.includes(LINE), `The cart is lost where the cookie is ${form}`, html);
   }
 };
@@ -68,7 +67,7 @@ export const findsCart = async (address: string, cookie: string): Promise<void> 
  * @throws Error when the next page does not know of both.
  */
 export const setsCookies = async (address: string): Promise<void> => {
-  const first = withoutComments(await (await fetch(address)).text());
+  const first = shownIn(await (await fetch(address)).text());
   const button = first.split('<button').find((text) => text.includes(PRODUCT)) ?? '';
   const product = /value="([^"]+)"/.exec(button)?.[1] ?? '';
   const answer = await fetch(`${address}/cart`, {
@@ -80,14 +79,14 @@ export const setsCookies = async (address: string): Promise<void> => {
     .getSetCookie()
     .map((line) => line.split('; ')[0])
     .join('; ');
-  const html = withoutComments(await (await fetch(address, { headers: { cookie } })).text());
+  const html = shownIn(await (await fetch(address, { headers: { cookie } })).text());
   must(html.includes(LINE), `The cart is lost where the framework sets a cookie, too: ${cookie}`, html);
   must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
 };
 
-/** React separates neighbouring texts by comments. */
-const withoutComments = (html: string): string => html.replaceAll('<!-- -->', '');
+/** What a page shows: React separates neighbouring texts by comments. */
+const shownIn = (html: string): string => html.replaceAll('<!-- -->', '').replace(/^.*<body>/s, '');
 
 const must = (holds: boolean, complaint: string, found: string): void => {
-  if (!holds) throw new Error(`${complaint}:\n${found.slice(0, 4_000)}`);
+  if (!holds) throw new Error(`${complaint}:\n${found.slice(0, 1_000)}`);
 };
