@@ -8,7 +8,12 @@ export const config = { matcher: '/' };
 export const proxy = async (request: NextRequest) => {
   const session = requestCookies(request, cookie);
   const { client } = openSite(session);
-  await client.session.authorize();
+  try {
+    await client.session.authorize();
+  } catch (error) {
+    // The page is drawn all the same, and asks again in the browser.
+    console.error(error);
+  }
   client.session.dispose();
   // The page gets the tokens with its request, and the browser with the response.
   const headers = new Headers(request.headers);
