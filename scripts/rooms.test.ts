@@ -36,7 +36,15 @@ const rooms: Record<string, readonly string[]> = {
     'src/catalog',
     'generated',
   ],
-  'src/reservation': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/time', 'generated'],
+  'src/reservation': [
+    'src/observable',
+    'src/auth',
+    'src/client',
+    'src/transport',
+    'src/errors',
+    'src/time',
+    'generated',
+  ],
   'src/order': ['src/observable', 'src/client', 'src/transport', 'src/errors', 'src/time', 'generated'],
   'src/format.ts': ['src/money', 'src/time'],
   'src/state.ts': [

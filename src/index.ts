@@ -3,6 +3,7 @@ export { apiKey, type ApiKeyOptions } from './auth/api-key.ts';
 export { app, type AppOptions } from './auth/app.ts';
 export { cookieStorage } from './auth/cookie-storage.ts';
 export { hydrateSession, serializeSession } from './auth/hand-over.ts';
+export { identityChange, type IdentityChange, type SessionIdentity } from './auth/identity-change.ts';
 export { indexedDbStorage, type IndexedDbOptions } from './auth/indexed-db-storage.ts';
 export { oauth, type ConnectedOAuth, type OAuthOptions } from './auth/oauth.ts';
 export { requestCookies, type RequestCookieOptions, type RequestCookies } from './auth/request-cookies.ts';

@@ -32,6 +32,7 @@ test('one that is looked at later begins as it is', async () => {
     role: 'member',
     loggedIn: true,
     expiresAt: 4_000_000_000,
+    lineage: expect.any(Number),
   });
 });
 

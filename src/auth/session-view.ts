@@ -39,15 +39,6 @@ export const unknownSession: SessionView = {
   changes: [],
 };
 
-/** Whether what was read before belongs to somebody else. A session that only begins, or goes on, forgets nothing. */
-export const isOtherIdentity = ({
-  type,
-  reason,
-}: {
-  readonly type: string;
-  readonly reason: string | undefined;
-}): boolean => /^signed|replaced/.test(type) && reason !== 'stored';
-
 const viewers = new WeakMap<Session, SessionViewer>();
 
 /** The one view of a session. It looks from its first use on, until the session is disposed. */

@@ -68,7 +68,12 @@ describe('the session', () => {
     const before = site.session.getSnapshot();
     await call(site);
     expect(site.session.getSnapshot()).toBe(before);
-    expect(before).toEqual({ role: 'visitor', loggedIn: false, expiresAt: SECONDS + 14_400 });
+    expect(before).toEqual({
+      role: 'visitor',
+      loggedIn: false,
+      expiresAt: SECONDS + 14_400,
+      lineage: expect.any(Number),
+    });
     vi.setSystemTime(NOW + 14_400_000);
     await call(site);
     expect(site.session.getSnapshot()).toEqual({ ...before, expiresAt: SECONDS + 28_800 });

@@ -9,6 +9,8 @@ export interface SessionSnapshot {
   readonly loggedIn: boolean;
   /** When the access token ends, in seconds since 1970; undefined without one. */
   readonly expiresAt: number | undefined;
+  /** Tells one identity from the next, as the tokens have it: for `identityChange`. */
+  readonly lineage?: number | undefined;
 }
 
 /**

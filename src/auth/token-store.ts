@@ -105,5 +105,10 @@ export const disposed = (): AuthError =>
 
 const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
   const role = roleOf(tokens);
-  return { role, loggedIn: role === 'member', expiresAt: tokens?.accessToken.expiresAt };
+  return {
+    role,
+    loggedIn: role === 'member',
+    expiresAt: tokens?.accessToken.expiresAt,
+    lineage: tokens?.lineage,
+  };
 };

@@ -69,6 +69,24 @@ describe('reading', () => {
   });
 });
 
+describe('a visitor in the place of another', () => {
+  test('is shown the own cart, and the page does not begin anew', async () => {
+    const { shop, cart, now } = await filled([['oak-board', 2]]);
+    const statuses: string[] = [];
+    cart.subscribe(() => statuses.push(now().status));
+    const { accessToken } = (await shop.client.session.getTokens()) ?? expect.unreachable();
+    // A refused refresh token: the platform gives a new visitor.
+    await shop.client.session.setTokens({
+      accessToken: { ...accessToken, expiresAt: 1 },
+      refreshToken: { value: 'gone', role: 'visitor' },
+    });
+    await shop.client.session.authorize();
+    await cart.settled();
+    expect(statuses).not.toContain('loading');
+    expect(now()).toMatchObject({ status: 'ready', empty: true });
+  });
+});
+
 describe('adding', () => {
   test('shows at once what is added, and says that it was', async () => {
     const { shop, cart, now } = open();

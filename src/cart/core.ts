@@ -1,6 +1,6 @@
 import { getCurrentCart } from '../../generated/carts/operations.ts';
-import { isOtherIdentity } from '../auth/session-view.ts';
-import { hearFor } from '../observable/hear-for.ts';
+import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
+import type { SessionEvent } from '../auth/session.ts';
 import { createObservable, type Observable } from '../observable/observable.ts';
 import { createEngine } from './engine.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
@@ -13,11 +13,14 @@ export interface CartCore extends Observable<CartSnapshot> {
   readonly engine: ReturnType<typeof createEngine>;
 }
 
-const forget = (
-  engine: { readonly reset: () => void },
-  event: Parameters<typeof isOtherIdentity>[0],
+/** A visitor in the place of another has another cart too: the one that is shown is read again. */
+const heard = (
+  engine: { readonly reset: () => void; readonly doubt: () => void },
+  change: IdentityChange,
+  { type }: SessionEvent,
 ): void => {
-  if (isOtherIdentity(event)) engine.reset();
+  if (change !== 'same') engine.reset();
+  else if (type === 'replaced') engine.doubt();
 };
 
 /** Makes the core of a cart: it is read when somebody subscribes, not before. */
@@ -49,7 +52,7 @@ export const createCartCore = (client: CartClient, options: CartOptions = {}): C
     },
   });
   if (options.stale) engine.doubt();
-  hearFor(client.session, engine, forget);
+  hearIdentity(client.session, engine, heard);
 
   const subscribe: CartCore['subscribe'] = (listener) => {
     const stop = snapshot.subscribe(listener);

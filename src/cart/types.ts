@@ -12,6 +12,7 @@ import type {
   NewLineItem,
 } from '../../generated/carts/model/index.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
+import type { IdentitySource } from '../auth/identity-change.ts';
 import type { Observable } from '../observable/observable.ts';
 import type { FieldOutcome, LineOutcome, Outcome } from '../outcomes/index.ts';
 import type { ClientFor } from '../transport/types.ts';
@@ -21,13 +22,7 @@ export type CartError = ApiError | AuthError | NetworkError | TimeoutError | Val
 
 /** A client that can have a cart: of a visitor, a member or an app. */
 export type CartClient = ClientFor<'visitor' | 'member' | 'app'> & {
-  readonly session?:
-    | {
-        readonly subscribe: (
-          listener: (event: { readonly type: string; readonly reason: string | undefined }) => void,
-        ) => () => void;
-      }
-    | undefined;
+  readonly session?: IdentitySource | undefined;
 };
 
 /**

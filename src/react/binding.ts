@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isOtherIdentity } from '../auth/session-view.ts';
+import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
 import type { SessionEvent } from '../auth/session.ts';
 import type { VitrineClient } from '../client/client.ts';
-import { hearFor } from '../observable/hear-for.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
@@ -20,7 +19,8 @@ export type CallError<Code extends string = never> =
 
 /**
  * Makes every query and mutation of a QueryClient go through one client; returns the same QueryClient. When the client's
- * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew.
+ * identity changes (a sign-in, a sign-out, a session that was lost, also in another tab), every query starts anew. For a
+ * visitor in the place of another, every query is read again.
  * Unused answers are kept for the `gcTime` of {@link queryDefaults}, unless the QueryClient was made with another one.
  * For loaders and servers, where there is no provider.
  * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
@@ -35,7 +35,7 @@ export const bindClient = <Queries extends QueryClient>(
     keepAnswers(queryClient);
     // Later, because a page that is being rendered may first get what its loader hands over.
     queueMicrotask(() => handSession(queryClient, client));
-    hearFor(client.session, queryClient, heard);
+    hearIdentity(client.session, queryClient, heard);
   } else if (bound !== client)
     throw new Error('This QueryClient is already bound to another client: make one for each client.');
   return queryClient;
@@ -51,8 +51,10 @@ const keepAnswers = (queryClient: QueryClient): void => {
     });
 };
 
-const heard = (queryClient: QueryClient, event: SessionEvent): void => {
-  if (isOtherIdentity(event)) void queryClient.resetQueries();
+const heard = (queryClient: QueryClient, change: IdentityChange, { type }: SessionEvent): void => {
+  if (change !== 'same') void queryClient.resetQueries();
+  // A visitor in the place of another has another cart, but the page goes on.
+  else if (type === 'replaced') void queryClient.invalidateQueries();
   handSession(queryClient, clientOf(queryClient));
 };
 

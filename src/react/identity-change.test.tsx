@@ -13,6 +13,10 @@ const member = (name: string): Tokens => ({
   accessToken: { value: name, expiresAt: 4_000_000_000 },
   refreshToken: { value: `RT-${name}`, role: 'member' },
 });
+const visitor = (name: string): Tokens => ({
+  ...member(name),
+  refreshToken: { value: `RT-${name}`, role: 'visitor' },
+});
 /** Answers the cart of whoever calls. */
 const fetch = async (_: string, { headers }: RequestInit) =>
   Response.json({ cart: { id: 'c', buyerNote: new Headers(headers).get('authorization'), lineItems: [] } });
@@ -39,3 +43,32 @@ test.each(['here', 'in another tab'])(
     expect(screen.queryByText('Ann')).toBeNull();
   },
 );
+
+test.each<[string, Tokens | undefined, Tokens, string[]]>([
+  ['a visitor is replaced by another visitor', visitor('Cleo'), visitor('Dan'), ['Cleo', 'Dan']],
+  ['a visitor signs in', visitor('Cleo'), member('Ann'), ['Cleo', 'loading', 'Ann']],
+  ['a member is replaced by a visitor', member('Ann'), visitor('Cleo'), ['Ann', 'loading', 'Cleo']],
+])('when %s, the page shows in turn', async (_, before, after, shown) => {
+  const slow: typeof fetch = async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return fetch(...request);
+  };
+  const client = createClient({ host: 'https://shop.test', fetch: slow, auth: oauth({ clientId: 'shop' }) });
+  if (before) await client.session.setTokens(before);
+  const seen: string[] = [];
+  const Seen = () => {
+    const note = useGetCurrentCart().data?.cart.buyerNote ?? 'loading';
+    if (note !== seen.at(-1)) seen.push(note);
+    return <p>{note}</p>;
+  };
+  render(
+    <VitrineProvider client={client}>
+      <Seen />
+    </VitrineProvider>,
+  );
+  await screen.findByText(shown[0] ?? '');
+  seen.splice(0, seen.length - 1);
+  await client.session.setTokens(after);
+  await screen.findByText(shown.at(-1) ?? '');
+  expect(seen).toEqual(shown);
+});

@@ -1,9 +1,12 @@
+import { identityChange, type IdentitySource, type SessionIdentity } from '../auth/identity-change.ts';
 import type { Draft, Hold, Place } from './types.ts';
 
-/** What outlives a page: which tickets are held until when, and what was typed. */
+/** What outlives a page: which tickets are held until when, what was typed, and whose both are. */
 export interface Kept {
   readonly hold?: Pick<Hold, 'id' | 'tickets' | 'expires'> | undefined;
   readonly draft?: Draft | undefined;
+  /** The member; nobody for what a visitor may go on with. */
+  readonly member?: Pick<SessionIdentity, 'lineage'> | undefined;
 }
 
 const KEY = 'vitrine.reservations';
@@ -35,4 +38,25 @@ export const keep = (place: Place, eventId: string, kept: Kept): void => {
 export const heldIn = (kept: Kept | undefined): Kept['hold'] => {
   const hold = kept?.hold;
   return typeof hold?.id === 'string' && Array.isArray(hold.tickets) ? hold : undefined;
+};
+
+/** A session that may have to be asked whose it is. */
+export interface PersonSource extends IdentitySource {
+  readonly getTokens: () => Promise<unknown>;
+}
+
+/** Whose is kept what the session holds now. */
+export const ownerOf = (session: IdentitySource | undefined): Kept['member'] => {
+  const { role, lineage } = session?.getSnapshot() ?? {};
+  return role === 'member' ? { lineage } : undefined;
+};
+
+/**
+ * Whether the session may go on with what is kept: at once for what a visitor has left, and for what a member has left
+ * once it is known who the session belongs to.
+ */
+export const mayGoOn = (session: PersonSource | undefined, { member }: Kept): boolean | Promise<boolean> => {
+  if (!member || !session) return !member;
+  const was = { role: 'member', lineage: member.lineage } as const;
+  return session.getTokens().then(() => identityChange(was, session.getSnapshot()) === 'same');
 };

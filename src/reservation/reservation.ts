@@ -4,12 +4,13 @@ import {
   createReservation as reserveTickets,
   getInvoice,
 } from '../../generated/ticketing/operations.ts';
-import { isApiError } from '../errors/index.ts';
+import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
+import { AuthError, isApiError } from '../errors/index.ts';
 import { createObservable } from '../observable/observable.ts';
 import { createWatch } from '../observable/watch.ts';
 import { serverClockOf } from '../time/server-clock.ts';
 import { createCountdown } from './countdown.ts';
-import { heldIn, keep, readKept } from './memory.ts';
+import { heldIn, keep, type Kept, mayGoOn, ownerOf, type PersonSource, readKept } from './memory.ts';
 import { goneOf, refusalOf } from './refusal.ts';
 import { ticketsOf } from './tickets.ts';
 import type {
@@ -37,18 +38,34 @@ const endings: Readonly<Record<string, 'ordered' | 'expired' | 'released' | unde
   RESERVATION_CANCELED_MANUALLY: 'released',
 };
 
+const overtaken = (): AuthError =>
+  new AuthError('The identity changed before the tickets were asked for.', { code: 'session-changed' });
+
+/** What of a reservation follows the person: {@link hearIdentity} tells it. */
+interface Belongings {
+  /** Keeps them, as those of whoever is here now. */
+  readonly store: () => void;
+  readonly forget: () => void;
+}
+
+const heard = (belongings: Belongings, change: IdentityChange): void =>
+  change === 'other' ? belongings.forget() : belongings.store();
+
 /**
  * Makes the reservation of one event. Nothing starts with it: time runs while somebody subscribes to the state, the
  * seconds or the warnings, and stops when the last one leaves.
  */
 export const createReservation = (client: ReservationClient, options: ReservationOptions): Reservation => {
   const { eventId, warnAt = WARN_AT, time = serverClockOf(client) } = options;
+  const { session } = client as { readonly session?: PersonSource };
   const state = createObservable<ReservationState>(IDLE);
   const draft = createObservable(NOTHING_TYPED);
   const warned = new Set<(secondsLeft: number) => void>();
   let pending: Promise<ReserveOutcome> | undefined;
   let askedAt = -Infinity;
   let isRestored = false;
+  /** Counts how often everything was forgotten: an answer from before is nobody's any more. */
+  let era = 0;
   let points = warnAt;
   /** False for a hold from before a reload until the platform was asked: the device's clock alone may be minutes off. */
   let isCertain = true;
@@ -57,18 +74,32 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     const now = state.getSnapshot();
     return now.status === 'held' ? now : undefined;
   };
-  const store = () => {
-    const { hold } = held() ?? {};
-    const typed = draft.getSnapshot();
-    keep(options.storage, eventId, {
-      ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),
-      ...(typed !== NOTHING_TYPED && { draft: typed }),
-    });
+  const belongings: Belongings = {
+    store: () => {
+      const { hold } = held() ?? {};
+      const typed = draft.getSnapshot();
+      const isEmpty = !hold && typed === NOTHING_TYPED;
+      // What is stored is not taken up yet: it waits for its owner.
+      if (isEmpty && !isRestored) return;
+      keep(options.storage, eventId, {
+        ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),
+        ...(typed !== NOTHING_TYPED && { draft: typed }),
+        member: ownerOf(session),
+      });
+    },
+    forget: () => {
+      era += 1;
+      pending = undefined;
+      isRestored = true;
+      draft.set(NOTHING_TYPED);
+      become(IDLE);
+    },
   };
+  hearIdentity(session, belongings, heard);
   /** Says what is true now, and keeps it. */
   const become = (next: ReservationState): ReservationState => {
     state.set(next);
-    store();
+    belongings.store();
     countdown.check();
     return next;
   };
@@ -119,7 +150,8 @@ export const createReservation = (client: ReservationClient, options: Reservatio
   };
   const ask = async (id: string, tickets: Hold['tickets'], otherwise?: number): Promise<ReservationState> => {
     askedAt = time.clock.now();
-    const isStill = () => tickets.length === 0 || held()?.hold.id === id;
+    const mine = era;
+    const isStill = () => mine === era && (tickets.length === 0 || held()?.hold.id === id);
     try {
       const answer = await getInvoice(id, { eventId }, { client, onResponse: time.listen() });
       isCertain = true;
@@ -161,7 +193,9 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     }
   };
   const obtain = async (tickets: readonly TicketReservationQuantity[]): Promise<ReserveOutcome> => {
+    const mine = era;
     const returned = held() ? await giveBack() : undefined;
+    if (mine !== era) return { outcome: 'other', gone: [], error: overtaken() };
     if (returned?.outcome === 'refused') return { outcome: 'other', gone: [], error: returned.error };
     become({ status: 'reserving', tickets });
     isCertain = true;
@@ -182,37 +216,56 @@ export const createReservation = (client: ReservationClient, options: Reservatio
       };
       // What is held for five minutes in all needs no word that five are left.
       points = warnAt.filter((point) => point < (next.expires ?? 0) - time.now() - 1000);
-      hold(next);
+      if (mine === era) hold(next);
       return { outcome: 'held', hold: next };
     } catch (error) {
       const reason = refusalOf(error);
       const isScarce = reason === 'sold-out' || reason === 'limit';
       const gone = isScarce ? await goneOf(client, eventId, tickets) : [];
-      become({ status: 'failed', tickets, reason, gone, error });
+      if (mine === era) become({ status: 'failed', tickets, reason, gone, error });
       return { outcome: reason, gone, error };
     }
   };
 
-  const restore = () => {
-    if (isRestored) return;
-    isRestored = true;
-    const kept = readKept(options.storage)[eventId];
-    if (kept?.draft && draft.getSnapshot() === NOTHING_TYPED) draft.set(kept.draft);
+  const takeUp = (kept: Kept) => {
+    if (kept.draft && draft.getSnapshot() === NOTHING_TYPED) draft.set(kept.draft);
     const stored = heldIn(kept);
     if (!stored || state.getSnapshot() !== IDLE) return;
     const { id, tickets, expires } = stored;
     isCertain = false;
     hold({ id, eventId, tickets, expires, reservations: [], invoice: undefined, occupied: false });
   };
+  /** Takes up what is kept, once it is known that it is this person's; what is another's is forgotten. */
+  const restore = (taken: () => void) => {
+    if (isRestored) return;
+    const kept = readKept(options.storage)[eventId] ?? {};
+    const mine = era;
+    const settle = (may: boolean) => {
+      if (isRestored || mine !== era) return;
+      isRestored = true;
+      if (may) takeUp(kept);
+      belongings.store();
+    };
+    const may = mayGoOn(session, kept);
+    if (!(may instanceof Promise)) return settle(may);
+    const settleLate = (is: boolean) => {
+      settle(is);
+      if (watch.isOpen()) taken();
+    };
+    may.then(settleLate, () => undefined);
+  };
   const watch = createWatch(() => {
-    restore();
-    countdown.start();
     const wake = () => {
       countdown.check();
       if (Math.abs(time.clock.now() - askedAt) > ASK_AGAIN) void look();
     };
     // A hold from before a reload, or one that nobody looked at, may have ended otherwise.
-    if (held()) wake();
+    const wakeHeld = () => {
+      if (held()) wake();
+    };
+    restore(wakeHeld);
+    countdown.start();
+    wakeHeld();
     const leave = [time.clock.onWake(wake), time.subscribe(countdown.check)];
     return () => {
       countdown.stop();
@@ -221,8 +274,11 @@ export const createReservation = (client: ReservationClient, options: Reservatio
   });
 
   const reserve: Reservation['reserve'] = (tickets) => {
-    pending ??= obtain(tickets).finally(() => (pending = undefined));
-    return pending;
+    if (pending) return pending;
+    const own = obtain(tickets).finally(() => {
+      if (pending === own) pending = undefined;
+    });
+    return (pending = own);
   };
   return {
     eventId,
@@ -232,7 +288,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     draft: { ...watch.over(draft), getServerSnapshot: () => NOTHING_TYPED },
     setDraft: (change) => {
       draft.set(change);
-      store();
+      belongings.store();
     },
     reserve,
     reserveAgain: async () => {
@@ -244,10 +300,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
     release: giveBack,
     resume: (id) => ask(id, []),
     refresh: look,
-    forget: () => {
-      draft.set(NOTHING_TYPED);
-      become(IDLE);
-    },
+    forget: belongings.forget,
     onWarning: (listener) => {
       warned.add(listener);
       const leave = watch.enter();

@@ -58,24 +58,12 @@ const deskOf = (client: ReservationClient): Desk => {
     },
   };
   desks.set(client, desk);
-  forgetAtSignOut(client, rooms);
   return desk;
-};
-
-/** What one person typed is nobody else's. */
-const forgetAtSignOut = (client: ReservationClient, rooms: ReadonlyMap<string, Reservation>): void => {
-  const { session } = client as {
-    session?: { subscribe(listener: (event: { type: string }) => void): unknown };
-  };
-  session?.subscribe(({ type }) => {
-    if (type !== 'signed-out') return;
-    for (const room of rooms.values()) room.forget();
-  });
 };
 
 /**
  * The reservation of an event that all parts of a page share: what is held and what was typed are still there when
- * somebody comes back to it. The options of the first call count. When a member signs out, all of it is forgotten.
+ * somebody comes back to it. The options of the first call count. It is forgotten with the person, see {@link Reservation}.
  */
 export const reservationOf = (client: ReservationClient, options: ReservationOptions): Reservation => {
   const desk = deskOf(client);

@@ -135,7 +135,10 @@ export interface Reservation extends Observable<ReservationState> {
    * what shows the seconds is drawn each second.
    */
   readonly remaining: Observable<number | undefined>;
-  /** What the buyer typed so far: it survives expiry, release and navigation. */
+  /**
+   * What the buyer typed so far: it survives expiry, release and navigation, a renewal and a sign-in. Where a member leaves
+   * or another member comes, and where a visitor signs out, it is forgotten with the hold, also in the storage.
+   */
   readonly draft: Observable<Draft>;
   readonly setDraft: (change: Draft | ((before: Draft) => Draft)) => void;
   /**

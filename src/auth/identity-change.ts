@@ -1,0 +1,55 @@
+import { hearFor } from '../observable/hear-for.ts';
+import type { SessionEvent } from './session.ts';
+import type { Role } from './tokens.ts';
+
+/** Whose session it is, without secrets: a snapshot of a session, or what was noted of one. */
+export interface SessionIdentity {
+  readonly role: Role;
+  /** As `Tokens` have it. */
+  readonly lineage?: number | undefined;
+}
+
+/**
+ * What became of an identity.
+ *
+ * - `same`: it goes on. A renewal; a visitor after nobody, or in the place of another visitor.
+ * - `joined`: a visitor, or nobody yet, became a member.
+ * - `other`: a member left, was replaced, or another member came; or a visitor signed out.
+ */
+export type IdentityChange = 'same' | 'joined' | 'other';
+
+/**
+ * Compares whose session it was with whose it is. What was read for the first belongs to nobody else after `joined` and
+ * `other`; what a person typed goes on after `same` and `joined`, and must be forgotten after `other`.
+ */
+export const identityChange = (was: SessionIdentity, is: SessionIdentity): IdentityChange => {
+  if (was.role === 'member') return is.role === 'member' && is.lineage === was.lineage ? 'same' : 'other';
+  if (is.role === 'member') return 'joined';
+  return was.role === 'visitor' && is.role === 'none' ? 'other' : 'same';
+};
+
+/** What of a session is needed to hear of its identity. */
+export interface IdentitySource {
+  readonly getSnapshot: () => SessionIdentity;
+  readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
+}
+
+/**
+ * Tells a hearer of each event of a session with what it means for the identity, for as long as somebody else keeps the
+ * hearer. A session that a storage had kept is the one that the page began with.
+ * @param hear Must not hold the hearer itself: a function of the module.
+ */
+export const hearIdentity = <Hearer extends object>(
+  source: IdentitySource | undefined,
+  hearer: Hearer,
+  hear: (hearer: Hearer, change: IdentityChange, event: SessionEvent) => void,
+): void => {
+  if (!source) return;
+  let was = source.getSnapshot();
+  hearFor(source, hearer, (there, event) => {
+    const is = source.getSnapshot();
+    const change = event.reason === 'stored' ? 'same' : identityChange(was, is);
+    was = is;
+    hear(there, change, event);
+  });
+};
