@@ -6,7 +6,7 @@ import type { TokenStorage } from './storage.ts';
 import { LEEWAY, requestTokens } from './token-endpoint.ts';
 import { disposed, tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
-import type { Auth, ConnectedAuth, Grant } from './types.ts';
+import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
 
 export interface OAuthOptions {
   /** The client id of an OAuth app of the site. The sandbox takes any. */
@@ -19,6 +19,9 @@ export interface OAuthOptions {
 export interface ConnectedOAuth extends ConnectedAuth {
   readonly session: Session;
 }
+
+/** How a token request is sent. */
+type RequestOptions = Parameters<ConnectedAuth['authorize']>[0];
 
 interface OAuthGrant extends Grant {
   readonly tokens: Tokens;
@@ -68,10 +71,14 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
       });
 
       /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
-      const refreshed = async (old: Tokens, isRefused: boolean): Promise<Tokens | undefined> => {
+      const refreshed = async (
+        asking: Pick<AuthContext, 'post'>,
+        old: Tokens,
+        isRefused: boolean,
+      ): Promise<Tokens | undefined> => {
         try {
           const renewed = await requestTokens(
-            context,
+            asking,
             { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
             old,
           );
@@ -84,7 +91,8 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
         return store.successor?.(old);
       };
 
-      const renewal = async (refused?: Tokens): Promise<OAuthGrant> => {
+      const renewal = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
+        const asking: typeof context = { ...context, post: (path, body) => post(path, body, options) };
         const old = await store.reload();
         const epoch = store.epoch();
         const isRefused = isSame(old, refused);
@@ -92,18 +100,18 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
           if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
           store.tell('renewing');
         }
-        const renewed = old && (await refreshed(old, isRefused));
-        const tokens = renewed ?? (await requestTokens(context, { clientId, grantType: 'anonymous' }));
+        const renewed = old && (await refreshed(asking, old, isRefused));
+        const tokens = renewed ?? (await requestTokens(asking, { clientId, grantType: 'anonymous' }));
         const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
         if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
         return grantOf(now);
       };
 
-      const share = async (refused?: OAuthGrant): Promise<OAuthGrant> => {
+      const share = async (refused?: OAuthGrant, options?: RequestOptions): Promise<OAuthGrant> => {
         await store.read();
         const epoch = store.epoch();
         if (flight?.epoch !== epoch || flight.until <= performance.now()) {
-          const work = () => renewal(refused?.tokens);
+          const work = () => renewal(refused?.tokens, options);
           const own: NonNullable<typeof flight> = (flight = {
             epoch,
             until: Infinity,
@@ -121,10 +129,9 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
         // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
         return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
       };
-      const granted = (tokens: Tokens | undefined) =>
-        tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share();
-
-      const authorize = () => {
+      const authorize: ConnectedAuth['authorize'] = (options) => {
+        const granted = (tokens: Tokens | undefined) =>
+          tokens && livesFor(tokens, LEEWAY) ? grantOf(tokens) : share(undefined, options);
         const tokens = store.read();
         return tokens instanceof Promise ? tokens.then(granted) : granted(tokens);
       };

@@ -21,17 +21,17 @@ export interface AuthContext {
   readonly post: (
     path: string,
     body: object,
-    options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout'>,
+    options?: Pick<CallOptions, 'headers' | 'signal' | 'timeout' | 'retries'>,
     repeat?: RepeatClass,
   ) => Promise<Answer>;
 }
 
 /** An identity at work for one client. */
 export interface ConnectedAuth {
-  /** What to send the next call with; a promise only when it takes a request. */
-  authorize(): Grant | Promise<Grant>;
+  /** What to send the next call with; a promise only when it takes a request, which `options` are for. */
+  authorize(options?: Pick<CallOptions, 'retries'>): Grant | Promise<Grant>;
   /** After a 401: another grant than the refused one. Any number of callers share one request. */
-  renew?(refused: Grant): Promise<Grant>;
+  renew?(refused: Grant, options?: Pick<CallOptions, 'retries'>): Promise<Grant>;
   /** The session, for identities that have one. */
   readonly session?: Session;
 }

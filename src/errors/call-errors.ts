@@ -10,11 +10,16 @@ export abstract class LostAnswer<Facts extends object> extends VitrineError<Fact
 const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';
 
 /** No answer, or one that broke off: refused, reset, offline, CORS, a body cut short. Code `network`. */
-export class NetworkError extends LostAnswer<{ readonly sent: boolean }> {
+export class NetworkError extends LostAnswer<{ readonly sent: boolean; readonly refused?: boolean }> {
   override readonly name = 'NetworkError';
   override readonly code = 'network';
   /** False when the request provably never left (connection refused, unknown host). */
   declare readonly sent: boolean;
+  /**
+   * True when nothing seems to listen at the host: the connection was refused, or a browser, which does not tell why, had no
+   * answer although it is online. Such a call is repeated once, and the data cache of the hooks does not repeat it.
+   */
+  declare readonly refused: boolean | undefined;
 }
 
 /** The time limit of an attempt or of the whole call ran out, headers and body counted. Code `timeout`. */

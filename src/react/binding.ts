@@ -4,6 +4,7 @@ import type { SessionEvent } from '../auth/session.ts';
 import type { VitrineClient } from '../client/client.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
+import { repeatedByCache } from '../transport/cached.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
 import { queryDefaults, retryDelay, shouldRetry } from './query-policy.ts';
 
@@ -79,14 +80,14 @@ interface CallContext {
 
 /**
  * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
- * transport, because the data cache repeats (security 4.2: one layer repeats).
+ * transport, because the data cache repeats. A refused connection is the exception, see {@link repeatedByCache}.
  */
 export const calledBy = (
   { client, signal }: CallContext,
   options: Partial<RequestOptions> = {},
 ): CallOptions & { readonly client: CallClient } => ({
   ...(signal && { signal }),
-  retries: 0,
+  ...repeatedByCache,
   ...options,
   client: options.client ?? clientOf(client),
 });

@@ -2,6 +2,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAddToCurrentCart, useGetCurrentCart } from '../../generated/carts/hooks.ts';
+import { useQueryProducts } from '../../generated/catalog-v1/hooks.ts';
+import { oauth } from '../auth/oauth.ts';
+import { memoryStorage } from '../auth/storage.ts';
 import { createClient } from '../client/client.ts';
 import { VitrineProvider } from './index.ts';
 
@@ -12,10 +15,11 @@ afterEach(() => {
 });
 
 /** A platform that is down, and when it was asked. */
-const down = (answer: () => Response) => {
+const down = (answer: () => Response, auth?: ReturnType<typeof oauth>) => {
   const asked: number[] = [];
   const client = createClient({
     host: 'https://shop.test',
+    auth,
     fetch: async () => {
       asked.push(Date.now());
       return answer();
@@ -26,6 +30,20 @@ const down = (answer: () => Response) => {
   );
   return { asked, wrapper };
 };
+/** What Node's fetch rejects with, and what that of a browser does, which gives no code. */
+const gone = (code?: string) =>
+  code === undefined
+    ? new TypeError('Failed to fetch')
+    : new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+/** A visitor whose token still lives. */
+const knownVisitor = () => {
+  const storage = memoryStorage();
+  void storage.save('shop@https://shop.test', {
+    accessToken: { value: 'AT', expiresAt: 9e9 },
+    refreshToken: { value: 'RT', role: 'visitor' },
+  });
+  return oauth({ clientId: 'shop', storage });
+};
 const minutes = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 60_000));
 const pauses = (asked: number[]) => asked.slice(1).map((at, n) => at - (asked[n] ?? 0));
 
@@ -35,7 +53,7 @@ describe('P4: in an outage', () => {
     [
       'a lost connection',
       () => {
-        throw new TypeError('gone');
+        throw gone('ECONNRESET');
       },
     ],
   ])('%s costs a hook that reads 4 requests, after 1, 2 and 4 seconds', async (_, answer) => {
@@ -90,5 +108,59 @@ describe('P4: in an outage', () => {
     const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
     await minutes(5);
     expect([result.current.isError, asked.length]).toEqual([true, 1]);
+  });
+});
+
+describe('where nothing listens', () => {
+  const usePage = () => ({ cart: useGetCurrentCart(), products: useQueryProducts({}) });
+
+  test.each<[string, string | undefined, () => ReturnType<typeof oauth>, number]>([
+    ['a first visitor of a browser', undefined, () => oauth({ clientId: 'shop' }), 2],
+    ['a first visitor of a program', 'ECONNREFUSED', () => oauth({ clientId: 'shop' }), 2],
+    ['a visitor who was here before', undefined, knownVisitor, 4],
+  ])('%s sees why within 2 s, after at most 4 requests', async (_, code, auth, requests) => {
+    const { asked, wrapper } = down(() => {
+      throw gone(code);
+    }, auth());
+    const { result } = renderHook(usePage, { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    const { cart, products } = result.current;
+    for (const { error } of [cart, products])
+      expect(error).toMatchObject({ name: 'NetworkError', refused: true, attempts: 2 });
+    expect(cart.error?.message).toBe(
+      code ? 'Nothing listens at https://shop.test' : 'No answer from https://shop.test: is it up?',
+    );
+    await minutes(5);
+    expect(asked).toHaveLength(requests);
+    expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBe(300);
+  });
+
+  test('a host that comes up within the pause is not noticed to have been down', async () => {
+    let requests = 0;
+    const { wrapper } = down(() => {
+      if (requests++ === 0) throw gone();
+      return Response.json({ cart: { id: 'c' } });
+    });
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(result.current.data?.cart?.id).toBe('c');
+  });
+});
+
+describe('a token request that a hook needs', () => {
+  test.each([
+    ['is answered with 503', () => new Response(null, { status: 503 })],
+    [
+      'is lost',
+      () => {
+        throw gone('ECONNRESET');
+      },
+    ],
+  ])('and that %s is repeated by the hook alone: 4 requests in all', async (_, answer) => {
+    const { asked, wrapper } = down(answer, oauth({ clientId: 'shop' }));
+    const { result } = renderHook(() => useGetCurrentCart(), { wrapper });
+    await minutes(5);
+    expect(result.current.isError).toBe(true);
+    expect(asked).toHaveLength(4);
   });
 });

@@ -12,14 +12,16 @@ const askedWait = (error: unknown): number => (at(error, 'retryAfterMs') as numb
 
 /**
  * Repeats what the error calls worth repeating, at most three times; a server that asks for a wait of more than 20 s
- * is believed, and the error says so at once. Not on a server, as React Query has it there: the
- * page would wait for seconds, and the browser asks again anyway.
+ * is believed, and the error says so at once. Not a refused connection, which the transport has repeated: a page shows
+ * soon that the host is down. Not on a server, as React Query has it there: the page would wait for seconds, and the
+ * browser asks again anyway.
  */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   !isServer() &&
   failures < queryDefaults.retries &&
   isVitrineError(error) &&
   error.retryable === 'yes' &&
+  !at(error, 'refused') &&
   askedWait(error) <= LONGEST_WAIT;
 
 /** 1 s, doubling up to 30 s; a longer wait that the server asked for wins, see {@link shouldRetry}. */

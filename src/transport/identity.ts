@@ -1,6 +1,7 @@
 import type { ConnectedAuth, Grant } from '../auth/types.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import { rejectCopy } from '../errors/base.ts';
+import { isCached, repeatedByCache } from './cached.ts';
 import { within } from './timeout.ts';
 import type { Layer } from './types.ts';
 
@@ -34,11 +35,12 @@ export const identity =
 
     // An aborted call must not ask for tokens.
     request.options.signal?.throwIfAborted();
-    const ready = auth.authorize();
+    const own = isCached(request) ? repeatedByCache : undefined;
+    const ready = auth.authorize(own);
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const response = await send(grant);
     if (response.status !== 401 || !auth.renew || CREDENTIALS.test(service)) return response;
-    const renewed = wait(auth.renew(grant));
+    const renewed = wait(auth.renew(grant, own));
     if (facts) return send(await renewed);
     // Without facts a call is never sent again, but the next one shall not meet the refused token.
     await renewed.catch(() => undefined);

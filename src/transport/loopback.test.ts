@@ -42,7 +42,14 @@ test('nobody listens: surely not sent, so that even an addition is tried again',
   server?.close();
   const site = createClient({ host: `http://127.0.0.1:${port}` });
   const error = await failureOf(call(site, 'adds'));
-  expect(error).toMatchObject({ name: 'NetworkError', sent: false, attempts: 3, retryable: 'yes' });
+  expect(error).toMatchObject({
+    name: 'NetworkError',
+    sent: false,
+    refused: true,
+    attempts: 2,
+    retryable: 'yes',
+  });
+  expect(error).toMatchObject({ message: `Nothing listens at http://127.0.0.1:${port}` });
   expect(await failureOf(call(site, 'never'))).toMatchObject({ sent: false, attempts: 1, retryable: 'yes' });
 });
 

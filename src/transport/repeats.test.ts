@@ -196,6 +196,41 @@ describe('how often and how long', () => {
     expect(await arrivals(() => status(503), 1)).toEqual([500, 1000, 2000]);
   });
 
+  test.each<[string, () => Error]>([
+    ['a refused connection', refused],
+    ['no answer in a browser, which gives no code', () => new TypeError('Failed to fetch')],
+  ])('%s is tried once more, after 300 ms', async (_, fault) => {
+    const fail = () => {
+      throw fault();
+    };
+    expect(await arrivals(fail, 1)).toEqual([300]);
+    expect(await arrivals(fail, 0)).toEqual([300]);
+    expect(await arrivals(fail, 1, 0)).toEqual([]);
+  });
+
+  test.each(['ECONNRESET', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'any other failure of the network is repeated as often as other failures that may pass: %s',
+    async (code) => {
+      const fail = () => {
+        throw new TypeError('fetch failed', { cause: { code } });
+      };
+      expect(await arrivals(fail, 1)).toEqual([250, 500, 1000]);
+    },
+  );
+
+  test('a body that ends early in a browser, which gives no code, is no refused connection', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }));
+    expect(await arrivals(broken, 1)).toEqual([250, 500, 1000]);
+  });
+
+  test('the pause after a refused connection is no longer than a call allows', async () => {
+    const { seen, fetch } = host(refused());
+    const failure = failureOf(call(clientOf(fetch), 'read', { longestPause: 20 }));
+    await vi.advanceTimersByTimeAsync(20);
+    expect([await failure, seen.length]).toMatchObject([{ refused: true, attempts: 2 }, 2]);
+  });
+
   test('Retry-After is waited for when it is longer than the pause', async () => {
     expect(await arrivals(() => status(429, { 'Retry-After': '7' }), 0, 1)).toEqual([7000]);
     expect(await arrivals(() => status(503, { 'Retry-After': '0' }), 1, 1)).toEqual([250]);

@@ -1,6 +1,7 @@
 import { LostAnswer, type NetworkError } from '../errors/call-errors.ts';
 import { at } from '../errors/normalise.ts';
 import { isPassing } from './effect.ts';
+import { isCached } from './cached.ts';
 import { CREDENTIALS } from './identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
@@ -8,6 +9,9 @@ import type { CallRequest, Layer } from './types.ts';
 
 /** The budget of a client: in an outage it runs dry after about 35 repeats, and calls fail at once. */
 const FULL = 500;
+
+/** The pause before a refused connection is tried once more, in milliseconds. */
+const REFUSED_PAUSE = 300;
 
 /**
  * Whether a limiter refused the request before the operation ran. An operation that throttles by a rule of its own, such
@@ -54,10 +58,15 @@ export const repeats = (): Layer => {
       // Full jitter from 20 ms to a bound that doubles; it starts higher after a refusal that names no time.
       const base = asked === undefined && /429|503/.test(`${status}`) ? 500 : 250;
       const jitter = Math.random() * (Math.min(longestPause, base * 2 ** repeat) - 20);
-      const wait = Math.max(20 + jitter, asked ?? 0);
+      // Nothing seems to listen, which is soon known for sure: one more attempt, whoever repeats other failures.
+      const refused = (error as NetworkError | undefined)?.refused;
+      const retries = request.limit('retries', 2);
+      const most = refused ? Math.min(1, isCached(request) ? 1 : retries) : retries;
+      const pauseNow = refused ? Math.min(longestPause, REFUSED_PAUSE) : 20 + jitter;
+      const wait = Math.max(20, pauseNow, asked ?? 0);
       if (
         // A count that is no number, as of a variable that is not set, repeats nothing.
-        !(request.attempts <= request.limit('retries', 2)) ||
+        !(request.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||
         // Offline is told at once: a pause would not bring the network back.

@@ -55,7 +55,10 @@ export interface CallLimits {
   readonly timeout?: number | undefined;
   /** Each attempt. Default 30,000. */
   readonly attemptTimeout?: number | undefined;
-  /** How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. */
+  /**
+   * How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. A refused connection
+   * is repeated once at most.
+   */
   readonly retries?: number | undefined;
   /**
    * The longest pause before a repeat; a `Retry-After` beyond it is not waited for, and is in the error. Default 20,000;

@@ -44,10 +44,14 @@ export const wire =
         return response;
       }
       if (cause instanceof VitrineError) throw cause;
-      // A pattern finds nothing in a code that is not there.
-      const sent = !NOT_SENT.test((cause as { cause?: { code?: string } }).cause?.code as string);
-      throw new NetworkError(`No answer from ${host}: is it up?`, {
+      const { cause: system } = cause as { cause?: { code?: string } };
+      const code = `${system?.code}`;
+      const isRefused = code.includes('REFUSED');
+      const sent = !NOT_SENT.test(code);
+      throw new NetworkError(isRefused ? `Nothing listens at ${host}` : `No answer from ${host}: is it up?`, {
         sent,
+        // A browser gives no cause: a refused connection and a lost one look the same there.
+        refused: isRefused || (!system && !response && globalThis.navigator?.onLine !== false),
         cause,
         attempts: request.attempts,
         retryable: effect(request.facts, sent),
