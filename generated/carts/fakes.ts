@@ -298,6 +298,55 @@ export const getGetCurrentCartResponseMock = (
         },
       }),
     ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -642,6 +691,55 @@ export const getUpdateCurrentCartResponseMock = (
             formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
             formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
+        },
+      }),
+    ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
       }),
     ),
@@ -994,6 +1092,55 @@ export const getAddToCurrentCartResponseMock = (
         },
       }),
     ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -1338,6 +1485,55 @@ export const getRemoveLineItemsFromCurrentCartResponseMock = (
             formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
             formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
+        },
+      }),
+    ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
       }),
     ),
@@ -1688,6 +1884,55 @@ export const getUpdateCurrentCartLineItemQuantityResponseMock = (
         },
       }),
     ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
     buyerNote: faker.string.alpha({ length: { min: 10, max: 40 } }),
     contactInfo: {
       address: {
@@ -2032,6 +2277,55 @@ export const getRemoveCouponFromCurrentCartResponseMock = (
             formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
             formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
+        },
+      }),
+    ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
       }),
     ),
@@ -2383,6 +2677,55 @@ export const getEstimateCurrentCartTotalsResponseMock = (
             formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
             formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
           },
+        },
+      }),
+    ),
+    couponCode: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    merchantDiscounts: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+      }),
+    ),
+    customLineItems: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        id: faker.string.uuid(),
+        quantity: faker.number.int({ min: 1, max: 100000 }),
+        productName: {
+          original: faker.string.alpha({ length: { min: 1, max: 40 } }),
+          translated: faker.string.alpha({ length: { min: 1, max: 40 } }),
+        },
+        itemType: {
+          preset: faker.helpers.arrayElement([
+            'UNRECOGNISED',
+            'PHYSICAL',
+            'DIGITAL',
+            'GIFT_CARD',
+            'SERVICE',
+          ] as const),
+          custom: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        price: {
+          amount: (() => faker.commerce.price())(),
+          convertedAmount: (() => faker.commerce.price())(),
+          formattedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          formattedConvertedAmount: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        media: {
+          id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.internet.url(),
+          height: faker.number.int({ min: 0, max: 9999 }),
+          width: faker.number.int({ min: 0, max: 9999 }),
+          altText: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        },
+        url: {
+          relativePath: faker.string.alpha({ length: { min: 10, max: 20 } }),
+          url: faker.string.alpha({ length: { min: 10, max: 20 } }),
         },
       }),
     ),

@@ -340,6 +340,15 @@ export interface components {
       readonly lineItems: components['schemas']['LineItem'][];
       /** @description Coupon and merchant discounts of the cart; what they come to is for the estimate to say. */
       readonly appliedDiscounts: components['schemas']['CartDiscount'][];
+      /**
+       * @description Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`.
+       * @example SPRING10
+       */
+      readonly couponCode?: string;
+      /** @description Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`. */
+      readonly merchantDiscounts?: components['schemas']['MerchantDiscount'][];
+      /** @description Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true. */
+      readonly customLineItems?: components['schemas']['CustomLineItem'][];
       /** @description What the buyer wants the merchant to know. */
       buyerNote?: string;
       contactInfo?: components['schemas']['AddressWithContact'];
@@ -570,12 +579,29 @@ export interface components {
       taxableAddress?: components['schemas']['TaxableAddress'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
+    /** @description A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full. */
+    CustomLineItem: {
+      /**
+       * Format: uuid
+       * @description Id of the line in `lineItems`.
+       */
+      readonly id: string;
+      quantity: components['schemas']['Quantity'];
+      productName: components['schemas']['ProductName'];
+      itemType: components['schemas']['ItemType'];
+      /** @description Price of one. */
+      price: components['schemas']['MultiCurrencyPrice'];
+      /** @description Picture of the line. The platform has it in `lineItems[].image`. */
+      media?: components['schemas']['Image'];
+      /** @description Page of the item. The platform has it in `lineItems[].url`. */
+      url?: components['schemas']['ItemPageUrl'];
+    };
     /** @description A line that no catalog has. Name, type and price are the caller's to say. */
     NewCustomLineItem: {
       /**
        * Format: uuid
        * @deprecated
-       * @description Id for the line, unique within the cart. The platform stopped taking it on 2026-05-01 and gives one itself.
+       * @description Id for the line, unique within the cart. The platform announced that it takes none from 2026-05-01 on and gives one itself.
        */
       id?: string;
       quantity: components['schemas']['Quantity'];

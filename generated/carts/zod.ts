@@ -653,6 +653,19 @@ export const CartDiscount = /*#__PURE__*/ zod.object({
 export type CartDiscount = zod.input<typeof CartDiscount>;
 export type CartDiscountOutput = zod.output<typeof CartDiscount>;
 
+export const CustomLineItem = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.guid(),
+  quantity: Quantity,
+  productName: ProductName,
+  itemType: ItemType,
+  price: MultiCurrencyPrice,
+  media: /*#__PURE__*/ zod.optional(Image),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
+});
+
+export type CustomLineItem = zod.input<typeof CustomLineItem>;
+export type CustomLineItemOutput = zod.output<typeof CustomLineItem>;
+
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 export const CountryCode = /*#__PURE__*/ zod.stringFormat('country-code', CountryCodeRegExp);
@@ -834,6 +847,10 @@ export const cartLineItemsMax = 300;
 
 export const cartAppliedDiscountsMax = 100;
 
+export const cartMerchantDiscountsMax = 100;
+
+export const cartCustomLineItemsMax = 300;
+
 export const cartBuyerNoteMax = 1000;
 
 export const cartOverrideCheckoutUrlMax = 1000;
@@ -848,6 +865,13 @@ export const Cart = /*#__PURE__*/ zod.object({
   appliedDiscounts: /*#__PURE__*/ zod
     .array(CartDiscount)
     .check(/*#__PURE__*/ zod.maxLength(cartAppliedDiscountsMax)),
+  couponCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  merchantDiscounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(MerchantDiscount).check(/*#__PURE__*/ zod.maxLength(cartMerchantDiscountsMax)),
+  ),
+  customLineItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(CustomLineItem).check(/*#__PURE__*/ zod.maxLength(cartCustomLineItemsMax)),
+  ),
   buyerNote: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartBuyerNoteMax)),
   ),

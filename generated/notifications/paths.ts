@@ -3295,6 +3295,23 @@ export interface components {
       coupon?: components['schemas']['CartCoupon'];
       merchantDiscount?: components['schemas']['MerchantDiscount'];
     };
+    /** @description A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full. */
+    CustomLineItem: {
+      /**
+       * Format: uuid
+       * @description Id of the line in `lineItems`.
+       */
+      id: string;
+      quantity: components['schemas']['Quantity'];
+      productName: components['schemas']['ProductName'];
+      itemType: components['schemas']['ItemType'];
+      /** @description Price of one. */
+      price: components['schemas']['MultiCurrencyPrice'];
+      /** @description Picture of the line. The platform has it in `lineItems[].image`. */
+      media?: components['schemas']['Image'];
+      /** @description Page of the item. The platform has it in `lineItems[].url`. */
+      url?: components['schemas']['ItemPageUrl'];
+    };
     /**
      * @description State, region or province as a code with the country before it (ISO 3166-2).
      * @example DE-BE
@@ -3409,6 +3426,15 @@ export interface components {
       lineItems: components['schemas']['LineItem'][];
       /** @description Coupon and merchant discounts of the cart; what they come to is for the estimate to say. */
       appliedDiscounts: components['schemas']['CartDiscount'][];
+      /**
+       * @description Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`.
+       * @example SPRING10
+       */
+      couponCode?: string;
+      /** @description Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`. */
+      merchantDiscounts?: components['schemas']['MerchantDiscount'][];
+      /** @description Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true. */
+      customLineItems?: components['schemas']['CustomLineItem'][];
       /** @description What the buyer wants the merchant to know. */
       buyerNote?: string;
       contactInfo?: components['schemas']['AddressWithContact'];

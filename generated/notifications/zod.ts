@@ -2354,6 +2354,19 @@ export const CartDiscount = /*#__PURE__*/ zod.looseObject({
 export type CartDiscount = zod.input<typeof CartDiscount>;
 export type CartDiscountOutput = zod.output<typeof CartDiscount>;
 
+export const CustomLineItem = /*#__PURE__*/ zod.looseObject({
+  id: /*#__PURE__*/ zod.guid(),
+  quantity: Quantity,
+  productName: ProductName,
+  itemType: ItemType,
+  price: MultiCurrencyPrice,
+  media: /*#__PURE__*/ zod.optional(Image),
+  url: /*#__PURE__*/ zod.optional(ItemPageUrl),
+});
+
+export type CustomLineItem = zod.input<typeof CustomLineItem>;
+export type CustomLineItemOutput = zod.output<typeof CustomLineItem>;
+
 export const SubdivisionMax = 50;
 
 export const Subdivision = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SubdivisionMax));
@@ -2475,6 +2488,10 @@ export const cartLineItemsMax = 300;
 
 export const cartAppliedDiscountsMax = 100;
 
+export const cartMerchantDiscountsMax = 100;
+
+export const cartCustomLineItemsMax = 300;
+
 export const cartBuyerNoteMax = 1000;
 
 export const cartOverrideCheckoutUrlMax = 1000;
@@ -2489,6 +2506,13 @@ export const Cart = /*#__PURE__*/ zod.looseObject({
   appliedDiscounts: /*#__PURE__*/ zod
     .array(CartDiscount)
     .check(/*#__PURE__*/ zod.maxLength(cartAppliedDiscountsMax)),
+  couponCode: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  merchantDiscounts: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(MerchantDiscount).check(/*#__PURE__*/ zod.maxLength(cartMerchantDiscountsMax)),
+  ),
+  customLineItems: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(CustomLineItem).check(/*#__PURE__*/ zod.maxLength(cartCustomLineItemsMax)),
+  ),
   buyerNote: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartBuyerNoteMax)),
   ),

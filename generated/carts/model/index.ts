@@ -47,6 +47,7 @@ export * from './couponNotUsableResponse.ts';
 export * from './createCheckoutRequest.ts';
 export * from './createCheckoutResponse.ts';
 export * from './currencyCode.ts';
+export * from './customLineItem.ts';
 export * from './deleteCartResponse.ts';
 export * from './deliveryAllocation.ts';
 export * from './deliveryLogistics.ts';

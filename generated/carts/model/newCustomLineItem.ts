@@ -22,7 +22,7 @@ import type { TaxableAddress } from './taxableAddress.ts';
  */
 export interface NewCustomLineItem {
   /**
-   * Id for the line, unique within the cart. The platform stopped taking it on 2026-05-01 and gives one itself.
+   * Id for the line, unique within the cart. The platform announced that it takes none from 2026-05-01 on and gives one itself.
    * @deprecated
    */
   id?: string;

@@ -5,8 +5,10 @@ import type { AddressWithContact } from './addressWithContact.ts';
 import type { BuyerInfo } from './buyerInfo.ts';
 import type { CartDiscount } from './cartDiscount.ts';
 import type { CurrencyCode } from './currencyCode.ts';
+import type { CustomLineItem } from './customLineItem.ts';
 import type { ExtendedFields } from './extendedFields.ts';
 import type { LineItem } from './lineItem.ts';
+import type { MerchantDiscount } from './merchantDiscount.ts';
 import type { SelectedShippingOption } from './selectedShippingOption.ts';
 import type { Undeclared } from './undeclared.ts';
 import type { WeightUnit } from './weightUnit.ts';
@@ -33,6 +35,18 @@ export interface Cart {
    * @maxItems 100
    */
   appliedDiscounts: CartDiscount[];
+  /** Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`. */
+  couponCode?: string;
+  /**
+   * Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`.
+   * @maxItems 100
+   */
+  merchantDiscounts?: MerchantDiscount[];
+  /**
+   * Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true.
+   * @maxItems 300
+   */
+  customLineItems?: CustomLineItem[];
   /**
    * What the buyer wants the merchant to know.
    * @maxLength 1000

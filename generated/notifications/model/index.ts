@@ -47,6 +47,7 @@ export * from './costAndProfitData.ts';
 export * from './countryCode.ts';
 export * from './couponDiscount.ts';
 export * from './currencyCode.ts';
+export * from './customLineItem.ts';
 export * from './dateAndTimeSettings.ts';
 export * from './declinedMessages.ts';
 export * from './descriptionLine.ts';
