@@ -86,7 +86,9 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'src/webhooks': ['src/errors', 'generated/notifications'],
   'src/sandbox': ['generated', 'src/webhooks'],
+  'src/services': [],
   generated: [
+    'src/services',
     'src/transport/face.ts',
     'src/transport/field-mask.ts',
     'src/transport/long-query.ts',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
@@ -68,7 +68,7 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
   write(folder, 'openapi.ts', header(name) + openapiFile(name, operations));
   write(folder, 'contract.ts', header(name) + contractFile(name, operations));
-  write(folder, 'index.ts', header(name) + indexFile);
+  write(folder, 'index.ts', header(name) + indexFile + handWritten(project, name));
 };
 
 const modelText = (text: string, sent: ReadonlySet<string>): string => {
@@ -88,6 +88,12 @@ export type * from './model/index.ts';
 export * from './advice.ts';
 export * from './operations.ts';
 `;
+
+/** What is written by hand for a service stands in `src/services/`. */
+const handWritten = (project: string, name: string): string =>
+  existsSync(join(project, 'src/services', `${name}.ts`))
+    ? `export * from '../../src/services/${name}.ts';\n`
+    : '';
 
 /** orval prints its failures instead of throwing them, so what it prints is kept and read. */
 const printed = async (work: () => Promise<void>): Promise<string[]> => {

@@ -2,12 +2,12 @@ import type { TicketReservationQuantity } from 'vitrine/ticketing';
 
 /** What the address of the booking page says: which tickets were picked. */
 export interface BookSearch {
-  readonly tickets?: TicketReservationQuantity[];
+  readonly tickets?: readonly TicketReservationQuantity[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const wishOf = (raw: unknown): TicketReservationQuantity[] => {
+const wishOf = (raw: unknown): readonly TicketReservationQuantity[] => {
   const { ticketDefinitionId, quantity, priceOverride, ticketDetails } = Object(
     raw,
   ) as Partial<TicketReservationQuantity>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutReturn, parseReturnSearch, type ReturnPage } from './checkoutReturn.ts';
+import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from './checkoutReturn.ts';
 
 const resultOf = (raw: Record<string, unknown>, page: ReturnPage = 'return') =>
   checkoutReturn(parseReturnSearch(raw), page);
@@ -28,4 +28,18 @@ test('without an order nothing was bought', () => {
 test('the thank-you page without an order does not claim that a checkout was left', () => {
   expect(resultOf({}, 'thanks')).toEqual({ outcome: 'no-order' });
   expect(resultOf({ orderId: 'a-b-c' }, 'thanks')).toMatchObject({ outcome: 'paid' });
+});
+
+test.each([
+  [{ redirectStatus: 'SUCCESS', redirectPurpose: 'LOGOUT' }, 'SUCCESS', 'LOGOUT'],
+  [{ redirectStatus: 'ERROR', redirectPurpose: 'CHECKOUT' }, 'ERROR', 'CHECKOUT'],
+  [{ orderId: 'a-b-c' }, 'SUCCESS', 'CHECKOUT'],
+  [{}, 'UNKNOWN', 'UNKNOWN'],
+])('the outcome that is shown is the one that the address tells: %j', (raw, status, purpose) => {
+  expect(outcomeOf(parseReturnSearch(raw))).toEqual({ status, purpose });
+});
+
+test('a member who left a checkout is told that nothing was bought', () => {
+  const left = { redirectStatus: 'NO_ACTION', redirectPurpose: 'CHECKOUT' };
+  expect(resultOf({ ...left, wixMemberLoggedIn: 'true' })).toEqual({ outcome: 'abandoned' });
 });

@@ -1,3 +1,5 @@
+import { redirectOutcome } from 'vitrine/redirect-session';
+
 /** How a visit to the platform's pages ended. */
 export type CheckoutReturn =
   | { readonly outcome: 'paid'; readonly orderNumber: string }
@@ -13,7 +15,11 @@ export interface ReturnSearch {
   orderId?: string;
   orderNumber?: string;
   wixMemberLoggedIn?: boolean;
+  redirectStatus?: string;
+  redirectPurpose?: string;
 }
+
+const kept = ['redirectStatus', 'redirectPurpose'] as const;
 
 const words = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
@@ -26,18 +32,31 @@ export const parseReturnSearch = (raw: Record<string, unknown>): ReturnSearch =>
     ...((raw['wixMemberLoggedIn'] === true || raw['wixMemberLoggedIn'] === 'true') && {
       wixMemberLoggedIn: true,
     }),
+    ...Object.fromEntries(
+      kept.flatMap((name) => {
+        const text = words(raw[name]);
+        return text === undefined ? [] : [[name, text]];
+      }),
+    ),
   };
 };
 
 /**
- * Turns page and parameters into the one result that is shown. An order wins over everything else. Nobody who left a
- * checkout is led to the thank-you page, so without an order there is nothing to say about one.
+ * Turns page and parameters into the one result that is shown. An order wins over everything else, and a checkout that was
+ * left over the sign-in of its visitor. Nobody who left a checkout is led to the thank-you page, so without an order there
+ * is nothing to say about one.
  */
-export const checkoutReturn = (
-  { orderId, orderNumber, wixMemberLoggedIn }: ReturnSearch,
-  page: ReturnPage,
-): CheckoutReturn => {
+export const checkoutReturn = (search: ReturnSearch, page: ReturnPage): CheckoutReturn => {
+  const { orderId, orderNumber, wixMemberLoggedIn } = search;
+  const { status, purpose } = outcomeOf(search);
   if (orderId !== undefined) return { outcome: 'paid', orderNumber: orderNumber ?? orderId };
-  if (wixMemberLoggedIn) return { outcome: 'signed-in' };
+  const isLeft = status === 'NO_ACTION' && purpose === 'CHECKOUT';
+  if (wixMemberLoggedIn && !isLeft) return { outcome: 'signed-in' };
   return { outcome: page === 'thanks' ? 'no-order' : 'abandoned' };
+};
+
+/** The outcome of the redirect, as the client reads it from the address. */
+export const outcomeOf = (search: ReturnSearch): ReturnType<typeof redirectOutcome> => {
+  const texts = Object.entries(search).map(([name, value]): [string, string] => [name, String(value)]);
+  return redirectOutcome(`/?${new URLSearchParams(texts).toString()}`);
 };

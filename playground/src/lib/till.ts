@@ -77,7 +77,10 @@ export const hiddenOffers = (kept: readonly KeptTicket[], eventId: string): Till
 export type Picked = Readonly<Record<string, number>>;
 
 /** What is picked, as a reservation takes it: the prices of one kind of ticket in one entry. */
-export const wishesOf = (offers: readonly TillOffer[], picked: Picked): TicketReservationQuantity[] => {
+export const wishesOf = (
+  offers: readonly TillOffer[],
+  picked: Picked,
+): readonly TicketReservationQuantity[] => {
   const wishes = new Map<string, TicketReservationQuantity>();
   for (const { key, definitionId, optionId, isDonation, price } of offers) {
     const quantity = picked[key] ?? 0;

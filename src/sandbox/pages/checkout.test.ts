@@ -28,7 +28,7 @@ describe('the hosted checkout', () => {
     expect(status).toBe(303);
     const [order] = sandbox.orders;
     expect(location).toBe(
-      `http://localhost:5173/checkout/thanks?from=pay&orderId=${order?.id}&orderNumber=10001&wixMemberLoggedIn=false`,
+      `http://localhost:5173/checkout/thanks?from=pay&orderId=${order?.id}&orderNumber=10001&wixMemberLoggedIn=false&redirectStatus=SUCCESS&redirectPurpose=CHECKOUT`,
     );
     expect(order).toMatchObject({
       number: '10001',
@@ -69,7 +69,7 @@ describe('the hosted checkout', () => {
     const shopper = await shopperWith('oak-board');
     const { press, url } = await open(shopper);
     expect((await press('abandon')).location).toBe(
-      'http://localhost:5173/checkout/return?wixMemberLoggedIn=false',
+      'http://localhost:5173/checkout/return?wixMemberLoggedIn=false&redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT',
     );
     expect((await shopper.cart()).status).toBe(200);
     expect((await visit(shopper.sandbox, url)).html).toContain('This link was already used');
@@ -210,7 +210,9 @@ describe('the hosted checkout', () => {
       callbacks,
     });
     const { location } = await visit(shopper.sandbox, body.text('redirectSession.fullUrl'));
-    expect(location).toBe('http://localhost:5173/checkout/return?wixMemberLoggedIn=false');
+    expect(location).toBe(
+      'http://localhost:5173/checkout/return?wixMemberLoggedIn=false&redirectStatus=SUCCESS&redirectPurpose=LOGOUT',
+    );
     expect((await shopper.cart()).status).toBe(401);
   });
 

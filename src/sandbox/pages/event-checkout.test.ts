@@ -52,7 +52,7 @@ describe('the hosted checkout of tickets', () => {
     const [order] = orders();
     expect(order).toMatchObject({ status, buyer: { email: answers.email } });
     expect(location).toBe(
-      `${callbacks.thankYouPageUrl}&orderNumber=${order?.orderNumber}&eventId=${office.event.id}&wixMemberLoggedIn=false`,
+      `${callbacks.thankYouPageUrl}&orderNumber=${order?.orderNumber}&eventId=${office.event.id}&wixMemberLoggedIn=false&redirectStatus=SUCCESS&redirectPurpose=CHECKOUT`,
     );
     expect((await press({ action, ...answers })).location).toBe(location);
     expect(orders()).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the hosted checkout of tickets', () => {
     expect([orders()[0]?.status, office.definition('seat').held]).toEqual(['DECLINED', 2]);
     expect(declined.html).toContain('still held');
     expect((await press({ action: 'abandon' })).location).toBe(
-      `${callbacks.postFlowUrl}?wixMemberLoggedIn=false`,
+      `${callbacks.postFlowUrl}?wixMemberLoggedIn=false&redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT`,
     );
   });
 

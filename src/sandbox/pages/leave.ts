@@ -36,8 +36,33 @@ export const leave = (
       : (callbacks['postFlowUrl'] ?? callbacks[lists[intent] ?? '']);
   return target === undefined
     ? ownPage(world, session, outcome)
-    : goTo(world, target, { ...result, ...loggedIn(session) });
+    : goTo(world, target, { ...result, ...loggedIn(session), ...outcomeOf(world, session, outcome) });
 };
+
+const purposes: Partial<Record<RedirectIntent, string>> = {
+  ecomCheckout: 'CHECKOUT',
+  bookingsCheckout: 'CHECKOUT',
+  bookingsBook: 'CHECKOUT',
+  eventsCheckout: 'CHECKOUT',
+  paidPlansCheckout: 'CHECKOUT',
+  ecomOrderPaymentRequest: 'CHECKOUT',
+  logout: 'LOGOUT',
+  login: 'AUTHORIZE',
+  auth: 'AUTHORIZE',
+};
+
+/** Status and purpose as they are specified. They were not observed on the wire, so a `strict` site leaves them out. */
+const outcomeOf = (
+  { state }: World,
+  { intent }: RedirectSessionRecord,
+  outcome: RedirectOutcome,
+): Record<string, string> =>
+  state.settings.strict
+    ? {}
+    : {
+        redirectStatus: outcome === 'abandoned' ? 'NO_ACTION' : 'SUCCESS',
+        redirectPurpose: purposes[intent] ?? 'UNKNOWN',
+      };
 
 /** Sends the browser to a callback with parameters, or says that the way is not allowed (R95). */
 export const goTo = (

@@ -37,7 +37,7 @@ describe('a page on which one thing is paid', () => {
     expect(location).toMatch(/^http:\/\/localhost:5173\/checkout\/thanks\?from=pay&(order|planOrder)Id=/);
     const given = await openIntent(await visitorIn(), body);
     expect((await given.press({ action: 'abandon' })).location).toBe(
-      `${callbacks.postFlowUrl}?wixMemberLoggedIn=false`,
+      `${callbacks.postFlowUrl}?wixMemberLoggedIn=false&redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT`,
     );
   });
 
@@ -47,7 +47,7 @@ describe('a page on which one thing is paid', () => {
     const { press } = await openIntent(member, intents.paidPlansCheckout);
     const { location } = await press({ action: 'pay' });
     expect(location).toBe(
-      `${callbacks.thankYouPageUrl}&planOrderId=${sandbox.state.planOrders[0]?.id}&wixMemberLoggedIn=true`,
+      `${callbacks.thankYouPageUrl}&planOrderId=${sandbox.state.planOrders[0]?.id}&wixMemberLoggedIn=true&redirectStatus=SUCCESS&redirectPurpose=CHECKOUT`,
     );
     expect(sandbox.state.planOrders[0]).toMatchObject({ planId, owner: { role: 'member' } });
   });

@@ -157,7 +157,9 @@ describe('the hosted login page', () => {
       callbacks: { postFlowUrl: 'http://localhost:5173/home' },
     });
     const { location } = await loginAt(shopper, body.text('redirectSession.fullUrl'));
-    expect(location).toBe('http://localhost:5173/home?wixMemberLoggedIn=true');
+    expect(location).toBe(
+      'http://localhost:5173/home?wixMemberLoggedIn=true&redirectStatus=SUCCESS&redirectPurpose=AUTHORIZE',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { checkoutReturn, parseReturnSearch, type ReturnPage } from '../../lib/checkoutReturn.ts';
+import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from '../../lib/checkoutReturn.ts';
 import { text } from '../../text/text.ts';
 import styles from './Return.module.css';
 
@@ -14,9 +14,21 @@ const faces = () =>
     'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
   }) as const;
 
+/** A word of the platform, which reads from left to right in every language. */
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>
+      <bdi dir="ltr">{value}</bdi>
+    </dd>
+  </>
+);
+
 /** What the address says, read once into one result. */
 const Result = ({ page }: { page: ReturnPage }) => {
-  const result = checkoutReturn(parseReturnSearch(useSearch({ strict: false })), page);
+  const search = parseReturnSearch(useSearch({ strict: false }));
+  const result = checkoutReturn(search, page);
+  const { status, purpose } = outcomeOf(search);
   const face = faces()[result.outcome];
   return (
     <div className={styles['card']}>
@@ -25,14 +37,11 @@ const Result = ({ page }: { page: ReturnPage }) => {
       </span>
       <PageHeading title={face.title} />
       <p className={styles['lead']}>{face.body}</p>
-      {result.outcome === 'paid' && (
-        <dl className={styles['order']}>
-          <dt>{text.back.orderNumber}</dt>
-          <dd>
-            <bdi dir="ltr">{result.orderNumber}</bdi>
-          </dd>
-        </dl>
-      )}
+      <dl className={styles['order']}>
+        {result.outcome === 'paid' && <Fact name={text.back.orderNumber} value={result.orderNumber} />}
+        <Fact name={text.back.status} value={status} />
+        <Fact name={text.back.purpose} value={purpose} />
+      </dl>
       <div className={styles['actions']}>
         {result.outcome === 'abandoned' && (
           <LinkButton to="/cart" kind="primary">

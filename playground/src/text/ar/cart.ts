@@ -140,6 +140,8 @@ export const cart: typeof English = {
     paid: 'شكرًا على طلبك',
     paidText: 'وصل طلبك إلى المتجر، وسلتك الآن جديدة.',
     orderNumber: 'رقم الطلب',
+    status: 'النتيجة',
+    purpose: 'الغرض',
     abandoned: 'لم يتم شراء شيء',
     abandonedText: 'غادرت صفحة الدفع قبل السداد. سلتك كما تركتها تمامًا.',
     noOrder: 'لا طلب هنا',

@@ -135,6 +135,8 @@ export const cart: typeof English = {
     paid: 'Vielen Dank für Ihre Bestellung',
     paidText: 'Sie ist beim Shop eingegangen, und Ihr Warenkorb ist wieder leer.',
     orderNumber: 'Bestellnummer',
+    status: 'Ergebnis',
+    purpose: 'Zweck',
     abandoned: 'Es wurde nichts gekauft',
     abandonedText: 'Sie haben die Kasse vor dem Bezahlen verlassen. Ihr Warenkorb ist unverändert.',
     noOrder: 'Hier gibt es keine Bestellung',

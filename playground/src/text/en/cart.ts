@@ -132,6 +132,8 @@ export const cart = {
     paid: 'Thank you for your order',
     paidText: 'The shop has it, and your cart starts fresh.',
     orderNumber: 'Order number',
+    status: 'Outcome',
+    purpose: 'Purpose',
     abandoned: 'Nothing was bought',
     abandonedText: 'You left the checkout before paying. Your cart is just as you left it.',
     noOrder: 'There is no order here',

@@ -133,6 +133,8 @@ export const cart: typeof English = {
     paid: 'ご注文ありがとうございます',
     paidText: 'ご注文を承りました。カートは新しくなりました。',
     orderNumber: '注文番号',
+    status: '結果',
+    purpose: '目的',
     abandoned: '購入は完了していません',
     abandonedText: 'お支払い前に購入手続きを離れました。カートの内容はそのままです。',
     noOrder: '注文がありません',
