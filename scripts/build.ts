@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { project } from './steps/step.ts';
 import { bundleCommand } from './build/bundle.ts';
@@ -37,12 +37,8 @@ const indentedByOne = (file: string): string =>
 const copySpecs = (dist: string): void => {
   mkdirSync(join(dist, 'spec'));
   const generated = join(project, 'generated');
-  for (const service of readdirSync(generated))
-    if (statSync(join(generated, service)).isDirectory())
-      writeFileSync(
-        join(dist, 'spec', `${service}.yaml`),
-        indentedByOne(join(generated, service, 'openapi.yaml')),
-      );
+  for (const file of globSync('*/openapi.yaml', { cwd: generated }))
+    writeFileSync(join(dist, 'spec', `${dirname(file)}.yaml`), indentedByOne(join(generated, file)));
 };
 
 process.exitCode = await build(!process.argv.includes('--no-bundle'));

@@ -6,7 +6,7 @@ import type {
   RawHttpResponse,
   SignOnResponse,
   StateMachineResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

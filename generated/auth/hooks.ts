@@ -25,7 +25,7 @@ import type {
   RegisterRequest,
   SignOnRequest,
   TenantType,
-} from './model/index.ts';
+} from './types.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {

@@ -19,7 +19,7 @@ import type {
   SignOnResponse,
   StateMachineResponse,
   TenantType,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Register a new member.

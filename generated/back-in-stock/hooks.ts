@@ -18,7 +18,7 @@ import type {
   GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
   QueryBackInStockNotificationRequestsParams,
   ReportItemsBackInStockRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type {

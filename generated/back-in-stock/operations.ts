@@ -18,7 +18,7 @@ import type {
   QueryBackInStockNotificationRequestsResponse,
   ReportItemsBackInStockRequest,
   ReportItemsBackInStockResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Ask to be told when an item is back.

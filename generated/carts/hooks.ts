@@ -21,7 +21,7 @@ import type {
   RemoveLineItemsRequest,
   UpdateCartRequest,
   UpdateLineItemsQuantityRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type {

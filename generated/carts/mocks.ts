@@ -6,7 +6,7 @@ import type {
   CreateCheckoutResponse,
   DeleteCartResponse,
   EstimateTotalsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

@@ -15,7 +15,7 @@ import type {
   RemoveLineItemsRequest,
   UpdateCartRequest,
   UpdateLineItemsQuantityRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Get the current cart.

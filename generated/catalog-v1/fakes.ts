@@ -9,7 +9,7 @@ import type {
   QueryProductVariantsResponse,
   QueryProductsResponse,
   QueryStoreVariantsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

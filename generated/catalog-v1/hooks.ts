@@ -18,7 +18,7 @@ import type {
   QueryProductVariantsRequest,
   QueryProductsRequest,
   QueryStoreVariantsRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {

@@ -3,6 +3,6 @@
 // How it is made: generated/README.md
 export type { paths } from './paths.ts';
 export type * from './facts.ts';
-export type * from './model/index.ts';
+export type * from './types.ts';
 export * from './advice.ts';
 export * from './operations.ts';

@@ -18,7 +18,7 @@ import type {
   QueryProductsResponse,
   QueryStoreVariantsRequest,
   QueryStoreVariantsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Get a product.

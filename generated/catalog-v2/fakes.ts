@@ -5,7 +5,7 @@ import type {
   GetCollectionBySlugResponse,
   GetCollectionResponse,
   QueryCollectionsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

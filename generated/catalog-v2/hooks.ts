@@ -4,7 +4,7 @@
 import { getCollection, getCollectionBySlug, queryCollections } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
 import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
-import type { QueryCollectionsRequest } from './model/index.ts';
+import type { QueryCollectionsRequest } from './types.ts';
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {

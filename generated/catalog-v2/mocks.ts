@@ -5,7 +5,7 @@ import type {
   GetCollectionBySlugResponse,
   GetCollectionResponse,
   QueryCollectionsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

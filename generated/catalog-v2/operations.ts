@@ -9,7 +9,7 @@ import type {
   GetCollectionResponse,
   QueryCollectionsRequest,
   QueryCollectionsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Get a collection.

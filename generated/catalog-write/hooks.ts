@@ -39,7 +39,7 @@ import type {
   UpdateCollectionRequest,
   UpdateProductRequest,
   UpdateProductVariantsRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {

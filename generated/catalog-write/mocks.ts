@@ -9,7 +9,7 @@ import type {
   UpdateCollectionResponse,
   UpdateProductResponse,
   UpdateProductVariantsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

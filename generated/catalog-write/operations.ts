@@ -24,7 +24,7 @@ import type {
   UpdateProductResponse,
   UpdateProductVariantsRequest,
   UpdateProductVariantsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Create a product.

@@ -8,7 +8,7 @@ import type {
   DeleteEventResponse,
   EventResponse,
   QueryEventsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

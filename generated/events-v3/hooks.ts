@@ -30,7 +30,7 @@ import type {
   PublishDraftEventRequest,
   QueryEventsRequest,
   UpdateEventRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type {

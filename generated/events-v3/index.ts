@@ -2,8 +2,8 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 export type { paths } from './paths.ts';
-export type * from './model/index.ts';
-export * from './facts.ts';
+export type * from './facts.ts';
+export type * from './types.ts';
+export * from './advice.ts';
 export * from './operations.ts';
-export * from './service.ts';
 export * from '../../src/services/events-v3.ts';

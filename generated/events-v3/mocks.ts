@@ -8,7 +8,7 @@ import type {
   DeleteEventResponse,
   EventResponse,
   QueryEventsResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

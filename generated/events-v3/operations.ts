@@ -24,7 +24,7 @@ import type {
   QueryEventsRequest,
   QueryEventsResponse,
   UpdateEventRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Create an event.

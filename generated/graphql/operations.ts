@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
-import type { GraphqlRequest, GraphqlResponse } from './model/index.ts';
+import type { GraphqlRequest, GraphqlResponse } from './types.ts';
 
 /**
  * Run a GraphQL document.

@@ -1,7 +1,7 @@
 // Generated from spec/notifications.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type * as model from './model/index.ts';
+import type * as model from './types.ts';
 
 /** Every notification by its event type. */
 export interface NotificationByType {

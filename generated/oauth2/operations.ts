@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import { request } from '../../src/transport/request.ts';
 import type { Reply, RequestOptions } from '../../src/transport/types.ts';
-import type { TokenRequest, TokenResponse } from './model/index.ts';
+import type { TokenRequest, TokenResponse } from './types.ts';
 
 /**
  * Get an access token.

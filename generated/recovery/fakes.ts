@@ -5,7 +5,7 @@ import type {
   SendActivationEmailResponse,
   SendRecoveryEmailResponse,
   StateMachineResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

@@ -5,7 +5,7 @@ import type {
   SendActivationEmailResponse,
   SendRecoveryEmailResponse,
   StateMachineResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

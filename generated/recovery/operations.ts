@@ -10,7 +10,7 @@ import type {
   SendRecoveryEmailRequest,
   SendRecoveryEmailResponse,
   StateMachineResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Mail a link to set a new password.

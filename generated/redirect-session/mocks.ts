@@ -1,7 +1,7 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { CreateRedirectSessionResponse } from './model/index.ts';
+import type { CreateRedirectSessionResponse } from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

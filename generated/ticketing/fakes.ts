@@ -19,7 +19,7 @@ import type {
   UpdateCheckoutResponse,
   UpdateOrderResponse,
   VoidAuthorizedPaymentResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 import { faker } from '@faker-js/faker/locale/en';
 

@@ -40,7 +40,7 @@ import type {
   UpdateCheckoutRequest,
   UpdateOrderRequest,
   VoidAuthorizedPaymentRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type {

@@ -41,7 +41,7 @@ import type {
   UpdateOrderResponse,
   VoidAuthorizedPaymentRequest,
   VoidAuthorizedPaymentResponse,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * List orders.

@@ -8,7 +8,7 @@ import type {
   ResendDuringAuthenticationRequest,
   StartRequest,
   VerifyDuringAuthenticationRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {

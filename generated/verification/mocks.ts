@@ -1,7 +1,7 @@
 // Generated from spec/verification.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { StartResponse, StateMachineResponse } from './model/index.ts';
+import type { StartResponse, StateMachineResponse } from './types.ts';
 
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';

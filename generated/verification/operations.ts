@@ -9,7 +9,7 @@ import type {
   StartResponse,
   StateMachineResponse,
   VerifyDuringAuthenticationRequest,
-} from './model/index.ts';
+} from './types.ts';
 
 /**
  * Start a verification.

@@ -1,4 +1,4 @@
-import type { TokenRequest } from '../../generated/oauth2/model/index.ts';
+import type { TokenRequest } from '../../generated/oauth2/types.ts';
 import { createToken } from '../../generated/oauth2/operations.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import {

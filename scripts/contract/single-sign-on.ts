@@ -1,4 +1,4 @@
-import type { RawHttpResponse } from '../../generated/auth/model/index.ts';
+import type { RawHttpResponse } from '../../generated/auth/types.ts';
 import type { Sandbox } from '../../src/sandbox/create-sandbox.ts';
 import { newProviderGrant, personAt } from '../../src/sandbox/rules/providers.ts';
 import { beginSingleSignOn } from '../../src/sandbox/rules/single-sign-on.ts';

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Webhook } from './description.ts';
 import { header, readable, stripBanner } from './finish.ts';
@@ -7,7 +7,6 @@ import { notificationsFile, notificationUnion } from './notifications-file.ts';
 /** Turns what the generators wrote for a description of webhooks alone into its final files. */
 export const finishNotifications = (folder: string, service: string, webhooks: readonly Webhook[]): void => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), header(service) + text);
-  renameSync(join(folder, 'operations-model'), join(folder, 'model'));
   rmSync(join(folder, 'operations.ts'), { force: true });
   write(
     'zod.ts',
@@ -21,6 +20,6 @@ export const finishNotifications = (folder: string, service: string, webhooks: r
 const loose = (text: string): string => text.replaceAll('zod.object(', 'zod.looseObject(');
 
 const indexFile = `export type { webhooks } from './paths.ts';
-export type * from './model/index.ts';
+export type * from './types.ts';
 export * from './notifications.ts';
 `;

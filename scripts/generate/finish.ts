@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { objectSchemas } from './open-objects.ts';
 import { patternTypes } from './pattern-fields.ts';
@@ -22,7 +22,6 @@ export const finish = (folder: string, service: string, description: object): vo
   const write = (name: string, text: string) =>
     writeFileSync(join(folder, name), `${header(service)}${text}`);
 
-  renameSync(join(folder, 'operations-model'), join(folder, 'model'));
   for (const copy of ['hooks-model', 'mocks-model', 'mocks.ts'])
     rmSync(join(folder, copy), { recursive: true });
   write('operations.ts', operations(stripBanner(read('operations.ts'))));
@@ -46,7 +45,7 @@ export const readable = (text: string): string =>
     .replaceAll('zod.uuid()', 'zod.guid()')
     .replaceAll(/\.check\(\/\*#__PURE__\*\/ zod\.describe\((['"])(?:(?!\1)[^\\]|\\[^])*\1\)\)/g, '');
 
-const model = (text: string): string => text.replaceAll("'#model'", "'./model/index.ts'");
+const model = (text: string): string => text.replaceAll("'#model'", "'./types.ts'");
 
 const operations = (text: string): string =>
   [

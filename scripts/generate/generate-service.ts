@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { generate as orval } from 'orval';
@@ -8,14 +8,14 @@ import type { ErrorTable } from './errors.ts';
 import { contractFile } from './contract-file.ts';
 import type { Description, ForeignCalls, Operation, Webhook } from './description.ts';
 import { factsFile } from './facts-file.ts';
-import { finish, header, stripBanner } from './finish.ts';
+import { finish, header } from './finish.ts';
 import { finishNotifications } from './finish-notifications.ts';
 import { patternTypes } from './pattern-fields.ts';
 import { Problem } from './problem.ts';
 import { openapiFile } from './openapi-file.ts';
-import { readonlyModel, readonlyPaths } from './readonly-lists.ts';
+import { readonlyPaths } from './readonly-lists.ts';
 import { forTypes } from './type-schemas.ts';
-import { undeclaredModel, undeclaredPath } from './undeclared.ts';
+import { undeclaredPath } from './undeclared.ts';
 
 /** A service whose description stands in one file, in the folder that it is generated into. */
 export interface Bundled {
@@ -58,11 +58,6 @@ export const generateService = async (project: string, service: Bundled): Promis
   }
   if (operations.length > 0) finish(folder, name, description);
   else finishNotifications(folder, name, webhooks);
-  for (const entry of readdirSync(join(folder, 'model'))) {
-    const path = join(folder, 'model', entry);
-    const text = entry === 'undeclared.ts' ? undeclaredModel : modelText(readFileSync(path, 'utf8'), sent);
-    writeFileSync(path, header(name) + text);
-  }
   if (operations.length === 0) return;
   write(folder, 'facts.ts', header(name) + factsFile(name, operations));
   write(folder, 'advice.ts', header(name) + adviceFile(operations, errors));
@@ -71,20 +66,9 @@ export const generateService = async (project: string, service: Bundled): Promis
   write(folder, 'index.ts', header(name) + indexFile + handWritten(project, name));
 };
 
-const modelText = (text: string, sent: ReadonlySet<string>): string => {
-  const [, declared = ''] = /^export (?:interface|type) (\w+)/m.exec(text) ?? [];
-  return patternTypes(readonlyModel(withoutSelfImport(stripBanner(text)), declared, sent));
-};
-
-/** A type that holds itself imports itself from its own file, under another name. */
-const withoutSelfImport = (text: string): string => {
-  const own = /^import type \{ (\w+) as (__\w+) \} from .*\n/m.exec(text);
-  return own ? text.replace(own[0], '').replaceAll(own[2] ?? '', own[1] ?? '') : text;
-};
-
 const indexFile = `export type { paths } from './paths.ts';
 export type * from './facts.ts';
-export type * from './model/index.ts';
+export type * from './types.ts';
 export * from './advice.ts';
 export * from './operations.ts';
 `;

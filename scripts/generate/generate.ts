@@ -7,7 +7,7 @@ import { contractTypeFile } from './contract-type-file.ts';
 import { contractsFile } from './contracts-file.ts';
 import { checkNames, type Description, foreignCallsOf, operationsOf, webhooksOf } from './description.ts';
 import { errorsTableFile } from './errors-file.ts';
-import { type ErrorTable, readErrors } from './errors.ts';
+import { readErrors } from './errors.ts';
 import { header } from './finish.ts';
 import { inventoryFile } from './inventory.ts';
 import { parseYaml, readManifest, type Service } from './manifest.ts';
@@ -18,6 +18,7 @@ import { readme } from './readme-file.ts';
 import { refusalsFile } from './refusals-file.ts';
 import { checkSources } from './sources/check-sources.ts';
 import { runTool } from './tool.ts';
+import { writeTypes } from './types-file.ts';
 import { platformHostsFile, servicesFile } from './services-file.ts';
 
 type Described = Omit<Bundled, 'foreign' | 'errors' | 'sent'>;
@@ -47,7 +48,13 @@ export const generate = async (
     );
     write(draft, 'operations.tsv', inventoryFile(bundled));
     const callable = bundled.filter(({ operations }) => operations.length > 0);
-    await inParallel(workers, bundled, errors);
+    const sent = new Set(bundled.flatMap(({ description }) => [...sentReferences(description)]));
+    await inParallel(workers, bundled, { errors, sent });
+    writeTypes(
+      draft,
+      bundled.map(({ name }) => name),
+      sent,
+    );
     write(draft, 'services.ts', header('*') + servicesFile(callable));
     write(draft, 'platform-hosts.ts', header('*') + platformHostsFile(callable));
     write(draft, 'errors.ts', header('errors') + errorsTableFile(errors));
@@ -96,14 +103,12 @@ const startWorkers = (project: string, length: number): Worker[] =>
 const inParallel = async (
   workers: readonly Worker[],
   services: readonly Described[],
-  errors: ErrorTable,
+  common: Pick<Bundled, 'errors' | 'sent'>,
 ): Promise<void> => {
-  const sent = new Set(services.flatMap(({ description }) => [...sentReferences(description)]));
   const queue = services
     .map((service): Bundled => ({
       ...service,
-      errors,
-      sent,
+      ...common,
       foreign: foreignCallsOf(service.operations, services),
     }))
     .sort((a, b) => b.operations.length - a.operations.length);

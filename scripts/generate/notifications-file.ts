@@ -3,7 +3,7 @@ import type { Webhook } from './description.ts';
 /** `notifications.ts`: the union of all notifications by event type, and the facts of each type. */
 export const notificationsFile = (
   webhooks: readonly Webhook[],
-): string => `import type * as model from './model/index.ts';
+): string => `import type * as model from './types.ts';
 
 /** Every notification by its event type. */
 export interface NotificationByType {

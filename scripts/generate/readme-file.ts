@@ -16,7 +16,7 @@ One folder for each service: ${services.map((name) => `\`${name}\``).join(', ')}
 |---|---|---|
 | \`openapi.yaml\` | redocly | the description in one file; shipped as \`vitrine/spec/<service>.yaml\` |
 | \`paths.ts\` | openapi-typescript | the types of the openapi-fetch client |
-| \`model/\` | orval | a type for each message |
+| \`types.ts\` | orval, scripts/generate/types-file.ts | a type for each message |
 | \`operations.ts\` | orval, scripts/generate/operations-client.ts | a named fetcher for each call |
 | \`hooks.ts\` | orval, scripts/generate/hooks-client.ts | React Query hooks, options and keys |
 | \`fakes.ts\`, \`mocks.ts\` | orval | seeded answers and MSW handlers |

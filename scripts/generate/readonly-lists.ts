@@ -5,8 +5,8 @@ const OPENING: Readonly<Record<string, string>> = { ')': '(', '}': '{', ']': '['
 const PARAMETERS = /(Params|Parameter)$/;
 
 /**
- * The text of a file of `model/`, with readonly lists if its type is sent: a caller may pass `['a', 'b'] as const`.
- * @param name The type that the file declares.
+ * The text of a message's type, with readonly lists if its type is sent: a caller may pass `['a', 'b'] as const`.
+ * @param name The type that it declares.
  * @param sent References of the components that are sent.
  */
 export const readonlyModel = (text: string, name: string, sent: ReadonlySet<string>): string =>

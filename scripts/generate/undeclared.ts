@@ -34,8 +34,8 @@ export const withUndeclared = <Given extends object>(description: Given): Given 
   };
 };
 
-/** The type that stands behind the name, in a file of the folder `model`. */
-export const undeclaredModel = `export type { ${name} } from '../${source}';\n`;
+/** The type that stands behind the name, in `types.ts`. */
+export const undeclaredModel = `import type { ${name} } from '${source}';\nexport type { ${name} };`;
 
 /** The same in `paths.ts`, where the generator has written a plain text. */
 export const undeclaredPath = (text: string): string =>

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
 
@@ -48,9 +48,9 @@ export const expectedFiles = (project: string): string[] => {
     ...below('src').filter((file) => !isTest(file) && !isCommand(file)),
     ...below('generated'),
   ].map((file) => `dist/${file.replace(/\.tsx?$/, '.d.ts')}`);
-  const specs = readdirSync(join(project, 'generated'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `dist/spec/${name}.yaml`);
+  const specs = globSync('*/openapi.yaml', { cwd: join(project, 'generated') }).map(
+    (file) => `dist/spec/${dirname(file)}.yaml`,
+  );
   const guides = readdirSync(join(project, 'docs'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`);

@@ -1,5 +1,5 @@
 import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
-import type { CreateCheckoutRequest } from '../../generated/carts/model/index.ts';
+import type { CreateCheckoutRequest } from '../../generated/carts/types.ts';
 import { isVitrineError } from '../errors/index.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import type { CartCore } from './core.ts';

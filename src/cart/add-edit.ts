@@ -4,7 +4,7 @@ import type {
   LineItem,
   NewCustomLineItem,
   NewLineItem,
-} from '../../generated/carts/model/index.ts';
+} from '../../generated/carts/types.ts';
 import { addedOutcome } from '../outcomes/added.ts';
 import { type Likeness, likenessToCustom, likenessToItem } from '../outcomes/likeness.ts';
 import { type Edit, lineKey } from './edit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EstimateTotalsResponse } from '../../generated/carts/model/index.ts';
+import type { EstimateTotalsResponse } from '../../generated/carts/types.ts';
 import { productOf } from '../sandbox/testing/shopper.ts';
 import { createCart } from './cart.ts';
 import { type Fate, openShop, type ShopOptions } from './testing/shop.ts';

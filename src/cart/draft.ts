@@ -1,4 +1,4 @@
-import type { CartInfo } from '../../generated/carts/model/index.ts';
+import type { CartInfo } from '../../generated/carts/types.ts';
 import type { CartAddition } from './types.ts';
 
 /** What edits that are not confirmed yet make of the cart. Each edit writes down what it wants; nothing is computed. */

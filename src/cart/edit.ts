@@ -1,4 +1,4 @@
-import type { Cart, CartInfo } from '../../generated/carts/model/index.ts';
+import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import type { Draft } from './draft.ts';
 import type { CartEditResult, Confirmed } from './types.ts';
 

@@ -3,7 +3,7 @@ import {
   removeCouponFromCurrentCart,
   updateCurrentCart,
 } from '../../generated/carts/operations.ts';
-import type { Cart, CartInfo, UpdateCartRequest } from '../../generated/carts/model/index.ts';
+import type { Cart, CartInfo, UpdateCartRequest } from '../../generated/carts/types.ts';
 import { type FieldOutcome, infoFields } from '../outcomes/fields.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { type Done, type Edit, withKeys } from './edit.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../generated/carts/model/index.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import { AuthError, isVitrineError } from '../errors/index.ts';
 import type { Done, Edit } from './edit.ts';
 import type { CartEditResult, CartError, Confirmed } from './types.ts';

@@ -3,7 +3,7 @@ import {
   removeLineItemsFromCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '../../generated/carts/operations.ts';
-import type { NewCustomLineItem, NewLineItem } from '../../generated/carts/model/index.ts';
+import type { NewCustomLineItem, NewLineItem } from '../../generated/carts/types.ts';
 import { likenessToItem } from '../outcomes/likeness.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import { outcomeOf } from '../outcomes/quantities.ts';

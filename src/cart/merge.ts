@@ -1,4 +1,4 @@
-import type { Cart } from '../../generated/carts/model/index.ts';
+import type { Cart } from '../../generated/carts/types.ts';
 import type { Confirmed } from './types.ts';
 
 /** The code of the coupon on a cart. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../scripts/testing/eventually.ts';
-import type { CartResponse } from '../../generated/carts/model/index.ts';
+import type { CartResponse } from '../../generated/carts/types.ts';
 import { platform, tokens } from '../transport/testing/fakes.ts';
 import { createCart } from './cart.ts';
 

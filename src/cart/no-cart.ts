@@ -1,4 +1,4 @@
-import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
+import type { Cart, CartResponse } from '../../generated/carts/types.ts';
 import { isApiError, type Retryable } from '../errors/index.ts';
 import { at } from '../errors/normalise.ts';
 import { unusableAnswer } from '../errors/unusable.ts';

@@ -1,4 +1,4 @@
-import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
+import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
 import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
 import { createObservable } from '../observable/observable.ts';
 import type { CartCore } from './core.ts';

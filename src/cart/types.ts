@@ -10,7 +10,7 @@ import type {
   MultiCurrencyPrice,
   NewCustomLineItem,
   NewLineItem,
-} from '../../generated/carts/model/index.ts';
+} from '../../generated/carts/types.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
 import type { IdentitySource } from '../auth/identity-change.ts';
 import type { Observable } from '../observable/observable.ts';

@@ -1,4 +1,4 @@
-import type { CartInfo, LineItem } from '../../generated/carts/model/index.ts';
+import type { CartInfo, LineItem } from '../../generated/carts/types.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { lineKey } from './edit.ts';
 import type { EngineState } from './engine.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCurrentCart } from '../../generated/carts/operations.ts';
-import type { Product } from '../../generated/catalog-v1/model/index.ts';
+import type { Product } from '../../generated/catalog-v1/types.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';

@@ -1,5 +1,5 @@
-import type { CatalogReference } from '../../generated/carts/model/index.ts';
-import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/model/index.ts';
+import type { CatalogReference } from '../../generated/carts/types.ts';
+import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
 import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
 import { createObservable, type Observable } from '../observable/observable.ts';
 import { ChoiceError } from './choice-error.ts';

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../generated/carts/model/index.ts';
+import type { CatalogReference } from '../../generated/carts/types.ts';
 import { ChoiceError } from './choice-error.ts';
 import { variantOf } from './resolve.ts';
 import type { ProductOptionsState } from './types.ts';

@@ -4,7 +4,7 @@ import type {
   ProductOption,
   ProductOptionsAvailabilityResponse,
   Variant,
-} from '../../generated/catalog-v1/model/index.ts';
+} from '../../generated/catalog-v1/types.ts';
 import type {
   ChoiceStatus,
   ChosenVariant,

@@ -1,9 +1,4 @@
-import type {
-  CustomTextField,
-  MediaItem,
-  PriceData,
-  Product,
-} from '../../generated/catalog-v1/model/index.ts';
+import type { CustomTextField, MediaItem, PriceData, Product } from '../../generated/catalog-v1/types.ts';
 
 /** The choices made so far: name of the option to description of the choice, as the platform's calls take them. */
 export type Selection = Readonly<Record<string, string>>;

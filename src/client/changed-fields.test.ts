@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CartInfo, UpdateCartRequest } from '../../generated/carts/model/index.ts';
+import type { CartInfo, UpdateCartRequest } from '../../generated/carts/types.ts';
 import { isTree } from '../outcomes/trees.ts';
 import { changedFields } from './changed-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { GraphqlError } from '../../generated/graphql/model/index.ts';
+import type { GraphqlError } from '../../generated/graphql/types.ts';
 import { graphql } from '../../generated/graphql/operations.ts';
 import { asRead } from '../transport/as-read.ts';
 import type { CallClient, IdentityOf, RequestOptions } from '../transport/types.ts';

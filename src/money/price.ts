@@ -1,4 +1,4 @@
-import type { PriceData } from '../../generated/catalog-v1/model/index.ts';
+import type { PriceData } from '../../generated/catalog-v1/types.ts';
 import { type MoneyFormat, moneyFormat } from './format.ts';
 
 /** The price of a product or variant, ready to be shown. */

@@ -1,4 +1,4 @@
-import type { GetOrderResponse, OrderStatus } from '../../generated/ticketing/model/index.ts';
+import type { GetOrderResponse, OrderStatus } from '../../generated/ticketing/types.ts';
 import { getOrder } from '../../generated/ticketing/operations.ts';
 import { isVitrineError } from '../errors/index.ts';
 import { createObservable, type Observable } from '../observable/observable.ts';

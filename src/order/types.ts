@@ -1,4 +1,4 @@
-import type { CalendarLinks, Order, Ticket } from '../../generated/ticketing/model/index.ts';
+import type { CalendarLinks, Order, Ticket } from '../../generated/ticketing/types.ts';
 
 /** What is told of every order that was read. */
 interface Seen {

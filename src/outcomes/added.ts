@@ -3,7 +3,7 @@ import type {
   LineItem,
   NewCustomLineItem,
   NewLineItem,
-} from '../../generated/carts/model/index.ts';
+} from '../../generated/carts/types.ts';
 import { likenessToCustom, likenessToItem } from './likeness.ts';
 import {
   type CartAnswer,

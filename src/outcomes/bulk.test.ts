@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bulkUpdateProductsProperty } from '../../generated/catalog-write/operations.ts';
-import type { BulkProductResult, BulkProductsResponse } from '../../generated/catalog-write/model/index.ts';
+import type { BulkProductResult, BulkProductsResponse } from '../../generated/catalog-write/types.ts';
 import { getGetBackInStockNotificationRequestResponseMock } from '../../generated/back-in-stock/fakes.ts';
 import { getGetEventResponseMock } from '../../generated/events-v3/fakes.ts';
 import { getGetOrderResponseMock } from '../../generated/ticketing/fakes.ts';
-import type { Order } from '../../generated/ticketing/model/index.ts';
+import type { Order } from '../../generated/ticketing/types.ts';
 import { apiKey } from '../auth/api-key.ts';
 import { createClient } from '../client/client.ts';
 import { backInStockOutcome, bulkEventsOutcome, bulkOrdersOutcome, bulkProductsOutcome } from './index.ts';

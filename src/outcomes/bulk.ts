@@ -1,7 +1,7 @@
-import type { BackInStockNotificationRequest } from '../../generated/back-in-stock/model/index.ts';
-import type { BulkItemError, BulkProductsResponse } from '../../generated/catalog-write/model/index.ts';
-import type { SiteEvent } from '../../generated/events-v3/model/index.ts';
-import type { BulkUpdateOrdersRequest, Order } from '../../generated/ticketing/model/index.ts';
+import type { BackInStockNotificationRequest } from '../../generated/back-in-stock/types.ts';
+import type { BulkItemError, BulkProductsResponse } from '../../generated/catalog-write/types.ts';
+import type { SiteEvent } from '../../generated/events-v3/types.ts';
+import type { BulkUpdateOrdersRequest, Order } from '../../generated/ticketing/types.ts';
 import { type Outcome, wholeOf, type WithOutcome } from './outcome.ts';
 
 /** What became of one of many. */

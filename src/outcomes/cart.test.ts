@@ -11,7 +11,7 @@ import type {
   NewCustomLineItem,
   NewLineItem,
   UpdateCartRequest,
-} from '../../generated/carts/model/index.ts';
+} from '../../generated/carts/types.ts';
 import { app } from '../auth/app.ts';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartInfo } from '../../generated/carts/model/index.ts';
+import type { Cart, CartInfo } from '../../generated/carts/types.ts';
 import type { CartAnswer } from './lines.ts';
 import type { Outcome } from './outcome.ts';
 import { atPath, leavesOf, missingIn } from './trees.ts';

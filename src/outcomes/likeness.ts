@@ -1,4 +1,4 @@
-import type { CatalogReference, LineItem, NewCustomLineItem } from '../../generated/carts/model/index.ts';
+import type { CatalogReference, LineItem, NewCustomLineItem } from '../../generated/carts/types.ts';
 import { isSameTree, isTree, ownOf, type Tree } from './trees.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../generated/carts/model/index.ts';
+import type { LineItem } from '../../generated/carts/types.ts';
 import type { Likeness } from './likeness.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,7 +1,4 @@
-import type {
-  LineItemQuantityUpdate,
-  UpdateLineItemsQuantityRequest,
-} from '../../generated/carts/model/index.ts';
+import type { LineItemQuantityUpdate, UpdateLineItemsQuantityRequest } from '../../generated/carts/types.ts';
 import { type CartAnswer, type LineOutcome, linesOf, quantitiesOf } from './lines.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addToCurrentCart, updateCurrentCartLineItemQuantity } from '../../generated/carts/operations.ts';
-import type { CartResponse, NewLineItem } from '../../generated/carts/model/index.ts';
+import type { CartResponse, NewLineItem } from '../../generated/carts/types.ts';
 import { atMost } from '../../scripts/testing/counts.ts';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';

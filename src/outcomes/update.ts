@@ -4,7 +4,7 @@ import type {
   NewMerchantDiscount,
   UpdateCartRequest,
   UpdatedLineItem,
-} from '../../generated/carts/model/index.ts';
+} from '../../generated/carts/types.ts';
 import { addedOutcome } from './added.ts';
 import { fieldOutcome, type FieldOutcome, infoFields, type WholeCartAnswer } from './fields.ts';
 import { likenessToItem } from './likeness.ts';

@@ -1,17 +1,17 @@
 import { queryBackInStockNotificationRequests } from '../../generated/back-in-stock/operations.ts';
-import type { BackInStockNotificationRequest } from '../../generated/back-in-stock/model/index.ts';
+import type { BackInStockNotificationRequest } from '../../generated/back-in-stock/types.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { getProduct, queryProducts, queryProductVariants } from '../../generated/catalog-v1/operations.ts';
-import type { Product, Variant } from '../../generated/catalog-v1/model/index.ts';
+import type { Product, Variant } from '../../generated/catalog-v1/types.ts';
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 import { countEventsByStatus, createEvent, queryEvents } from '../../generated/events-v3/operations.ts';
-import type { SiteEvent } from '../../generated/events-v3/model/index.ts';
+import type { SiteEvent } from '../../generated/events-v3/types.ts';
 import {
   listAvailableTickets,
   listOrders,
   queryAvailableTickets,
 } from '../../generated/ticketing/operations.ts';
-import type { Order, TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import type { Order, TicketDefinition } from '../../generated/ticketing/types.ts';
 import type { CallClient, CallsAs } from '../transport/types.ts';
 import { items, pages } from './pages.ts';
 

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { getGetCurrentCartQueryKey, getGetCurrentCartQueryOptions } from '../../generated/carts/hooks.ts';
-import type { Cart, CartResponse } from '../../generated/carts/model/index.ts';
+import type { Cart, CartResponse } from '../../generated/carts/types.ts';
 import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { createActions } from '../cart/actions.ts';
 import { type CartCore, createCartCore } from '../cart/core.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EstimateTotalsRequest } from '../../generated/carts/model/index.ts';
+import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartTotals } from '../cart/types.ts';
 import { actionsOf, lineActionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';

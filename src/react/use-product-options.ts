@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Product } from '../../generated/catalog-v1/model/index.ts';
+import type { Product } from '../../generated/catalog-v1/types.ts';
 import {
   createProductOptions,
   type ProductOptions,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createTicketPicker, type TicketPicker, type TicketPickerSetup } from '../tickets/ticket-picker.ts';
 import type { TicketPickerState } from '../tickets/types.ts';
 import { useObservable } from './use-observable.ts';

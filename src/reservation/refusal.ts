@@ -1,4 +1,4 @@
-import type { TicketReservationQuantity } from '../../generated/ticketing/model/index.ts';
+import type { TicketReservationQuantity } from '../../generated/ticketing/types.ts';
 import { queryAvailableTickets } from '../../generated/ticketing/operations.ts';
 import { isApiError, isVitrineError } from '../errors/index.ts';
 import type { ClientFor } from '../transport/types.ts';

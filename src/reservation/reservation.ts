@@ -1,4 +1,4 @@
-import type { GetInvoiceResponse, TicketReservationQuantity } from '../../generated/ticketing/model/index.ts';
+import type { GetInvoiceResponse, TicketReservationQuantity } from '../../generated/ticketing/types.ts';
 import {
   cancelReservation,
   createReservation as reserveTickets,

@@ -1,4 +1,4 @@
-import type { TicketReservation, TicketReservationQuantity } from '../../generated/ticketing/model/index.ts';
+import type { TicketReservation, TicketReservationQuantity } from '../../generated/ticketing/types.ts';
 
 /** What to ask for to get the same again as is held. */
 export const ticketsOf = (reservations: readonly TicketReservation[]): TicketReservationQuantity[] =>

@@ -2,7 +2,7 @@ import type {
   Invoice,
   TicketReservation,
   TicketReservationQuantity,
-} from '../../generated/ticketing/model/index.ts';
+} from '../../generated/ticketing/types.ts';
 import type { Observable } from '../observable/observable.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { ClientFor } from '../transport/types.ts';

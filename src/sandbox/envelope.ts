@@ -1,4 +1,4 @@
-import type { RawHttpResponse } from '../../generated/auth/model/index.ts';
+import type { RawHttpResponse } from '../../generated/auth/types.ts';
 import type { SandboxRequest, SandboxResponse } from './wire.ts';
 
 /** An envelope that leads a browser on. */

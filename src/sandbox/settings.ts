@@ -1,4 +1,4 @@
-import type { DigitalFileType } from '../../generated/carts/model/index.ts';
+import type { DigitalFileType } from '../../generated/carts/types.ts';
 import type { Address } from './state.ts';
 
 /** A carrier's way to deliver, in one region. */

@@ -1,4 +1,4 @@
-import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { isLess } from '../money/amount.ts';
 import { minorUnits } from '../money/minor-units.ts';
 import type {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TicketDefinition } from '../../generated/ticketing/model/index.ts';
+import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createReservation, queryAvailableTickets } from '../../generated/ticketing/operations.ts';
 import { oauth } from '../auth/oauth.ts';
 import { createClient } from '../client/client.ts';

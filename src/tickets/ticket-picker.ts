@@ -2,7 +2,7 @@ import type {
   CreateReservationRequest,
   TicketDefinition,
   TicketReservationQuantity,
-} from '../../generated/ticketing/model/index.ts';
+} from '../../generated/ticketing/types.ts';
 import { createObservable, type Observable } from '../observable/observable.ts';
 import { type Facts, ONLY, type Pick, pickerState, ticketState } from './resolve.ts';
 import { TicketError, type TicketProblem } from './ticket-error.ts';

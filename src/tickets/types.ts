@@ -1,9 +1,4 @@
-import type {
-  FeeType,
-  Money,
-  PricingOption,
-  TicketDefinition,
-} from '../../generated/ticketing/model/index.ts';
+import type { FeeType, Money, PricingOption, TicketDefinition } from '../../generated/ticketing/types.ts';
 
 /** Why a plus stops. `order-limit`: the event's own limit of one order. `remaining`: no more are left. */
 export type TicketStop = 'order-limit' | 'remaining' | 'not-on-sale' | 'no-payment-method';

@@ -1,4 +1,4 @@
-import type { RecoveryRedirect } from '../../../generated/recovery/model/index.ts';
+import type { RecoveryRedirect } from '../../../generated/recovery/types.ts';
 import type { SignInOptions } from '../sign-in/hosted.ts';
 import type { PasswordSignInOptions } from '../sign-in/password.ts';
 import type { SilentSignInOptions } from '../sign-in/silent.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '../../../generated/auth/model/index.ts';
+import type { RegisterRequest } from '../../../generated/auth/types.ts';
 import type { VitrineError } from '../../errors/index.ts';
 import type { SignInOptions } from '../sign-in/hosted.ts';
 import type { Credentials } from '../sign-in/password.ts';

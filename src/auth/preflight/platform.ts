@@ -1,5 +1,5 @@
 import { getCheckoutOptions } from '../../../generated/ticketing/operations.ts';
-import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/model/index.ts';
+import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/types.ts';
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { isApiError } from '../../errors/guards.ts';
 import { at, text } from '../../errors/normalise.ts';

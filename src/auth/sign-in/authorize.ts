@@ -1,4 +1,4 @@
-import type { AuthorizeRequest, AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
+import type { AuthorizeRequest, AuthPrompt } from '../../../generated/redirect-session/types.ts';
 import { asRead } from '../../transport/as-read.ts';
 import type { CallClient, CallOptions } from '../../transport/types.ts';
 import { PKCE_METHOD } from '../literals.ts';

@@ -1,4 +1,4 @@
-import type { AuthPrompt } from '../../../generated/redirect-session/model/index.ts';
+import type { AuthPrompt } from '../../../generated/redirect-session/types.ts';
 import { AuthError } from '../../errors/auth-error.ts';
 import type { CallOptions } from '../../transport/types.ts';
 import { INVALID_STATE } from '../literals.ts';

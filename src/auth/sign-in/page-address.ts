@@ -1,4 +1,4 @@
-import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/model/index.ts';
+import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/types.ts';
 import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
 import { at } from '../../errors/normalise.ts';
 import { unusableAnswer } from '../../errors/unusable.ts';

@@ -1,5 +1,5 @@
 import { signInErrors } from '../../../generated/errors.ts';
-import type { StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import type { StateMachineResponse } from '../../../generated/auth/types.ts';
 import type { ApiError } from '../../errors/api-error.ts';
 import { isApiError } from '../../errors/guards.ts';
 import { UNKNOWN_STATE } from '../literals.ts';

@@ -1,9 +1,5 @@
 import { login, register } from '../../../generated/auth/operations.ts';
-import type {
-  CaptchaToken,
-  RegisterRequest,
-  StateMachineResponse,
-} from '../../../generated/auth/model/index.ts';
+import type { CaptchaToken, RegisterRequest, StateMachineResponse } from '../../../generated/auth/types.ts';
 import {
   resendDuringAuthentication,
   verifyDuringAuthentication,

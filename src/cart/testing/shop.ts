@@ -1,4 +1,4 @@
-import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/model/index.ts';
+import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/types.ts';
 import { oauth } from '../../auth/oauth.ts';
 import { createClient } from '../../client/client.ts';
 import { createSandbox, type SandboxOptions } from '../../sandbox/create-sandbox.ts';

@@ -1,4 +1,4 @@
-import type { TicketReservationQuantity } from '../../../generated/ticketing/model/index.ts';
+import type { TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
 import { checkout, createReservation } from '../../../generated/ticketing/operations.ts';
 import { oauth } from '../../auth/oauth.ts';
 import { createClient } from '../../client/client.ts';

@@ -1,4 +1,4 @@
-import type { FactorStatus, FactorType } from '../../../generated/auth/model/index.ts';
+import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import { announce } from '../announce.ts';
 import { ownValue } from '../own.ts';
 import { settleApproval } from '../rules/approval.ts';

@@ -1,4 +1,4 @@
-import type { FactorStatus, FactorType } from '../../../generated/auth/model/index.ts';
+import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import type { EventRecord, MemberRecord, ProductRecord, TicketRecord } from '../state.ts';
 
 /** What the owner can make of an identity. */

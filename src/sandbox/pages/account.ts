@@ -1,4 +1,4 @@
-import type { MemberAccountSection } from '../../../generated/redirect-session/model/index.ts';
+import type { MemberAccountSection } from '../../../generated/redirect-session/types.ts';
 import { callerOfMember, memberById } from '../rules/members.ts';
 import type { MemberRecord } from '../state.ts';
 import type { SandboxResponse } from '../wire.ts';

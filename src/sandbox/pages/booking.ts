@@ -1,4 +1,4 @@
-import type { SlotAvailability } from '../../../generated/redirect-session/model/index.ts';
+import type { SlotAvailability } from '../../../generated/redirect-session/types.ts';
 import { newId } from '../rules/context.ts';
 import { placeOfferOrder, serviceOf, slotsOf, type Offer } from '../rules/hosted-offers.ts';
 import { html, type Markup } from './html.ts';

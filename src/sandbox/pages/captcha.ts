@@ -1,4 +1,4 @@
-import type { CaptchaToken } from '../../../generated/auth/model/index.ts';
+import type { CaptchaToken } from '../../../generated/auth/types.ts';
 import type { World } from '../rules/context.ts';
 import { html, type Markup } from './html.ts';
 import { typed, type Visit } from './visit.ts';

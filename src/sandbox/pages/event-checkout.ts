@@ -1,4 +1,4 @@
-import type { CheckoutResponse } from '../../../generated/ticketing/model/index.ts';
+import type { CheckoutResponse } from '../../../generated/ticketing/types.ts';
 import { PlatformError } from '../errors.ts';
 import { ownValue } from '../own.ts';
 import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';

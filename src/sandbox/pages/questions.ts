@@ -1,5 +1,5 @@
-import type { FormField, InputControl } from '../../../generated/events-v3/model/index.ts';
-import type { Guest, InputValueInput } from '../../../generated/ticketing/model/index.ts';
+import type { FormField, InputControl } from '../../../generated/events-v3/types.ts';
+import type { Guest, InputValueInput } from '../../../generated/ticketing/types.ts';
 import type { EventRecord, ReservationRecord } from '../state.ts';
 import { textField, type FieldProblems } from './fields.ts';
 import { html, type Markup } from './html.ts';

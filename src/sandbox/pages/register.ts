@@ -1,4 +1,4 @@
-import type { StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import type { StateMachineResponse } from '../../../generated/auth/types.ts';
 import { PlatformError } from '../errors.ts';
 import { register } from '../rules/sign-in.ts';
 import type { SandboxResponse } from '../wire.ts';

@@ -1,4 +1,4 @@
-import type { StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import type { StateMachineResponse } from '../../../generated/auth/types.ts';
 import { memberById } from '../rules/members.ts';
 import { resendDuringAuthentication, verifyDuringAuthentication } from '../rules/verification.ts';
 import type { SandboxResponse } from '../wire.ts';

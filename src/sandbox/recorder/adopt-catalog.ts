@@ -1,5 +1,5 @@
-import type { MediaItem, Product, Variant } from '../../../generated/catalog-v1/model/index.ts';
-import type { Collection } from '../../../generated/catalog-v2/model/index.ts';
+import type { MediaItem, Product, Variant } from '../../../generated/catalog-v1/types.ts';
+import type { Collection } from '../../../generated/catalog-v2/types.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
 import type { CollectionRecord, LinkedRecord, ProductRecord, VariantRecord } from '../state.ts';
 

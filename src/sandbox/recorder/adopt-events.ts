@@ -1,5 +1,5 @@
-import type { SiteEvent } from '../../../generated/events-v3/model/index.ts';
-import type { TicketDefinition } from '../../../generated/ticketing/model/index.ts';
+import type { SiteEvent } from '../../../generated/events-v3/types.ts';
+import type { TicketDefinition } from '../../../generated/ticketing/types.ts';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../state.ts';
 import type { World } from '../rules/context.ts';
 import { salesOf } from '../rules/events/describe.ts';

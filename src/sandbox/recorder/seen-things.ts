@@ -1,7 +1,7 @@
-import type { Product } from '../../../generated/catalog-v1/model/index.ts';
-import type { Collection } from '../../../generated/catalog-v2/model/index.ts';
-import type { SiteEvent } from '../../../generated/events-v3/model/index.ts';
-import type { TicketDefinition } from '../../../generated/ticketing/model/index.ts';
+import type { Product } from '../../../generated/catalog-v1/types.ts';
+import type { Collection } from '../../../generated/catalog-v2/types.ts';
+import type { SiteEvent } from '../../../generated/events-v3/types.ts';
+import type { TicketDefinition } from '../../../generated/ticketing/types.ts';
 import type { Recording } from './recording.ts';
 
 /** What a session has seen of a site, by id; the last sight of each counts. */

@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../../generated/back-in-stock/model/index.ts';
+import type { CatalogReference } from '../../../generated/back-in-stock/types.ts';
 
 /** What the mail shows of an item. */
 export interface WaitedItem {

@@ -1,4 +1,4 @@
-import type { AddressInput, CartInfo, NewCustomLineItem } from '../../../generated/carts/model/index.ts';
+import type { AddressInput, CartInfo, NewCustomLineItem } from '../../../generated/carts/types.ts';
 import type { Caller } from './identity.ts';
 
 /** A postal address in the form of the wire. */

@@ -1,4 +1,4 @@
-import type { Dimensions, SeoSchema } from '../../../generated/catalog-write/model/index.ts';
+import type { Dimensions, SeoSchema } from '../../../generated/catalog-write/types.ts';
 
 /** Sizes of a thing and of its parcel. */
 export interface SizesRecord {

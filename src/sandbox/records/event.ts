@@ -1,4 +1,4 @@
-import type { SiteEvent } from '../../../generated/events-v3/model/index.ts';
+import type { SiteEvent } from '../../../generated/events-v3/types.ts';
 import type { PictureRecord } from './catalog.ts';
 
 /** Tax on the tickets of an event. */

@@ -1,4 +1,4 @@
-import type { IdentityFactor, IdentityProfileInput } from '../../../generated/auth/model/index.ts';
+import type { IdentityFactor, IdentityProfileInput } from '../../../generated/auth/types.ts';
 
 /** Who calls. `id` names the visitor, member, owner or app. */
 export interface Caller {

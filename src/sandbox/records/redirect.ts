@@ -1,7 +1,7 @@
 import type {
   CreateRedirectSessionRequest,
   RedirectPreferences,
-} from '../../../generated/redirect-session/model/index.ts';
+} from '../../../generated/redirect-session/types.ts';
 import type { AuthorizationRecord, Caller } from './identity.ts';
 
 /** How a visit to a hosted page ends. */

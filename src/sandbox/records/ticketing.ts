@@ -1,4 +1,4 @@
-import type { Buyer, FormResponse, Guest } from '../../../generated/ticketing/model/index.ts';
+import type { Buyer, FormResponse, Guest } from '../../../generated/ticketing/types.ts';
 import type { Caller } from './identity.ts';
 
 /** How a ticket is priced; amounts are decimals in the currency of the site. */

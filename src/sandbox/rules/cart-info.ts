@@ -1,4 +1,4 @@
-import type { CartInfo } from '../../../generated/carts/model/index.ts';
+import type { CartInfo } from '../../../generated/carts/types.ts';
 import { CartInfo as schema } from '../../../generated/carts/zod.ts';
 import { fieldError } from '../errors.ts';
 import { isObject, ownValue } from '../own.ts';

@@ -1,9 +1,5 @@
 import Big from 'big.js';
-import type {
-  CatalogReference,
-  ItemAvailability,
-  ItemTypePreset,
-} from '../../../generated/carts/model/index.ts';
+import type { CatalogReference, ItemAvailability, ItemTypePreset } from '../../../generated/carts/types.ts';
 import { DEFAULT_VARIANT_ID } from '../ids.ts';
 import { lookUp } from '../lookup.ts';
 import { roundTo, smaller, sumOf } from '../money.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Cart, CustomLineItem, LineItem } from '../../../generated/carts/model/index.ts';
+import type { Cart, CustomLineItem, LineItem } from '../../../generated/carts/types.ts';
 import { money } from '../money.ts';
 import type { CartRecord } from '../state.ts';
 import type { World } from './context.ts';

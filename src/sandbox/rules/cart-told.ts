@@ -1,4 +1,4 @@
-import type { Cart, CartResponse } from '../../../generated/carts/model/index.ts';
+import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
 import { announce } from '../announce.ts';
 import { plainCopy } from '../plain-copy.ts';
 import type { CartRecord } from '../state.ts';

@@ -5,7 +5,7 @@ import type {
   CartDiscount,
   DescriptionLine,
   LineItem,
-} from '../../../generated/carts/model/index.ts';
+} from '../../../generated/carts/types.ts';
 import { money } from '../money.ts';
 import type { CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';

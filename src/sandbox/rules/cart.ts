@@ -7,7 +7,7 @@ import type {
   RemoveLineItemsRequest,
   UpdateCartRequest,
   UpdateLineItemsQuantityRequest,
-} from '../../../generated/carts/model/index.ts';
+} from '../../../generated/carts/types.ts';
 import { applicationError, fieldError, validationError, type FieldViolation } from '../errors.ts';
 import type { Caller, CartLineRecord, CartRecord } from '../state.ts';
 import {

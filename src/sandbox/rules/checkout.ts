@@ -1,4 +1,4 @@
-import type { CreateCheckoutRequest } from '../../../generated/carts/model/index.ts';
+import type { CreateCheckoutRequest } from '../../../generated/carts/types.ts';
 import { applicationError, fieldError } from '../errors.ts';
 import { lookUp } from '../lookup.ts';
 import type { CartRecord, CheckoutRecord } from '../state.ts';

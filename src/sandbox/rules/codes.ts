@@ -1,4 +1,4 @@
-import type { AuthorizationCodeGrant } from '../../../generated/oauth2/model/index.ts';
+import type { AuthorizationCodeGrant } from '../../../generated/oauth2/types.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';
 import { sha256 } from '../sha256.ts';

@@ -1,4 +1,4 @@
-import type { Identity, StateMachineResponse } from '../../../generated/auth/model/index.ts';
+import type { Identity, StateMachineResponse } from '../../../generated/auth/types.ts';
 import { applicationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { numberFrom } from '../random.ts';

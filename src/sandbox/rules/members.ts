@@ -3,7 +3,7 @@ import type {
   IdentityProfile,
   IdentityProfileInput,
   IdentityStatusReason,
-} from '../../../generated/auth/model/index.ts';
+} from '../../../generated/auth/types.ts';
 import { fieldError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { nextId } from '../ids.ts';

@@ -1,8 +1,4 @@
-import type {
-  InvalidMembership,
-  Membership,
-  MembershipSelection,
-} from '../../../generated/carts/model/index.ts';
+import type { InvalidMembership, Membership, MembershipSelection } from '../../../generated/carts/types.ts';
 import type { MembershipSetting } from '../settings.ts';
 import type { CartRecord } from '../state.ts';
 import type { PricedLine } from './cart-items.ts';

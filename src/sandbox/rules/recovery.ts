@@ -4,7 +4,7 @@ import type {
   SendActivationEmailRequest,
   SendRecoveryEmailRequest,
   StateMachineResponse,
-} from '../../../generated/recovery/model/index.ts';
+} from '../../../generated/recovery/types.ts';
 import { applicationError, fieldError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';

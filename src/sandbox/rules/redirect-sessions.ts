@@ -3,7 +3,7 @@ import type {
   CreateRedirectSessionRequest,
   CreateRedirectSessionResponse,
   EventsCheckoutIntent,
-} from '../../../generated/redirect-session/model/index.ts';
+} from '../../../generated/redirect-session/types.ts';
 import { applicationError, fieldError, validationError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';

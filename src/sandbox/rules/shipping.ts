@@ -3,7 +3,7 @@ import type {
   DeliveryLogistics,
   SelectedCarrierServiceOption,
   ShippingInformation,
-} from '../../../generated/carts/model/index.ts';
+} from '../../../generated/carts/types.ts';
 import { idFrom } from '../ids.ts';
 import { money, roundTo } from '../money.ts';
 import type { ShippingRate, ShippingRegionSetting } from '../settings.ts';

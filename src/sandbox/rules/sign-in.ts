@@ -8,7 +8,7 @@ import type {
   SignOnRequest,
   SignOnResponse,
   StateMachineResponse,
-} from '../../../generated/auth/model/index.ts';
+} from '../../../generated/auth/types.ts';
 import { applicationError, fieldError } from '../errors.ts';
 import { checkComposed } from '../identity.ts';
 import type { MemberRecord } from '../state.ts';

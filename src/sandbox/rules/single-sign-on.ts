@@ -4,7 +4,7 @@ import type {
   LoginWithIdpConnectionTokenParamsRequest,
   RawHttpResponse,
   StateMachineResponse,
-} from '../../../generated/auth/model/index.ts';
+} from '../../../generated/auth/types.ts';
 import { leadTo } from '../envelope.ts';
 import { applicationError, fieldError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { TaxDetails } from '../../../generated/carts/model/index.ts';
+import type { TaxDetails } from '../../../generated/carts/types.ts';
 import { money, roundTo } from '../money.ts';
 import type { TaxRegionSetting } from '../settings.ts';
 import type { Address } from '../state.ts';

@@ -5,7 +5,7 @@ import type {
   RefreshTokenGrant,
   TokenRequest,
   TokenResponse,
-} from '../../../generated/oauth2/model/index.ts';
+} from '../../../generated/oauth2/types.ts';
 import { PlatformError } from '../errors.ts';
 import { composedHeader, tokenKey } from '../identity.ts';
 import { idFrom, nextId } from '../ids.ts';

@@ -8,7 +8,7 @@ import type {
   EstimateTotalsResponse,
   PriceSummary,
   Violation,
-} from '../../../generated/carts/model/index.ts';
+} from '../../../generated/carts/types.ts';
 import { money } from '../money.ts';
 import type { CartRecord } from '../state.ts';
 import { cartView } from './cart-view.ts';

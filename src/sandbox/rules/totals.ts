@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { EstimateTotalsRequest } from '../../../generated/carts/model/index.ts';
+import type { EstimateTotalsRequest } from '../../../generated/carts/types.ts';
 import { roundTo, shares, smaller, sumOf } from '../money.ts';
 import type { Address, CartRecord, CouponRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';

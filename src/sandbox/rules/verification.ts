@@ -4,7 +4,7 @@ import type {
   StartResponse,
   StateMachineResponse,
   VerifyDuringAuthenticationRequest,
-} from '../../../generated/verification/model/index.ts';
+} from '../../../generated/verification/types.ts';
 import { applicationError, PlatformError } from '../errors.ts';
 import { tokenKey } from '../identity.ts';
 import { ownValue } from '../own.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuthorizeRequest } from '../../../../generated/redirect-session/model/index.ts';
+import type { AuthorizeRequest } from '../../../../generated/redirect-session/types.ts';
 import { platform, tokens } from '../../../transport/testing/fakes.ts';
 
 /** Where the login page of the fake platform lives. */

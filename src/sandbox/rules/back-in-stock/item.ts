@@ -1,7 +1,4 @@
-import type {
-  BackInStockItemDetails,
-  CatalogReference,
-} from '../../../../generated/back-in-stock/model/index.ts';
+import type { BackInStockItemDetails, CatalogReference } from '../../../../generated/back-in-stock/types.ts';
 import { applicationError, fieldError } from '../../errors.ts';
 import { lookUp } from '../../lookup.ts';
 import type { ProductRecord, VariantRecord, WaitedItem } from '../../state.ts';

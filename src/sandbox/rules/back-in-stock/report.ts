@@ -1,4 +1,4 @@
-import type { ReportItemsBackInStockRequest } from '../../../../generated/back-in-stock/model/index.ts';
+import type { ReportItemsBackInStockRequest } from '../../../../generated/back-in-stock/types.ts';
 import { schedule } from '../../effects.ts';
 import { applicationError, fieldError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';

@@ -2,7 +2,7 @@ import type {
   BackInStockNotificationRequest,
   CatalogReference,
   CreateBackInStockNotificationRequestRequest,
-} from '../../../../generated/back-in-stock/model/index.ts';
+} from '../../../../generated/back-in-stock/types.ts';
 import { applicationError, fieldError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { BackInStockRecord } from '../../state.ts';

@@ -5,7 +5,7 @@ import type {
   BulkProductsResponse,
   BulkUpdateProductsPropertyRequest,
   PropertyAdjustmentData,
-} from '../../../../generated/catalog-write/model/index.ts';
+} from '../../../../generated/catalog-write/types.ts';
 import { applicationError, fieldError, PlatformError } from '../../errors.ts';
 import { lookUp } from '../../lookup.ts';
 import { roundTo } from '../../money.ts';

@@ -3,7 +3,7 @@ import type {
   CreateCollectionRequest,
   RemoveProductsFromCollectionRequest,
   UpdateCollectionRequest,
-} from '../../../../generated/catalog-write/model/index.ts';
+} from '../../../../generated/catalog-write/types.ts';
 import { applicationError, fieldError } from '../../errors.ts';
 import { lookUp } from '../../lookup.ts';
 import type { CollectionRecord } from '../../state.ts';

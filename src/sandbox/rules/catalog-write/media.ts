@@ -5,7 +5,7 @@ import type {
   OptionAndChoice,
   RemoveProductMediaFromChoicesRequest,
   RemoveProductMediaRequest,
-} from '../../../../generated/catalog-write/model/index.ts';
+} from '../../../../generated/catalog-write/types.ts';
 import { fieldError } from '../../errors.ts';
 import { mediumById } from '../../media/picture.ts';
 import type { MediaRecord, ProductRecord } from '../../state.ts';

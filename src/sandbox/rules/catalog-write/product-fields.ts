@@ -5,7 +5,7 @@ import type {
   ProductChanges,
   SeoSchema,
   SeoSchemaInput,
-} from '../../../../generated/catalog-write/model/index.ts';
+} from '../../../../generated/catalog-write/types.ts';
 import { fieldError } from '../../errors.ts';
 import { slugFrom } from '../../ids.ts';
 import { lookUp } from '../../lookup.ts';

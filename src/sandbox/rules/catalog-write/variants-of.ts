@@ -1,4 +1,4 @@
-import type { ProductOptionInput } from '../../../../generated/catalog-write/model/index.ts';
+import type { ProductOptionInput } from '../../../../generated/catalog-write/types.ts';
 import { fieldError } from '../../errors.ts';
 import { DEFAULT_VARIANT_ID } from '../../ids.ts';
 import type { OptionRecord, VariantRecord } from '../../state.ts';

@@ -1,7 +1,7 @@
 import type {
   UpdateProductVariantsRequest,
   VariantOverride,
-} from '../../../../generated/catalog-write/model/index.ts';
+} from '../../../../generated/catalog-write/types.ts';
 import { fieldError } from '../../errors.ts';
 import type { ProductRecord, VariantRecord } from '../../state.ts';
 import { productById } from '../catalog.ts';

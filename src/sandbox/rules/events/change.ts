@@ -4,7 +4,7 @@ import type {
   NewEvent,
   NewRegistration,
   SiteEvent,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import { facts } from '../../../../generated/events-v3/facts.ts';
 import { NewEvent as schema } from '../../../../generated/events-v3/zod.ts';
 import { fieldError, validationError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { DateAndTimeSettingsInput, NewEvent } from '../../../../generated/events-v3/model/index.ts';
+import type { DateAndTimeSettingsInput, NewEvent } from '../../../../generated/events-v3/types.ts';
 import { applicationError, validationError, type FieldViolation } from '../../errors.ts';
 import { isZone } from '../../zone.ts';
 import type { World } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { CloneEventRequest, NewEvent } from '../../../../generated/events-v3/model/index.ts';
+import type { CloneEventRequest, NewEvent } from '../../../../generated/events-v3/types.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import { daysLater, instantOf, localTime } from '../../zone.ts';
 import { callerOf, newId, type Rule, type World } from '../context.ts';

@@ -11,7 +11,7 @@ import type {
   RegistrationForm,
   SiteEvent,
   TaxSettings,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import type { EventRecord, TicketTax } from '../../state.ts';
 import { dayText, timeText } from '../../zone.ts';
 

@@ -2,7 +2,7 @@ import type {
   BulkCancelEventsByFilterRequest,
   CancelEventRequest,
   EventCancellation,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import { fieldError } from '../../errors.ts';
 import type { Caller, EventRecord, TicketOrderRecord } from '../../state.ts';
 import { callerOf, type CallContext, type Rule, type World } from '../context.ts';

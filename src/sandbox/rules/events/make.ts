@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../../../generated/events-v3/model/index.ts';
+import type { NewEvent } from '../../../../generated/events-v3/types.ts';
 import { idFrom, slugFrom } from '../../ids.ts';
 import type { EventRecord, SandboxState } from '../../state.ts';
 import { newId, type World } from '../context.ts';

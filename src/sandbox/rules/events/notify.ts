@@ -1,4 +1,4 @@
-import type { SiteEvent } from '../../../../generated/events-v3/model/index.ts';
+import type { SiteEvent } from '../../../../generated/events-v3/types.ts';
 import { announce } from '../../announce.ts';
 import type { EventRecord } from '../../state.ts';
 import type { World } from '../context.ts';

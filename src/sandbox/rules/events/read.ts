@@ -3,7 +3,7 @@ import type {
   EventFieldset,
   EventStatus,
   QueryEventsRequest,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import { forbidden } from '../../identity.ts';
 import type { EventRecord } from '../../state.ts';
 import { isElevated, type CallContext, type Rule } from '../context.ts';

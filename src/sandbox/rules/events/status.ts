@@ -1,4 +1,4 @@
-import type { EventStatus, RegistrationStatus } from '../../../../generated/events-v3/model/index.ts';
+import type { EventStatus, RegistrationStatus } from '../../../../generated/events-v3/types.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { definitionsOf } from './find.ts';

@@ -1,4 +1,4 @@
-import type { EventSummaries, TicketSummary } from '../../../../generated/events-v3/model/index.ts';
+import type { EventSummaries, TicketSummary } from '../../../../generated/events-v3/types.ts';
 import type { EventRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { salesOf } from '../orders/summary.ts';

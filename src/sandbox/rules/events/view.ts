@@ -5,7 +5,7 @@ import type {
   PageUrl,
   Registration,
   SiteEvent,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '../../media/frame.ts';
 import { decimal, formatted } from '../../money.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';

@@ -4,7 +4,7 @@ import type {
   EventResponse,
   PublishDraftEventRequest,
   UpdateEventRequest,
-} from '../../../../generated/events-v3/model/index.ts';
+} from '../../../../generated/events-v3/types.ts';
 import { canonicalJson } from '../../canonical.ts';
 import { applicationError } from '../../errors.ts';
 import type { EventRecord } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { executeSync, GraphQLError, parse, validate, type ExecutionResult } from 'graphql';
-import type { GraphqlError, GraphqlRequest } from '../../../../generated/graphql/model/index.ts';
+import type { GraphqlError, GraphqlRequest } from '../../../../generated/graphql/types.ts';
 import { PlatformError } from '../../errors.ts';
 import type { CallContext, Rule } from '../context.ts';
 import { rootOf } from './resolvers.ts';

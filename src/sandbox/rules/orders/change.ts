@@ -7,7 +7,7 @@ import type {
   FormResponseInput,
   UpdateOrderRequest,
   UpdateOrderResponse,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { announce } from '../../announce.ts';
 import { applicationError } from '../../errors.ts';
 import type { TicketOrderRecord } from '../../state.ts';

@@ -1,4 +1,4 @@
-import type { FacetCounts, OrderFacetCounts } from '../../../../generated/ticketing/model/index.ts';
+import type { FacetCounts, OrderFacetCounts } from '../../../../generated/ticketing/types.ts';
 import { fieldError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { Filed } from './book.ts';

@@ -1,4 +1,4 @@
-import type { FormResponse, FormResponseInput } from '../../../../generated/ticketing/model/index.ts';
+import type { FormResponse, FormResponseInput } from '../../../../generated/ticketing/types.ts';
 import type { TicketOrderRecord } from '../../state.ts';
 
 /** Who comes with a ticket. */

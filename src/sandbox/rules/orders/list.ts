@@ -2,7 +2,7 @@ import type {
   GetOrderResponse,
   ListOrdersResponse,
   OrderFieldset,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { fieldError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { TicketOrderRecord } from '../../state.ts';

@@ -3,7 +3,7 @@ import type {
   OrderedTicket,
   OrderInitiated,
   OrderUpdated,
-} from '../../../../generated/notifications/model/index.ts';
+} from '../../../../generated/notifications/types.ts';
 import type { TicketOrderRecord, TicketRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';

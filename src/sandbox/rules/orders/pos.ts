@@ -1,4 +1,4 @@
-import type { PosCheckoutRequest, PosCheckoutResponse } from '../../../../generated/ticketing/model/index.ts';
+import type { PosCheckoutRequest, PosCheckoutResponse } from '../../../../generated/ticketing/types.ts';
 import { callerOf, type Rule } from '../context.ts';
 import { checkoutView } from '../ticketing/checkout.ts';
 import { placeTicketOrder } from '../ticketing/place-order.ts';

@@ -1,4 +1,4 @@
-import type { GetSummaryResponse, TicketSales } from '../../../../generated/ticketing/model/index.ts';
+import type { GetSummaryResponse, TicketSales } from '../../../../generated/ticketing/types.ts';
 import { applicationError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';
 import type { Rule, World } from '../context.ts';

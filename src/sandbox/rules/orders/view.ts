@@ -4,7 +4,7 @@ import type {
   OrderAction,
   OrderFieldset,
   Ticket,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { ownValue } from '../../own.ts';
 import type { EventRecord, TicketOrderRecord, TicketRecord } from '../../state.ts';
 import type { World } from '../context.ts';

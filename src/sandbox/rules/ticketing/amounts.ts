@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Money } from '../../../../generated/ticketing/model/index.ts';
+import type { Money } from '../../../../generated/ticketing/types.ts';
 import { minorDigits } from '../../money.ts';
 import type { World } from '../context.ts';
 

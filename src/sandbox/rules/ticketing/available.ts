@@ -6,7 +6,7 @@ import type {
   TicketDefinition,
   TicketDefinitionFieldset,
   TicketState,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { slugFrom } from '../../ids.ts';
 import { ownValue } from '../../own.ts';
 import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';

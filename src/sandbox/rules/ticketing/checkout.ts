@@ -5,7 +5,7 @@ import type {
   Guest,
   UpdateCheckoutRequest,
   UpdateCheckoutResponse,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { announce } from '../../announce.ts';
 import { forbidden } from '../../identity.ts';
 import { ownValue } from '../../own.ts';

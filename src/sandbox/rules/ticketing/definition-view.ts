@@ -3,7 +3,7 @@ import type {
   TicketDefinitionFieldset,
   TicketPricing,
   TicketState,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import Big from 'big.js';
 import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
 import type { World } from '../context.ts';

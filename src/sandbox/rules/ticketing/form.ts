@@ -1,5 +1,5 @@
-import type { FormField } from '../../../../generated/events-v3/model/index.ts';
-import type { Guest, InputValueInput } from '../../../../generated/ticketing/model/index.ts';
+import type { FormField } from '../../../../generated/events-v3/types.ts';
+import type { Guest, InputValueInput } from '../../../../generated/ticketing/types.ts';
 import { applicationError } from '../../errors.ts';
 import type { EventRecord } from '../../state.ts';
 

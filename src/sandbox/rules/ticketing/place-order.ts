@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Buyer, Guest } from '../../../../generated/ticketing/model/index.ts';
+import type { Buyer, Guest } from '../../../../generated/ticketing/types.ts';
 import { announce } from '../../announce.ts';
 import { schedule } from '../../effects.ts';
 import { applicationError, fieldError } from '../../errors.ts';

@@ -1,8 +1,5 @@
-import type {
-  ReservationCount,
-  ReservationCreated,
-} from '../../../../generated/notifications/model/index.ts';
-import type { TicketReservation } from '../../../../generated/ticketing/model/index.ts';
+import type { ReservationCount, ReservationCreated } from '../../../../generated/notifications/types.ts';
+import type { TicketReservation } from '../../../../generated/ticketing/types.ts';
 import { announce } from '../../announce.ts';
 import { applicationError, type PlatformError } from '../../errors.ts';
 import { ownValue } from '../../own.ts';

@@ -4,7 +4,7 @@ import type {
   CreateReservationResponse,
   GetInvoiceRequest,
   GetInvoiceResponse,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { announce } from '../../announce.ts';
 import { schedule } from '../../effects.ts';
 import { applicationError, fieldError } from '../../errors.ts';

@@ -1,8 +1,5 @@
 import Big from 'big.js';
-import type {
-  TicketDetailsInput,
-  TicketReservationQuantity,
-} from '../../../../generated/ticketing/model/index.ts';
+import type { TicketDetailsInput, TicketReservationQuantity } from '../../../../generated/ticketing/types.ts';
 import { fieldError } from '../../errors.ts';
 import { forbidden } from '../../identity.ts';
 import type { ReservedTickets, TicketDefinitionRecord } from '../../state.ts';

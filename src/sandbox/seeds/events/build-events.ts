@@ -1,4 +1,4 @@
-import type { NewEvent, RichContent } from '../../../../generated/events-v3/model/index.ts';
+import type { NewEvent, RichContent } from '../../../../generated/events-v3/types.ts';
 import { idFrom } from '../../ids.ts';
 import { numberFrom } from '../../random.ts';
 import type { World } from '../../rules/context.ts';

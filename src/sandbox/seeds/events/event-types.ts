@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../../../generated/events-v3/model/index.ts';
+import type { NewEvent } from '../../../../generated/events-v3/types.ts';
 import type { TicketDefinitionRecord } from '../../state.ts';
 
 /** A local time, counted in days from the day on which the sandbox starts. */

@@ -2,7 +2,7 @@ import type {
   CheckoutRequest,
   CreateReservationRequest,
   TicketReservationQuantity,
-} from '../../../../generated/ticketing/model/index.ts';
+} from '../../../../generated/ticketing/types.ts';
 import { runDueEffects } from '../../effects.ts';
 import { idFrom } from '../../ids.ts';
 import type { World } from '../../rules/context.ts';

@@ -1,5 +1,5 @@
-import type { FormField } from '../../../../generated/events-v3/model/index.ts';
-import type { Guest } from '../../../../generated/ticketing/model/index.ts';
+import type { FormField } from '../../../../generated/events-v3/types.ts';
+import type { Guest } from '../../../../generated/ticketing/types.ts';
 import { idFrom } from '../../ids.ts';
 import type { Caller, EventRecord, SandboxState } from '../../state.ts';
 

@@ -1,8 +1,0 @@
-// Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { BackInStockNotificationRequest } from './backInStockNotificationRequest.ts';
-
-export interface CreateBackInStockNotificationRequestResponse {
-  request: BackInStockNotificationRequest;
-}

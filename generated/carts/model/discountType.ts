@@ -1,8 +1,0 @@
-// Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-/**
- * What the discount is for, the whole cart, some lines, or shipping.
- */
-export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';

@@ -1,8 +1,0 @@
-// Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-/**
- * Name of the option to description of the choice.
- */
-export type VariantOverrideChoices = { [key: string]: string };

@@ -1,8 +1,0 @@
-// Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-export interface DeleteEventResponse {
-  /** Id of the event that was deleted. */
-  eventId: string;
-}

@@ -1,9 +1,0 @@
-// Generated from spec/events-v3.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { EventTextOperators } from './eventTextOperators.ts';
-
-/**
- * A text that the field must equal, or what is asked of it.
- */
-export type EventTextCondition = string | EventTextOperators;

@@ -1,8 +1,0 @@
-// Generated from spec/notifications.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { EventStarted } from './eventStarted.ts';
-
-export type EventStartedPayloadActionEvent = {
-  body: EventStarted;
-};

@@ -1,8 +1,0 @@
-// Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-/**
- * What an e-mail address is used for.
- */
-export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';

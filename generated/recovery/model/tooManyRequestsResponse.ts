@@ -1,9 +1,0 @@
-// Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { ErrorBody } from './errorBody.ts';
-
-/**
- * Too many calls in a short time. Wait before the next attempt.
- */
-export type TooManyRequestsResponse = ErrorBody;

@@ -1,8 +1,0 @@
-// Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-/**
- * The value to the number of orders that have it.
- */
-export type FacetCountsCounts = { [key: string]: number };

@@ -1,9 +1,0 @@
-// Generated from spec/ticketing.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { ErrorBody } from './errorBody.ts';
-
-/**
- * The caller may not do this, or not with this fieldset; then the owner or an app must ask.
- */
-export type FieldsetNotAllowedResponse = ErrorBody;

@@ -1,8 +1,0 @@
-// Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-
-/**
- * Facts that belong to the code.
- */
-export type ApplicationErrorData = { [key: string]: unknown };

@@ -1,9 +1,0 @@
-// Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-import type { ErrorBody } from './errorBody.ts';
-
-/**
- * The code is wrong, void or of the wrong length, or the state token is not good any more.
- */
-export type CodeRefusedResponse = ErrorBody;

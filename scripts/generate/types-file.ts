@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { header, stripBanner } from './finish.ts';
+import { patternTypes } from './pattern-fields.ts';
+import { readonlyModel } from './readonly-lists.ts';
+import { undeclaredModel } from './undeclared.ts';
+
+/** The declarations of types, by name. */
+type Declarations = ReadonlyMap<string, string>;
+
+/**
+ * Writes `types.ts` of each service: all its messages in one file, by name. orval writes a file for each, which every
+ * installation would have to store and every compiler to open. Messages that services share are in `shared/types.ts`.
+ * @param draft Holds a folder for each service, and in it orval's files.
+ * @param sent References of the components that are sent.
+ */
+export const writeTypes = (draft: string, services: readonly string[], sent: ReadonlySet<string>): void => {
+  const folderOf = (service: string): string => join(draft, service, 'operations-model');
+  const all = new Map(services.map((service) => [service, declarationsIn(folderOf(service), sent)]));
+  const shared = sharedBy([...all.values()]);
+  mkdirSync(join(draft, 'shared'));
+  writeFileSync(join(draft, 'shared/types.ts'), `${header('*')}${typesFile(shared)}`);
+  for (const [service, declarations] of all) {
+    const text = typesFile(declarations, shared);
+    writeFileSync(join(draft, service, 'types.ts'), `${header(service)}${text}`);
+    rmSync(folderOf(service), { recursive: true });
+  }
+};
+
+/** The types that several services have alike, as far as they name only such types themselves. */
+const sharedBy = (services: readonly Declarations[]): Declarations => {
+  const names = [...new Set(services.flatMap((types) => [...types.keys()]))].sort();
+  const shared = new Map<string, string>();
+  for (const name of names) {
+    const texts = services.flatMap((types) => types.get(name) ?? []);
+    const [text = ''] = texts;
+    if (texts.length > 1 && texts.every((other) => other === text)) shared.set(name, text);
+  }
+  const known = new Set(names);
+  const isAlone = ([name, text]: readonly [string, string]): boolean =>
+    namesIn(text).some((other) => other !== name && known.has(other) && !shared.has(other));
+  for (let alone = [...shared].filter(isAlone); alone.length > 0; alone = [...shared].filter(isAlone))
+    for (const [name] of alone) shared.delete(name);
+  return shared;
+};
+
+const typesFile = (declarations: Declarations, shared: Declarations = new Map()): string => {
+  const own = [...declarations].filter(([name]) => !shared.has(name)).map(([, text]) => text);
+  const used = new Set(own.flatMap(namesIn));
+  const taken = [...declarations.keys()].filter((name) => shared.has(name));
+  const imported = taken.filter((name) => used.has(name));
+  const hasUndeclared = [...declarations.values()].flatMap(namesIn).includes('Undeclared');
+  return [
+    ...(hasUndeclared ? [undeclaredModel] : []),
+    ...(imported.length > 0 ? [`import type { ${imported.join(', ')} } from '../shared/types.ts';`] : []),
+    ...(taken.length > 0 ? [`export type { ${taken.join(', ')} } from '../shared/types.ts';`] : []),
+    ...own,
+  ].join('\n\n');
+};
+
+/** Names in the code of a declaration. */
+const namesIn = (text: string): string[] => text.replaceAll(/\/\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];
+
+/** What the files of a folder of orval declare, by name. */
+const declarationsIn = (folder: string, sent: ReadonlySet<string>): Declarations =>
+  new Map(
+    readdirSync(folder)
+      .filter((entry) => !['index.ts', 'undeclared.ts'].includes(entry))
+      .sort()
+      .map((entry) => declaration(readFileSync(join(folder, entry), 'utf8'), sent)),
+  );
+
+/** What a file of orval declares, without its imports: what they name is in the same file. */
+const declaration = (text: string, sent: ReadonlySet<string>): readonly [name: string, text: string] => {
+  // A type that holds itself imports itself under another name.
+  const [own, name, alias] = /^import type \{ (\w+) as (__\w+) \} from .*\n/m.exec(text) ?? [];
+  const body = stripBanner(own ? text.replace(own, '').replaceAll(alias ?? '', name ?? '') : text)
+    .replaceAll(/^import type \{[^}]*\} from '[^']*';\n/gm, '')
+    .trim();
+  const [, declared = ''] = /^export (?:interface|type) (\w+)/m.exec(body) ?? [];
+  return [declared, patternTypes(readonlyModel(body, declared, sent))];
+};
