@@ -11,7 +11,7 @@ type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 export const isServer = (): boolean => !('document' in globalThis);
 
 /** What a server's own client has left in its cache. Anything else there was handed over by a loader. */
-const own = new WeakMap<QueryClient, Handed>();
+const own = new WeakMap<QueryClient, Handed | undefined>();
 
 /**
  * A server keeps in its cache what of the session is drawn, so that the page begins with the same. A session that a loader
@@ -21,9 +21,9 @@ const own = new WeakMap<QueryClient, Handed>();
 export const handSession = (queryClient: QueryClient, { session }: VitrineClient): void => {
   if (!session || !isServer()) return;
   const kept = queryClient.getQueryData<Handed>(KEY);
-  if (kept ? kept !== own.get(queryClient) : session.getSnapshot().role === 'none') return;
-  const handed = queryClient.setQueryData<Handed>(KEY, session.getSnapshot());
-  if (handed) own.set(queryClient, handed);
+  const snapshot = session.getSnapshot();
+  if (kept ? kept === own.get(queryClient) : snapshot.role !== 'none')
+    own.set(queryClient, queryClient.setQueryData<Handed>(KEY, snapshot));
 };
 
 const views = new WeakMap<Handed, SessionView>();
