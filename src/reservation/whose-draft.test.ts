@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { oauth } from '../auth/oauth.ts';
+import { memoryStorage } from '../auth/storage.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { createClient } from '../client/client.ts';
 import { createReservation } from './reservation.ts';
 import { reservationOf } from './shared.ts';
 import { box } from './testing/box.ts';
@@ -63,6 +66,34 @@ describe.each(Object.entries(makers))('what was typed, over %s()', (_, make) => 
     expect(reservation.draft.getSnapshot()).toEqual(typed);
     expect(texts.size).toBe(1);
   });
+});
+
+test('what a member typed is forgotten when another member signs in in another tab', async () => {
+  const storage = memoryStorage();
+  const openTab = () => createClient({ auth: oauth({ clientId: 'shop', storage }) });
+  const [here, there] = [openTab(), openTab()];
+  await here.session.setTokens(ann);
+  const reservation = createReservation(here, { eventId: 'e' });
+  reservation.setDraft(typed);
+  await there.session.setTokens(ben);
+  // A storage that tabs share tells by itself; this one is asked.
+  await here.session.getTokens();
+  expect(reservation.draft.getSnapshot()).toEqual({});
+});
+
+test('a member who changes while tickets are given back is not given new ones in the name of the next', async () => {
+  const { client, time, eventId, want, calls } = await box();
+  const reservation = createReservation(client, { eventId, time });
+  await reservation.reserve([want('seat')]);
+  const sent = calls.length;
+  const again = reservation.reserve([want('seat')]);
+  await client.session.setTokens(ann);
+  await client.session.setTokens(ben);
+  expect(await again).toMatchObject({ outcome: 'other', error: { code: 'session-changed' } });
+  expect([calls.slice(sent).filter((call) => call.startsWith('POST')), reservation.getSnapshot()]).toEqual([
+    [],
+    { status: 'idle' },
+  ]);
 });
 
 describe('what a member typed and a storage kept over a reload', () => {

@@ -24,7 +24,7 @@ const blocked = (description: string, cause?: unknown): AuthError =>
 
 /**
  * What the login page may do in its frame: run, keep its own session, and send its forms. It may not move this page away,
- * open windows or show dialogs.
+ * open windows or show alerts.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
