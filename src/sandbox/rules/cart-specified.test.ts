@@ -47,3 +47,11 @@ test('a strict site answers a cart as it was observed, without those members', a
   expect(Object.keys(cart)).not.toContain('merchantDiscounts');
   expect(Object.keys(cart)).not.toContain('customLineItems');
 });
+
+test('a notification about a cart has no member that was never observed', async () => {
+  const sandbox = createSandbox();
+  const caller = await appOf(sandbox);
+  await caller.add('wallpaper-pack');
+  const told = sandbox.notifications.latest({ eventType: 'wix.ecom.v1.cart_created' });
+  expect(Object.keys(told?.data.createdEvent?.entity ?? {})).not.toContain('customLineItems');
+});

@@ -2,6 +2,7 @@ import type { Cart, CartResponse } from '../../../generated/carts/types.ts';
 import { announce } from '../announce.ts';
 import { plainCopy } from '../plain-copy.ts';
 import type { CartRecord } from '../state.ts';
+import { cartAnswer } from './cart-specified.ts';
 import { cartView } from './cart-view.ts';
 import type { World } from './context.ts';
 import { differences } from './differences.ts';
@@ -19,7 +20,7 @@ export const changed = (world: World, cart: CartRecord, before: CartRecord | und
   const view = cartView(world, cart);
   if (before) cartUpdated(world, view, cartView(world, before));
   else cartCreated(world, view);
-  return { cart: view };
+  return { cart: cartAnswer(world, cart, view) };
 };
 
 const cartCreated = (world: World, cart: Cart): void =>

@@ -9,7 +9,6 @@ import type {
 import { money } from '../money.ts';
 import type { CartRecord, ProductRecord, VariantRecord } from '../state.ts';
 import { priceLines, type PricedLine } from './cart-items.ts';
-import { specifiedMembers } from './cart-specified.ts';
 import { findCoupon } from './coupons.ts';
 import type { World } from './context.ts';
 import { weightOf } from './prices.ts';
@@ -20,16 +19,14 @@ import { skuOf } from './stock.ts';
 export const cartView = (world: World, cart: CartRecord): Cart => {
   const { currency, taxIncludedInPrices } = world.state.settings;
   const { buyerInfo: buyer, ...info } = cart.info;
-  const lineItems = priceLines(world, cart).map((line) => lineView(world, line));
   return {
     id: cart.id,
     revision: String(cart.revision),
     ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
     purchaseFlowId: cart.purchaseFlowId,
     buyerInfo: { ...buyerId(cart), ...buyer },
-    lineItems,
+    lineItems: priceLines(world, cart).map((line) => lineView(world, line)),
     appliedDiscounts: discountsView(world, cart),
-    ...specifiedMembers(world, cart, lineItems),
     ...info,
     ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
     currency,

@@ -21,7 +21,7 @@ import {
 } from './cart-items.ts';
 import { applyCartInfo } from './cart-info.ts';
 import { asItIs, cartDeleted, changed } from './cart-told.ts';
-import { cartView } from './cart-view.ts';
+import { cartAnswer } from './cart-specified.ts';
 import { checkCoupon, couponError } from './coupons.ts';
 import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from './context.ts';
 import { discountedPrice } from './prices.ts';
@@ -77,7 +77,7 @@ const createCart = (world: World, owner: Caller): CartRecord => {
 };
 
 /** getCurrentCart (R50) */
-export const getCurrentCart: Rule = (call) => ({ cart: cartView(call, requireCart(call)) });
+export const getCurrentCart: Rule = (call) => ({ cart: cartAnswer(call, requireCart(call)) });
 
 /** deleteCurrentCart: the cart is gone, the next add makes a new one (R50). */
 export const deleteCurrentCart: Rule = (call) => {

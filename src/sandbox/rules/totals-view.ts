@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/carts/types.ts';
 import { money } from '../money.ts';
 import type { CartRecord } from '../state.ts';
-import { cartView } from './cart-view.ts';
+import { cartAnswer } from './cart-specified.ts';
 import type { World } from './context.ts';
 import { shippingView } from './shipping.ts';
 import { taxDetails } from './tax.ts';
@@ -28,7 +28,7 @@ export const estimateView = (
   const { later } = totals;
   const none = new Big(0);
   return {
-    cart: cartView(world, cart),
+    cart: cartAnswer(world, cart),
     currency,
     weightUnit: 'KG',
     calculatedLineItems: totals.lines.map((line) => lineTotals(line, totals, currency)),
