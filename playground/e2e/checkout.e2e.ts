@@ -101,6 +101,12 @@ describe('the way to the platform and back', () => {
     await page.getByText('10007', { exact: true }).waitFor();
   });
 
+  test('the page that the platform leads back to shows the outcome and the purpose of the visit', async () => {
+    const { page } = await visit('/checkout/return?redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT');
+    await page.getByText('NO_ACTION', { exact: true }).waitFor();
+    await page.getByText('CHECKOUT', { exact: true }).waitFor();
+  });
+
   test('the thank-you page without an order says so and leads to the shop', async () => {
     const { page } = await visit('/checkout/thanks');
     await page.getByRole('heading', { level: 1, name: text.back.noOrder }).waitFor();
