@@ -13,7 +13,7 @@ import {
   logout,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import type {
   ChangePasswordRequest,
   LoginCallbackParams,
@@ -159,7 +159,7 @@ export const useRegister = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof register>>, TError, RegisterMutationVariables, TContext> => {
-  return useMutation(getRegisterMutationOptions(options), queryClient);
+  return useMutation(getRegisterMutationOptions(options), useCache(queryClient));
 };
 
 export const getLoginMutationKey = () => ['login'] as const;
@@ -254,7 +254,7 @@ export const useLogin = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof login>>, TError, LoginMutationVariables, TContext> => {
-  return useMutation(getLoginMutationOptions(options), queryClient);
+  return useMutation(getLoginMutationOptions(options), useCache(queryClient));
 };
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
@@ -322,7 +322,7 @@ export const useChangePassword = <TError = CallError<never>, TContext = unknown>
   ChangePasswordMutationVariables,
   TContext
 > => {
-  return useMutation(getChangePasswordMutationOptions(options), queryClient);
+  return useMutation(getChangePasswordMutationOptions(options), useCache(queryClient));
 };
 
 export const getSignOnMutationKey = () => ['signOn'] as const;
@@ -380,7 +380,7 @@ export const useSignOn = <TError = CallError<never>, TContext = unknown>(
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof signOn>>, TError, SignOnMutationVariables, TContext> => {
-  return useMutation(getSignOnMutationOptions(options), queryClient);
+  return useMutation(getSignOnMutationOptions(options), useCache(queryClient));
 };
 
 export const getLoginWithIdpConnectionMutationKey = () => ['loginWithIdpConnection'] as const;
@@ -457,7 +457,7 @@ export const useLoginWithIdpConnection = <TError = CallError<'NOT_FOUND'>, TCont
   LoginWithIdpConnectionMutationVariables,
   TContext
 > => {
-  return useMutation(getLoginWithIdpConnectionMutationOptions(options), queryClient);
+  return useMutation(getLoginWithIdpConnectionMutationOptions(options), useCache(queryClient));
 };
 
 export const getLoginWithIdpConnectionCallbackMutationKey = () => ['loginWithIdpConnectionCallback'] as const;
@@ -541,7 +541,7 @@ export const useLoginWithIdpConnectionCallback = <TError = CallError<'NOT_FOUND'
   LoginWithIdpConnectionCallbackMutationVariables,
   TContext
 > => {
-  return useMutation(getLoginWithIdpConnectionCallbackMutationOptions(options), queryClient);
+  return useMutation(getLoginWithIdpConnectionCallbackMutationOptions(options), useCache(queryClient));
 };
 
 export const getLoginCallbackMutationKey = () => ['loginCallback'] as const;
@@ -609,7 +609,7 @@ export const useLoginCallback = <TError = CallError<never>, TContext = unknown>(
   LoginCallbackMutationVariables,
   TContext
 > => {
-  return useMutation(getLoginCallbackMutationOptions(options), queryClient);
+  return useMutation(getLoginCallbackMutationOptions(options), useCache(queryClient));
 };
 
 export const getLoginWithIdpConnectionTokenParamsMutationKey = () =>
@@ -685,7 +685,7 @@ export const useLoginWithIdpConnectionTokenParams = <TError = CallError<'NOT_FOU
   LoginWithIdpConnectionTokenParamsMutationVariables,
   TContext
 > => {
-  return useMutation(getLoginWithIdpConnectionTokenParamsMutationOptions(options), queryClient);
+  return useMutation(getLoginWithIdpConnectionTokenParamsMutationOptions(options), useCache(queryClient));
 };
 
 export const getLogoutMutationKey = () => ['logout'] as const;
@@ -743,5 +743,5 @@ export const useLogout = <TError = CallError<never>, TContext = unknown>(
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof logout>>, TError, LogoutMutationVariables, TContext> => {
-  return useMutation(getLogoutMutationOptions(options), queryClient);
+  return useMutation(getLogoutMutationOptions(options), useCache(queryClient));
 };

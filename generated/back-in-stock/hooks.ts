@@ -11,7 +11,13 @@ import {
   reportItemsBackInStock,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
+import {
+  type CallError,
+  calledBy,
+  useCache,
+  withQueryKey,
+  withQueryPolicy,
+} from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   CreateBackInStockNotificationRequestRequest,
@@ -20,7 +26,7 @@ import type {
   ReportItemsBackInStockRequest,
 } from './types.ts';
 
-import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { matchQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -154,7 +160,7 @@ export const useCreateBackInStockNotificationRequest = <
   CreateBackInStockNotificationRequestMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCreateBackInStockNotificationRequestMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -293,7 +299,7 @@ export function useQueryBackInStockNotificationRequests<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryBackInStockNotificationRequestsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -450,9 +456,10 @@ export function useQueryBackInStockNotificationRequestsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryBackInStockNotificationRequestsSuspenseQueryOptions(params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -590,7 +597,7 @@ export function useGetBackInStockNotificationRequest<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetBackInStockNotificationRequestQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -744,9 +751,10 @@ export function useGetBackInStockNotificationRequestSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetBackInStockNotificationRequestSuspenseQueryOptions(id, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -850,7 +858,7 @@ export const useDeleteBackInStockNotificationRequest = <
   DeleteBackInStockNotificationRequestMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getDeleteBackInStockNotificationRequestMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -954,7 +962,7 @@ export const useMarkAsNotificationSent = <
   MarkAsNotificationSentMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getMarkAsNotificationSentMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1119,7 +1127,7 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferences<
     options,
   );
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1309,9 +1317,10 @@ export function useGetBackInStockNotificationRequestsCountByCatalogReferencesSus
     options,
   );
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1415,7 +1424,7 @@ export const useReportItemsBackInStock = <
   ReportItemsBackInStockMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getReportItemsBackInStockMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,

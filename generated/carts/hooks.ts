@@ -13,7 +13,13 @@ import {
   estimateCurrentCartTotals,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
+import {
+  type CallError,
+  calledBy,
+  useCache,
+  withQueryKey,
+  withQueryPolicy,
+} from '../../src/react/binding.ts';
 import type {
   AddToCartRequest,
   CreateCheckoutRequest,
@@ -23,7 +29,7 @@ import type {
   UpdateLineItemsQuantityRequest,
 } from './types.ts';
 
-import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { matchQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -149,7 +155,7 @@ export function useGetCurrentCart<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCurrentCartQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -279,9 +285,10 @@ export function useGetCurrentCartSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCurrentCartSuspenseQueryOptions(options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -406,7 +413,7 @@ export const useUpdateCurrentCart = <
   UpdateCurrentCartMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getUpdateCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -480,7 +487,7 @@ export const useDeleteCurrentCart = <TError = CallError<'OWNED_CART_NOT_FOUND'>,
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof deleteCurrentCart>>, TError, void, TContext> => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getDeleteCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -574,7 +581,7 @@ export const useAddToCurrentCart = <TError = CallError<never>, TContext = unknow
   AddToCurrentCartMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getAddToCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -676,7 +683,7 @@ export const useRemoveLineItemsFromCurrentCart = <
   RemoveLineItemsFromCurrentCartMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getRemoveLineItemsFromCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -779,7 +786,7 @@ export const useUpdateCurrentCartLineItemQuantity = <
   UpdateCurrentCartLineItemQuantityMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getUpdateCurrentCartLineItemQuantityMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -868,7 +875,7 @@ export const useRemoveCouponFromCurrentCart = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof removeCouponFromCurrentCart>>, TError, void, TContext> => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getRemoveCouponFromCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -985,7 +992,7 @@ export const useCreateCheckoutFromCurrentCart = <
   CreateCheckoutFromCurrentCartMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCreateCheckoutFromCurrentCartMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1109,7 +1116,7 @@ export function useEstimateCurrentCartTotals<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getEstimateCurrentCartTotalsQueryOptions(estimateTotalsRequest, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1263,9 +1270,10 @@ export function useEstimateCurrentCartTotalsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getEstimateCurrentCartTotalsSuspenseQueryOptions(estimateTotalsRequest, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

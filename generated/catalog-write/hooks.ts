@@ -23,7 +23,7 @@ import {
   bulkAdjustProductProperty,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   AddProductMediaRequest,
@@ -148,7 +148,7 @@ export const useCreateProduct = <
   CreateProductMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getCreateProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -252,7 +252,7 @@ export const useUpdateProduct = <
   UpdateProductMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getUpdateProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -360,7 +360,7 @@ export const useDeleteProduct = <
   DeleteProductMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getDeleteProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -466,7 +466,7 @@ export const useDeleteProductOptions = <
   DeleteProductOptionsMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getDeleteProductOptionsMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -566,7 +566,7 @@ export const useRemoveBrand = <
   RemoveBrandMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getRemoveBrandMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -663,7 +663,7 @@ export const useRemoveRibbon = <
   RemoveRibbonMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getRemoveRibbonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -769,7 +769,7 @@ export const useUpdateProductVariants = <
   UpdateProductVariantsMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getUpdateProductVariantsMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -878,7 +878,7 @@ export const useResetAllProductVariantData = <
   ResetAllProductVariantDataMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getResetAllProductVariantDataMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -985,7 +985,7 @@ export const useAddProductMedia = <
   AddProductMediaMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getAddProductMediaMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1092,7 +1092,7 @@ export const useRemoveProductMedia = <
   RemoveProductMediaMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getRemoveProductMediaMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1201,7 +1201,7 @@ export const useAddProductMediaToChoices = <
   AddProductMediaToChoicesMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getAddProductMediaToChoicesMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1313,7 +1313,7 @@ export const useRemoveProductMediaFromChoices = <
   RemoveProductMediaFromChoicesMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getRemoveProductMediaFromChoicesMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1410,7 +1410,7 @@ export const useCreateCollection = <
   CreateCollectionMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCreateCollectionMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1515,7 +1515,7 @@ export const useUpdateCollection = <
   UpdateCollectionMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getUpdateCollectionMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1622,7 +1622,7 @@ export const useDeleteCollection = <
   DeleteCollectionMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getDeleteCollectionMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1731,7 +1731,7 @@ export const useAddProductsToCollection = <
   AddProductsToCollectionMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getAddProductsToCollectionMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1843,7 +1843,7 @@ export const useRemoveProductsFromCollection = <
   RemoveProductsFromCollectionMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getRemoveProductsFromCollectionMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1952,7 +1952,7 @@ export const useBulkUpdateProductsProperty = <
   BulkUpdateProductsPropertyMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getBulkUpdateProductsPropertyMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -2061,7 +2061,7 @@ export const useBulkAdjustProductProperty = <
   BulkAdjustProductPropertyMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getBulkAdjustProductPropertyMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,

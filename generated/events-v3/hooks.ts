@@ -16,7 +16,13 @@ import {
   bulkDeleteEventsByFilter,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
+import {
+  type CallError,
+  calledBy,
+  useCache,
+  withQueryKey,
+  withQueryPolicy,
+} from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   BulkCancelEventsByFilterRequest,
@@ -32,7 +38,7 @@ import type {
   UpdateEventRequest,
 } from './types.ts';
 
-import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { matchQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -151,7 +157,7 @@ export const useCreateEvent = <
   CreateEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getCreateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -278,7 +284,7 @@ export function useGetEvent<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetEventQueryOptions(eventId, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -422,9 +428,10 @@ export function useGetEventSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetEventSuspenseQueryOptions(eventId, params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -546,7 +553,7 @@ export const useUpdateEvent = <
   UpdateEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getUpdateEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -652,7 +659,7 @@ export const useDeleteEvent = <
   DeleteEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getDeleteEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -751,7 +758,7 @@ export const useCloneEvent = <
   CloneEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getCloneEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -866,7 +873,7 @@ export const usePublishDraftEvent = <
   PublishDraftEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getPublishDraftEventMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -974,7 +981,7 @@ export const useCancelEvent = <
   CancelEventMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getCancelEventMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -1101,7 +1108,7 @@ export function useGetEventBySlug<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetEventBySlugQueryOptions(slug, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1247,9 +1254,10 @@ export function useGetEventBySlugSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetEventBySlugSuspenseQueryOptions(slug, params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1367,7 +1375,7 @@ export function useQueryEvents<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryEventsQueryOptions(queryEventsRequest, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1504,9 +1512,10 @@ export function useQueryEventsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryEventsSuspenseQueryOptions(queryEventsRequest, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1624,7 +1633,7 @@ export function useCountEventsByStatus<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getCountEventsByStatusQueryOptions(countEventsByStatusRequest, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1770,9 +1779,10 @@ export function useCountEventsByStatusSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getCountEventsByStatusSuspenseQueryOptions(countEventsByStatusRequest, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1878,7 +1888,7 @@ export const useBulkCancelEventsByFilter = <
   BulkCancelEventsByFilterMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getBulkCancelEventsByFilterMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1989,7 +1999,7 @@ export const useBulkDeleteEventsByFilter = <
   BulkDeleteEventsByFilterMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getBulkDeleteEventsByFilterMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,

@@ -3,8 +3,8 @@
 // How it is made: generated/README.md
 import { graphql } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
-import type { GraphqlRequest } from './types.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
+import type { GraphqlRequest } from './model/index.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {
@@ -69,5 +69,5 @@ export const useGraphql = <TError = CallError<never>, TContext = unknown>(
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof graphql>>, TError, GraphqlMutationVariables, TContext> => {
-  return useMutation(getGraphqlMutationOptions(options), queryClient);
+  return useMutation(getGraphqlMutationOptions(options), useCache(queryClient));
 };

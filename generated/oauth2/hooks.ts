@@ -3,8 +3,8 @@
 // How it is made: generated/README.md
 import { createToken } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
-import type { TokenRequest } from './types.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
+import type { TokenRequest } from './model/index.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {
@@ -87,5 +87,5 @@ export const useCreateToken = <
   CreateTokenMutationVariables,
   TContext
 > => {
-  return useMutation(getCreateTokenMutationOptions(options), queryClient);
+  return useMutation(getCreateTokenMutationOptions(options), useCache(queryClient));
 };

@@ -3,8 +3,8 @@
 // How it is made: generated/README.md
 import { sendRecoveryEmail, sendActivationEmail, recover } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
-import type { RecoverRequest, SendActivationEmailRequest, SendRecoveryEmailRequest } from './types.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
+import type { RecoverRequest, SendActivationEmailRequest, SendRecoveryEmailRequest } from './model/index.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {
@@ -79,7 +79,7 @@ export const useSendRecoveryEmail = <TError = CallError<never>, TContext = unkno
   SendRecoveryEmailMutationVariables,
   TContext
 > => {
-  return useMutation(getSendRecoveryEmailMutationOptions(options), queryClient);
+  return useMutation(getSendRecoveryEmailMutationOptions(options), useCache(queryClient));
 };
 
 export const getSendActivationEmailMutationKey = () => ['sendActivationEmail'] as const;
@@ -150,7 +150,7 @@ export const useSendActivationEmail = <TError = CallError<'NOT_FOUND'>, TContext
   SendActivationEmailMutationVariables,
   TContext
 > => {
-  return useMutation(getSendActivationEmailMutationOptions(options), queryClient);
+  return useMutation(getSendActivationEmailMutationOptions(options), useCache(queryClient));
 };
 
 export const getRecoverMutationKey = () => ['recover'] as const;
@@ -208,5 +208,5 @@ export const useRecover = <TError = CallError<never>, TContext = unknown>(
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof recover>>, TError, RecoverMutationVariables, TContext> => {
-  return useMutation(getRecoverMutationOptions(options), queryClient);
+  return useMutation(getRecoverMutationOptions(options), useCache(queryClient));
 };

@@ -3,8 +3,8 @@
 // How it is made: generated/README.md
 import { createRedirectSession } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
-import type { CreateRedirectSessionRequest } from './types.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
+import type { CreateRedirectSessionRequest } from './model/index.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {
@@ -93,5 +93,5 @@ export const useCreateRedirectSession = <
   CreateRedirectSessionMutationVariables,
   TContext
 > => {
-  return useMutation(getCreateRedirectSessionMutationOptions(options), queryClient);
+  return useMutation(getCreateRedirectSessionMutationOptions(options), useCache(queryClient));
 };

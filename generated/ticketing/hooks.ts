@@ -21,7 +21,13 @@ import {
   posCheckout,
 } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryKey, withQueryPolicy } from '../../src/react/binding.ts';
+import {
+  type CallError,
+  calledBy,
+  useCache,
+  withQueryKey,
+  withQueryPolicy,
+} from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {
   BulkUpdateOrdersRequest,
@@ -42,7 +48,7 @@ import type {
   VoidAuthorizedPaymentRequest,
 } from './types.ts';
 
-import { matchQuery, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { matchQuery, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -163,7 +169,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListOrdersQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -300,9 +306,10 @@ export function useListOrdersSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListOrdersSuspenseQueryOptions(params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -437,7 +444,7 @@ export function useGetOrder<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetOrderQueryOptions(eventId, orderNumber, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -588,9 +595,10 @@ export function useGetOrderSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetOrderSuspenseQueryOptions(eventId, orderNumber, params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -687,7 +695,7 @@ export const useUpdateOrder = <
   UpdateOrderMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getUpdateOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -783,7 +791,7 @@ export const useBulkUpdateOrders = <
   BulkUpdateOrdersMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getBulkUpdateOrdersMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -883,7 +891,7 @@ export const useConfirmOrder = <
   ConfirmOrderMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getConfirmOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -1000,7 +1008,7 @@ export function useGetSummary<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetSummaryQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1137,9 +1145,10 @@ export function useGetSummarySuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetSummarySuspenseQueryOptions(params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1244,7 +1253,7 @@ export const useCaptureAuthorizedPayment = <
   CaptureAuthorizedPaymentMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCaptureAuthorizedPaymentMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1358,7 +1367,7 @@ export const useVoidAuthorizedPayment = <
   VoidAuthorizedPaymentMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getVoidAuthorizedPaymentMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -1471,7 +1480,7 @@ export function useGetCheckoutOptions<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCheckoutOptionsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1603,9 +1612,10 @@ export function useGetCheckoutOptionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCheckoutOptionsSuspenseQueryOptions(options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1723,7 +1733,7 @@ export function useListAvailableTickets<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListAvailableTicketsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -1864,9 +1874,10 @@ export function useListAvailableTicketsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListAvailableTicketsSuspenseQueryOptions(params, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -1990,7 +2001,7 @@ export function useQueryAvailableTickets<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryAvailableTicketsQueryOptions(queryAvailableTicketsRequest, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -2142,9 +2153,10 @@ export function useQueryAvailableTicketsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getQueryAvailableTicketsSuspenseQueryOptions(queryAvailableTicketsRequest, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -2253,7 +2265,7 @@ export const useCreateReservation = <
   CreateReservationMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCreateReservationMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -2358,7 +2370,7 @@ export const useCancelReservation = <TError = CallError<'RESERVATION_NOT_FOUND'>
   CancelReservationMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getCancelReservationMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -2488,7 +2500,7 @@ export function useGetInvoice<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetInvoiceQueryOptions(reservationId, getInvoiceRequest, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+  const query = useQuery(queryOptions, useCache(queryClient)) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 
@@ -2635,9 +2647,10 @@ export function useGetInvoiceSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetInvoiceSuspenseQueryOptions(reservationId, getInvoiceRequest, options);
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useSuspenseQuery(queryOptions, useCache(queryClient)) as UseSuspenseQueryResult<
+    TData,
+    TError
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -2748,7 +2761,7 @@ export const useCheckout = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof checkout>>, TError, CheckoutMutationVariables, TContext> => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getCheckoutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 
@@ -2849,7 +2862,7 @@ export const useUpdateCheckout = <
   UpdateCheckoutMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(
     getUpdateCheckoutMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
@@ -2960,6 +2973,6 @@ export const usePosCheckout = <
   PosCheckoutMutationVariables,
   TContext
 > => {
-  const backupQueryClient = useQueryClient();
+  const backupQueryClient = useCache(queryClient);
   return useMutation(getPosCheckoutMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

@@ -3,7 +3,7 @@
 // How it is made: generated/README.md
 import { start, verifyDuringAuthentication, resendDuringAuthentication } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
-import { type CallError, calledBy, withQueryPolicy } from '../../src/react/binding.ts';
+import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import type {
   ResendDuringAuthenticationRequest,
   StartRequest,
@@ -68,7 +68,7 @@ export const useStart = <TError = CallError<'NOT_FOUND'>, TContext = unknown>(
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof start>>, TError, StartMutationVariables, TContext> => {
-  return useMutation(getStartMutationOptions(options), queryClient);
+  return useMutation(getStartMutationOptions(options), useCache(queryClient));
 };
 
 export const getVerifyDuringAuthenticationMutationKey = () => ['verifyDuringAuthentication'] as const;
@@ -141,7 +141,7 @@ export const useVerifyDuringAuthentication = <TError = CallError<'VERIFICATION_F
   VerifyDuringAuthenticationMutationVariables,
   TContext
 > => {
-  return useMutation(getVerifyDuringAuthenticationMutationOptions(options), queryClient);
+  return useMutation(getVerifyDuringAuthenticationMutationOptions(options), useCache(queryClient));
 };
 
 export const getResendDuringAuthenticationMutationKey = () => ['resendDuringAuthentication'] as const;
@@ -214,5 +214,5 @@ export const useResendDuringAuthentication = <TError = CallError<never>, TContex
   ResendDuringAuthenticationMutationVariables,
   TContext
 > => {
-  return useMutation(getResendDuringAuthenticationMutationOptions(options), queryClient);
+  return useMutation(getResendDuringAuthenticationMutationOptions(options), useCache(queryClient));
 };

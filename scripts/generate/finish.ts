@@ -70,7 +70,7 @@ const hooks = (text: string, operationsText: string): string => {
   const own = [
     `import { ${names.join(', ')} } from './operations.ts';`,
     `import type { RequestOptions } from '../../src/transport/types.ts';`,
-    `import { type CallError, calledBy, ${text.includes('withQueryKey(') ? 'withQueryKey, ' : ''}withQueryPolicy } from '../../src/react/binding.ts';`,
+    `import { type CallError, calledBy, useCache, ${text.includes('withQueryKey(') ? 'withQueryKey, ' : ''}withQueryPolicy } from '../../src/react/binding.ts';`,
     ...(text.includes('queriesOf(') ? [`import { queriesOf } from '../../src/react/queries-of.ts';`] : []),
   ];
   const kept = text
@@ -79,6 +79,11 @@ const hooks = (text: string, operationsText: string): string => {
       '',
     )
     .replace(/^type SecondParameter<.*\n/m, '')
+    // A hook without a provider is told what to write, in words of this package.
+    .replaceAll('useQueryClient()', 'useCache(queryClient)')
+    .replaceAll(/\buseQueryClient,\s*/g, '')
+    .replaceAll(/(\buse(?:Suspense)?Query\(queryOptions), queryClient\)/g, '$1, useCache(queryClient))')
+    .replaceAll(/(\buseMutation\(\w+\(options\)), queryClient\)/g, '$1, useCache(queryClient))')
     // One copy for all services, in the binding.
     .replace(/^const withQueryKey = [^]*?^\};?\n/m, '');
   if (/\bwithQueryKey\b.*=>/.test(kept))

@@ -1,8 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
 import type { SessionEvent } from '../auth/session.ts';
 import type { VitrineClient } from '../client/client.ts';
-import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
+import { ValidationError } from '../errors/call-errors.ts';
+import type { ApiError, AuthError, NetworkError, TimeoutError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
 import { repeatedByCache } from '../transport/cached.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
@@ -24,12 +26,14 @@ export type CallError<Code extends string = never> =
  * visitor in the place of another, every query is read again.
  * Unused answers are kept for the `gcTime` of {@link queryDefaults}, unless the QueryClient was made with another one.
  * For loaders and servers, where there is no provider.
- * @throws Error when the QueryClient already belongs to another client: a cache never mixes two of them.
+ * @throws ValidationError (`missing-client`) without a client; Error when the QueryClient already belongs to another client: a cache never mixes two of them.
  */
 export const bindClient = <Queries extends QueryClient>(
   queryClient: Queries,
   client: VitrineClient,
 ): Queries => {
+  // Callers without types forget it.
+  if (!(client as Partial<VitrineClient> | undefined)?.send) throw noClient('The provider has no client');
   const bound = clients.get(queryClient);
   if (!bound) {
     clients.set(queryClient, client);
@@ -59,16 +63,29 @@ const heard = (queryClient: QueryClient, change: IdentityChange, { type }: Sessi
   handSession(queryClient, clientOf(queryClient));
 };
 
+const noClient = (what: string): ValidationError =>
+  new ValidationError(`${what}. Render <VitrineProvider client={…}>, or call bindClient().`, {
+    code: 'missing-client',
+  });
+
+/**
+ * The QueryClient that a hook was given, or that of the provider above it.
+ * @throws ValidationError (`missing-client`) that says what to write when there is none.
+ */
+export const useCache = (given?: QueryClient): QueryClient => {
+  const provided = useContext(QueryClientContext);
+  const queryClient = given ?? provided;
+  if (!queryClient) throw noClient('There is no provider');
+  return queryClient;
+};
+
 /**
  * The client that a QueryClient was bound to.
- * @throws Error that says what to do when there is none.
+ * @throws ValidationError (`missing-client`) that says what to write when there is none.
  */
 export const clientOf = (queryClient: QueryClient): VitrineClient => {
   const client = clients.get(queryClient);
-  if (!client)
-    throw new Error(
-      'This QueryClient has no client. Render <VitrineProvider client={…}>, or call bindClient().',
-    );
+  if (!client) throw noClient('This QueryClient has no client');
   return client;
 };
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartTotals } from '../cart/types.ts';
+import { useCache } from './binding.ts';
 import { actionsOf, lineActionsOf, shownCart, totalsOf } from './cart-of.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -14,16 +14,16 @@ import { useObservable } from './use-observable.ts';
  * `prefetchCart` put into the cache is shown there, and the page begins with the same.
  */
 export const useCart = <Selected = CartSnapshot>(select?: (cart: CartSnapshot) => Selected): Selected =>
-  useObservable(shownCart(useQueryClient()), select);
+  useObservable(shownCart(useCache()), select);
 
 /**
  * The edits of the lines of the current cart; the same object in every render. A page that has no coupon, note, details
  * or checkout then carries no code for them.
  */
-export const useCartLineActions = (): CartLineActions => lineActionsOf(shownCart(useQueryClient()).core);
+export const useCartLineActions = (): CartLineActions => lineActionsOf(shownCart(useCache()).core);
 
 /** All edits of the current cart; the same object in every render. */
-export const useCartActions = (): CartActions => actionsOf(shownCart(useQueryClient()).core);
+export const useCartActions = (): CartActions => actionsOf(shownCart(useCache()).core);
 
 /** {@link CartTotals}, and how to try again. */
 export interface CartTotalsResult extends CartTotals {
@@ -36,7 +36,7 @@ export interface CartTotalsResult extends CartTotals {
  * @param request Address, way of shipping, memberships to reckon with; what is absent is taken from the cart.
  */
 export const useCartTotals = (request: EstimateTotalsRequest = {}): CartTotalsResult => {
-  const observable = totalsOf(shownCart(useQueryClient()).core)(request);
+  const observable = totalsOf(shownCart(useCache()).core)(request);
   const totals = useObservable(observable);
   const [earlier, setEarlier] = useState(totals.data);
   if (totals.data && totals.data !== earlier) setEarlier(totals.data);

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createOrderWatch, type OrderWatch, type OrderWatchOptions } from '../order/order-watch.ts';
 import type { OrderState } from '../order/types.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 
 /** What {@link useOrder} gives. */
@@ -15,7 +14,7 @@ export interface UsedOrder extends Pick<OrderWatch, 'refresh'> {
  * server renders `loading`.
  */
 export const useOrder = (options: OrderWatchOptions): UsedOrder => {
-  const client = clientOf(useQueryClient());
+  const client = clientOf(useCache());
   const { eventId, orderNumber, limit, pace, slowPace, time } = options;
   const watch = useMemo(
     () => createOrderWatch(client, { eventId, orderNumber, limit, pace, slowPace, time }),

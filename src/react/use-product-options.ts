@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type ProductOptionsSetup,
 } from '../catalog/product-options.ts';
 import type { ProductOptionsState } from '../catalog/types.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 
 /** What is known of the choices, and the ways to change them. */
@@ -21,7 +20,7 @@ export const useProductOptions = (
   product: Product,
   setup: Omit<ProductOptionsSetup, 'client'>,
 ): ProductOptionsResult => {
-  const client = clientOf(useQueryClient());
+  const client = clientOf(useCache());
   const make = () => ({
     id: product.id,
     client,

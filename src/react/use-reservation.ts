@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Reservation, ReservationOptions } from '../reservation/types.ts';
 import { heldReservations, reservationOf, restoreReservations } from '../reservation/shared.ts';
 import type { Draft, ReservationState } from '../reservation/types.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 import { queriesOf } from './queries-of.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -36,7 +35,7 @@ const stock = /* @__PURE__ */ queriesOf(
 
 /** Reads the stock anew when what is held has changed. */
 const useStock = (held: unknown): void => {
-  const queryClient = useQueryClient();
+  const queryClient = useCache();
   const before = useRef(held);
   useEffect(() => {
     if (before.current === held) return;
@@ -52,7 +51,7 @@ const useStock = (held: unknown): void => {
  */
 export const useReservation = (eventId: string, options: UseReservationOptions = {}): UsedReservation => {
   const { onWarning, ...how } = options;
-  const reservation = reservationOf(clientOf(useQueryClient()), { ...how, eventId });
+  const reservation = reservationOf(clientOf(useCache()), { ...how, eventId });
   useEffect(() => (onWarning ? reservation.onWarning(onWarning) : undefined), [reservation, onWarning]);
   const state = useObservable(reservation);
   useStock(state.status === 'held' ? state.hold.id : undefined);
@@ -73,7 +72,7 @@ export const useRemaining = (reservation: Reservation): number | undefined =>
  * `storage` also those from before a reload.
  */
 export const useHolds = (options: Omit<ReservationOptions, 'eventId'> = {}): readonly Reservation[] => {
-  const client = clientOf(useQueryClient());
+  const client = clientOf(useCache());
   const { storage, warnAt, time } = options;
   useEffect(() => {
     if (storage) restoreReservations(client, { storage, warnAt, time });

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverClockOf } from '../time/server-clock.ts';
 import { createTicker } from '../time/ticker.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 
 /**
@@ -11,7 +10,7 @@ import { useObservable } from './use-observable.ts';
  * first render of a page that a server has rendered, so that nothing differs.
  */
 export const useServerTime = (step = 1000): number | undefined => {
-  const client = clientOf(useQueryClient());
+  const client = clientOf(useCache());
   const ticker = useMemo(() => createTicker(serverClockOf(client), step), [client, step]);
   return useObservable(ticker);
 };

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type SessionView, sessionView, unknownSession } from '../auth/session-view.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 import { drawnSession } from './session-hand-over.ts';
 
 /**
@@ -11,7 +10,7 @@ import { drawnSession } from './session-hand-over.ts';
  * and the page begins with nobody. A client without a session is nobody's.
  */
 export const useSession = (): SessionView => {
-  const queryClient = useQueryClient();
+  const queryClient = useCache();
   const client = clientOf(queryClient);
   const view = client.session && sessionView(client.session);
   return useSyncExternalStore(view?.subscribe ?? never, view?.getSnapshot ?? nobody, () =>

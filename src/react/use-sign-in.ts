@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
 import { createSignIn } from '../auth/flow/create-sign-in.ts';
 import type { SignIn } from '../auth/flow/sign-in.ts';
@@ -6,7 +5,7 @@ import type { SignInSettings } from '../auth/flow/settings.ts';
 import type { SignInState } from '../auth/flow/states.ts';
 import type { SignInClient } from '../auth/sign-in/authorize.ts';
 import type { VitrineClient } from '../client/client.ts';
-import { clientOf } from './binding.ts';
+import { clientOf, useCache } from './binding.ts';
 
 /** The state of a sign-in, and what may come from outside in any state. */
 export interface UsedSignIn extends Pick<SignIn, 'finish' | 'verify' | 'setPassword' | 'reset'> {
@@ -34,7 +33,7 @@ const machineOf = (client: VitrineClient, settings: SignInSettings | undefined):
  * @param settings Of this site; what one component gives holds for all, until one gives another value.
  */
 export const useSignIn = (settings?: SignInSettings): UsedSignIn => {
-  const machine = machineOf(clientOf(useQueryClient()), settings);
+  const machine = machineOf(clientOf(useCache()), settings);
   useInsertionEffect(() => {
     // Before any effect: that of a child may call `finish`. Another memory may change the state, which is not allowed yet.
     const { memory: _later, ...others } = settings ?? {};

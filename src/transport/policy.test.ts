@@ -118,9 +118,33 @@ describe('the seam', () => {
       await expect(request({ url: '/v1/x', method: 'GET', facts: facts() }, option)).rejects.toMatchObject({
         name: 'ValidationError',
         code: 'missing-client',
-        message: 'operation() needs { client }',
+        message: 'operation() needs { client } as its last argument',
       });
   });
+
+  test('says so when the client stands in the place of the body', async () => {
+    const client = clientOf(host(Response.json({})).fetch);
+    const none = undefined as unknown as { client: CallClient };
+    for (const data of [client, { client }])
+      await expect(
+        request({ url: '/v1/x', method: 'POST', data, facts: facts() }, none),
+      ).rejects.toMatchObject({
+        code: 'missing-client',
+        message: 'operation() needs { client } behind the body as its last argument',
+      });
+  });
+
+  test.each(['/v1/x?a=1', '/v1/x#a'])(
+    'says what is wrong with %s, which has a query in its path',
+    async (url) => {
+      const client = clientOf(host(Response.json({})).fetch);
+      const error = await failureOf(client.send({ url, method: 'GET', service: 'carts', facts: undefined }));
+      expect(error).toMatchObject({
+        code: 'invalid-path',
+        message: `"${url}" has a ? or # in its path: give the query apart, and encode ids`,
+      });
+    },
+  );
 
   test('gives an error its attempts, its request id and how long to wait', async () => {
     const headers = { 'Retry-After': '90', 'x-wix-request-id': 'r-7' };

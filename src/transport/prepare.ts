@@ -25,9 +25,12 @@ export const prepare = (
 ): CallRequest => {
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
-    throw new ValidationError(`"${url}" has an empty or dotted part`, {
-      code: 'invalid-path',
-    });
+    throw new ValidationError(
+      /[?#]/.test(url)
+        ? `"${url}" has a ? or # in its path: give the query apart, and encode ids`
+        : `"${url}" has an empty or dotted part`,
+      { code: 'invalid-path' },
+    );
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};

@@ -70,8 +70,12 @@ const ofJwk = ({ kty, n, e, d, use = 'sig', alg = 'RS256' }: PublicJwk): Import[
 };
 
 const importsOf = (key: PublicKey): Import[] => {
+  // Callers without types give a variable that is not set.
+  if (typeof key === 'string' ? !key.trim() : Object(key) !== key)
+    throw unusable(
+      "it is empty. Give createReceiver({ publicKey }) the key of the app's webhook settings; if it comes from an environment variable, that one is not set",
+    );
   if (typeof key === 'string') return ofText(key);
-  if (Object(key) !== key) throw unusable('there is none');
   if (Array.isArray(key['keys'])) return (key['keys'] as readonly PublicJwk[]).flatMap(ofJwk);
   return ofJwk(key as PublicJwk);
 };

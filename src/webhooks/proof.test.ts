@@ -317,6 +317,10 @@ describe('a public key that is none', () => {
     );
   });
 
+  test.each(['', ' ', undefined, null])('%j: the words say that it is empty, and what to give', (key) => {
+    expect(make(key)).toThrow(/it is empty\. Give createReceiver\(\{ publicKey \}\) the key of/);
+  });
+
   test.each<[string, () => unknown]>([
     ['a PEM of other bytes', () => '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----'],
     ['a short key', async () => (await signerOf(1024)).publicJwk],

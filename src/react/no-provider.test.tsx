@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLogin } from '../../generated/auth/hooks.ts';
+import {
+  useAddToCurrentCart,
+  useGetCurrentCart,
+  useGetCurrentCartSuspense,
+} from '../../generated/carts/hooks.ts';
+import { type VitrineClient, createClient } from '../client/client.ts';
+import { useCart, useCartActions, useSession, VitrineProvider } from './index.ts';
+
+// React writes what components throw to the console.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const WRITE = 'Render <VitrineProvider client={…}>, or call bindClient().';
+
+const hooks: Readonly<Record<string, () => unknown>> = {
+  'a read': useGetCurrentCart,
+  'a read that suspends': useGetCurrentCartSuspense,
+  'a change': useAddToCurrentCart,
+  'a change without stale answers': useLogin,
+  'the cart': useCart,
+  'the edits of the cart': useCartActions,
+  'the session': useSession,
+};
+
+describe.each(Object.entries(hooks))('the hook of %s', (_, useIt) => {
+  test('says what to write where there is no provider', () => {
+    expect(() => renderHook(() => useIt())).toThrow(
+      expect.objectContaining({ code: 'missing-client', message: `There is no provider. ${WRITE}` }),
+    );
+  });
+});
+
+test('a provider without a client says what to write', () => {
+  const client = undefined as unknown as VitrineClient;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <VitrineProvider client={client}>{children}</VitrineProvider>
+  );
+  expect(() => renderHook(() => useGetCurrentCart(), { wrapper })).toThrow(
+    expect.objectContaining({ code: 'missing-client', message: `The provider has no client. ${WRITE}` }),
+  );
+});
+
+test('a hook below a provider of React Query alone says what to write', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  expect(() => renderHook(() => useCart(), { wrapper })).toThrow(
+    expect.objectContaining({ message: `This QueryClient has no client. ${WRITE}` }),
+  );
+});
+
+test('a QueryClient that is given to the hook itself takes the place of a provider', () => {
+  const given = new QueryClient();
+  const site = createClient({ fetch: async () => Response.json({ cart: {} }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <VitrineProvider client={site} queryClient={given}>
+      {children}
+    </VitrineProvider>
+  );
+  renderHook(() => useGetCurrentCart(), { wrapper });
+  const { result } = renderHook(() => useGetCurrentCart(undefined, given));
+  expect(result.current.isError).toBe(false);
+});
