@@ -82,7 +82,7 @@ export const errorMessages = {
   },
   'call.badPath': {
     action: 'change-input',
-    text: 'A parameter of the path is empty or only dots. Check the id or slug before the call.',
+    text: 'A part of the path is empty or only dots, or a query stands in it. Check the id or slug before the call.',
   },
   'call.badQuery': {
     action: 'change-input',
@@ -166,7 +166,19 @@ export const errorMessages = {
   },
   'session.refused': {
     action: 'fix-setup',
-    text: 'Check that the client id belongs to an OAuth app of this site, and that the host is right.',
+    text: 'The token endpoint refused the request. Its description says why; check createClient() and the OAuth app.',
+  },
+  'session.codeExpired': {
+    action: 'sign-in',
+    text: 'The code of this sign-in was used before, or is too old. Begin the sign-in again.',
+  },
+  'session.notAnApiHost': {
+    action: 'fix-setup',
+    text: 'A web page answered in place of the platform. Check the host of createClient(), and what stands between.',
+  },
+  'session.wrongResponseMode': {
+    action: 'fix-setup',
+    text: 'The answer stands in the other part of the address. Give both calls of the sign-in the same responseMode.',
   },
   'session.unavailable': {
     action: 'wait',
@@ -182,7 +194,7 @@ export const errorMessages = {
   },
   'session.disposed': {
     action: 'retry',
-    text: 'The session was disposed while this waited. What was under way may have taken effect; look before you repeat it.',
+    text: 'The session was disposed while this waited. A new call starts anew.',
   },
   'session.callbackRefused': {
     action: 'sign-in',
@@ -234,6 +246,7 @@ export const messageKeyByCode = {
   'invalid-query': 'call.badQuery',
   'invalid-host': 'setup.host',
   'missing-client-id': 'setup.clientId',
+  'client-unknown': 'setup.clientId',
   'no-redirect-uri': 'setup.redirectUri',
   'missing-api-key': 'setup.credentials',
   'invalid-api-key': 'setup.credentials',
@@ -260,6 +273,9 @@ export const messageKeyByCode = {
   'webhook-store-failed': 'webhook.notHandled',
   'webhook-busy': 'webhook.busy',
   'token-refused': 'session.refused',
+  'code-expired': 'session.codeExpired',
+  'not-an-api-host': 'session.notAnApiHost',
+  'wrong-response-mode': 'session.wrongResponseMode',
   'token-unavailable': 'session.unavailable',
   'session-lost': 'session.lost',
   'session-changed': 'session.changed',
@@ -379,6 +395,9 @@ export type MessageKey =
   | 'webhook.notHandled'
   | 'webhook.busy'
   | 'session.refused'
+  | 'session.codeExpired'
+  | 'session.notAnApiHost'
+  | 'session.wrongResponseMode'
   | 'session.unavailable'
   | 'session.lost'
   | 'session.changed'
@@ -457,6 +476,7 @@ export type CodeWithAdvice =
   | 'invalid-host'
   | 'missing-client-id'
   | 'invalid_client'
+  | 'client-unknown'
   | 'no-redirect-uri'
   | 'missing-api-key'
   | 'invalid-api-key'
@@ -488,6 +508,9 @@ export type CodeWithAdvice =
   | 'webhook-store-failed'
   | 'webhook-busy'
   | 'token-refused'
+  | 'code-expired'
+  | 'not-an-api-host'
+  | 'wrong-response-mode'
   | 'token-unavailable'
   | 'session-lost'
   | 'session-changed'

@@ -10,7 +10,7 @@ import {
   withQueryKey,
   withQueryPolicy,
 } from '../../src/react/binding.ts';
-import type { QueryCollectionsRequest } from './model/index.ts';
+import type { QueryCollectionsRequest } from './types.ts';
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type {

@@ -4,7 +4,7 @@
 import { createToken } from './operations.ts';
 import type { RequestOptions } from '../../src/transport/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
-import type { TokenRequest } from './model/index.ts';
+import type { TokenRequest } from './types.ts';
 
 import { useMutation } from '@tanstack/react-query';
 import type {

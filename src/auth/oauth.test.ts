@@ -243,7 +243,7 @@ test('a client id that the platform refuses is an AuthError that says so', async
   const { site } = platform([Response.json({ error: 'invalid_client' }, { status: 401 })], [fine]);
   expect(await failureOf(call(site))).toMatchObject({
     name: 'AuthError',
-    code: 'token-refused',
+    code: 'client-unknown',
     message: 'something went wrong',
     retryable: 'no',
     status: 401,

@@ -73,9 +73,28 @@ describe('a refusal', () => {
     });
   });
 
+  test('of an unknown client is named so where a client id was sent', () => {
+    const unknown = answer({ error: 'invalid_client', error_description: 'Client not found' }, 401);
+    const description = 'invalid_client: Client not found';
+    expect(refusalOf(unknown, '', 'shop')).toMatchObject({ code: 'client-unknown', description });
+    expect(refusalOf(unknown, '')).toMatchObject({ code: 'token-refused', description });
+  });
+
+  test.each([403, 404])('by a web page with status %d names the host, and ends no session', (status) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const response = new Response('<html>', { status, headers });
+    expect(refusalOf({ response, data: undefined, attempts: 1 })).toMatchObject({
+      code: 'not-an-api-host',
+      description: 'The answer is a web page; is `host` right?',
+      retryable: 'yes',
+    });
+  });
+
   test('keeps what was sent, and whatever is as long as a token, to itself', () => {
     const data = { error: 'odd', error_description: `RT came with ${'t'.repeat(40)} not ${'u'.repeat(39)}` };
-    expect(refusalOf(answer(data, 400), 'RT').description).toBe(`odd: … came with … not ${'u'.repeat(39)}`);
-    expect(refusalOf(answer(data, 400)).description).toContain('RT came');
+    expect(refusalOf(answer(data, 400), 'RT').description).toBe('token-refused');
+    const short = { error: 'odd', error_description: `RT came with ${'u'.repeat(39)}` };
+    expect(refusalOf(answer(short, 400)).description).toBe(`odd: RT came with ${'u'.repeat(39)}`);
+    expect(refusalOf(answer(short, 400), 'RT').description).toBe('token-refused');
   });
 });

@@ -2,6 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import { apiError, at, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
+import { WEB_PAGE } from '../transport/body.ts';
 import type { Answer } from '../transport/types.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
@@ -32,26 +33,44 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
 };
 
 /**
- * Why there is no token in an answer: `token-refused` for good, `token-unavailable` for now.
+ * Why there is no token in an answer: `token-refused` and `client-unknown` for good, `token-unavailable` for now,
+ * `not-an-api-host` for a web page.
+ * @param clientId What the request was for, where an OAuth app of a site is what it names.
  * @param secret What was sent and must not come back in the error, since an answer may repeat it.
  */
-export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError =>
-  refusal(apiError(response, data, {}, response.ok ? 'without tokens' : ''), data, secret);
+export const refusalOf = ({ response, data }: Answer, secret?: string, clientId?: string): AuthError => {
+  const { ok, status, headers } = response;
+  const isPage = !data && status < 500 && status !== 429 && headers.get('content-type')?.includes('html');
+  const error = apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : '');
+  return refusal(error, data, secret, clientId);
+};
 
-const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
+const refusal = (
+  { message, status, requestId, code: name }: ApiError,
+  data?: unknown,
+  secret = '',
+  clientId?: string,
+): AuthError => {
   const words = text(data, 'error_description');
+  const said = message + (words && `: ${words}`);
   // What another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is weather, also an
   // HTML page with a 403, and never ends a session (security 4.2).
   const refused =
     /^4(?!08|25|29)/.test(`${status}`) && (status < 402 || typeof at(data, 'error') === 'string');
+  const code = message.endsWith(WEB_PAGE)
+    ? 'not-an-api-host'
+    : !refused
+      ? 'token-unavailable'
+      : clientId && name === 'invalid_client'
+        ? 'client-unknown'
+        : 'token-refused';
+  // A text that repeats what was sent, or has in it whatever is as long as a token, is left out as a whole.
+  const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
-    ...(refused ? { code: 'token-refused' } : { code: 'token-unavailable', retryable: 'yes' }),
+    code,
+    retryable: refused ? 'no' : 'yes',
     status,
-    description: (message + (words && `: ${words}`))
-      .replaceAll(secret || '…', '…')
-      // Whatever is as long as a token.
-      .replace(/[!-~]{40,}/g, '…')
-      .slice(0, 500),
+    description: isUnclean ? code : said.slice(0, 500),
     requestId,
   });
 };
@@ -88,7 +107,7 @@ export async function requestTokens(
   const lineage = old ? old.lineage : Math.random();
   const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
   if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role }, lineage };
-  const error = refusalOf(answer, before);
-  if (old && error.code === 'token-refused') return undefined;
+  const error = refusalOf(answer, before, text(grant, 'clientId'));
+  if (old && /refused|unknown/.test(error.code)) return undefined;
   throw error;
 }

@@ -51,7 +51,7 @@ describe('why there was no token is told by the error, also as JSON:', () => {
     const { site } = platform([Response.json(body, { status: 429 })], [Response.json({})], storage);
     const failure = failureOf(call(site));
     await vi.runAllTimersAsync();
-    expect(await failure).toMatchObject({ description: 'slow_down: … and … came too often' });
+    expect(await failure).toMatchObject({ description: 'token-unavailable' });
   });
 
   test('an answer without tokens says that it has none, and nothing that it said', async () => {

@@ -57,6 +57,19 @@ describe('adviceFor says what to do about an error', () => {
     ['no network', new NetworkError('gone', { sent: false }), 'retry'],
     ['no answer in time', new TimeoutError('late', { timeoutMs: 1 }), 'retry'],
     ['a client id that is refused', new AuthError('no', { code: 'token-refused', status: 401 }), 'fix-setup'],
+    ['a client id that nobody has', new AuthError('no', { code: 'client-unknown' }), 'fix-setup'],
+    ['a code that is too old', new AuthError('no', { code: 'code-expired' }), 'sign-in'],
+    [
+      'a web page in place of the platform',
+      new AuthError('no', { code: 'not-an-api-host', retryable: 'yes' }),
+      'fix-setup',
+    ],
+    ['an answer in the other part', new AuthError('no', { code: 'wrong-response-mode' }), 'fix-setup'],
+    [
+      'a read of a session that was disposed',
+      new AuthError('no', { code: 'session-disposed', retryable: 'yes' }),
+      'retry',
+    ],
     ['a session that ended', new AuthError('no', { code: 'session-lost' }), 'sign-in'],
     ['a call without a client', new ValidationError('no', { code: 'missing-client' }), 'fix-setup'],
   ])('%s', (_, error, action) => {

@@ -2,13 +2,16 @@ import { VitrineError } from './base.ts';
 
 /**
  * Why there is no identity to call with.
- * `token-refused`: the token endpoint said no. `token-unavailable`: it gave no token now, but may later.
+ * `token-refused`: the token endpoint said no. `client-unknown`: no OAuth app has this client id. `code-expired`: the
+ * authorization code was used before, or is too old. `not-an-api-host`: a web page came in place of a token, so that
+ * `host` is wrong or something stands between. `token-unavailable`: there is no token now, but may be later.
  * `session-lost`: the member's session ended, and the call was not carried out as somebody else.
  * `session-changed`: a sign-out or sign-in overtook the call before it was sent.
  * `session-disposed`: `session.dispose()` ended what was under way; whether it took effect is not known.
  *
  * Why a sign-in did not come about.
- * `callback-refused`: what came back is not the answer to a sign-in of this browser. `sign-in-refused`: the login page
+ * `callback-refused`: what came back is not the answer to a sign-in of this browser. `wrong-response-mode`: it stands in
+ * the other part of the address than `responseMode` says. `sign-in-refused`: the login page
  * said no; the message is its error. `silent-timed-out`: the hidden frame said nothing. `silent-blocked`: it could not
  * be opened. `attempt-not-stored`: nobody was sent to the login page, because the way back would have been lost.
  * `preflight-failed`: the same, because `passPreflight` found a problem; the description says how to mend it.
@@ -16,11 +19,15 @@ import { VitrineError } from './base.ts';
  */
 export type AuthErrorCode =
   | 'token-refused'
+  | 'client-unknown'
+  | 'code-expired'
+  | 'not-an-api-host'
   | 'token-unavailable'
   | 'session-lost'
   | 'session-changed'
   | 'session-disposed'
   | 'callback-refused'
+  | 'wrong-response-mode'
   | 'sign-in-refused'
   | 'silent-timed-out'
   | 'silent-blocked'

@@ -66,7 +66,7 @@ const answers: Readonly<Record<string, Row>> = {
     'x'.repeat(3_000_000),
   ),
   // Success that cannot be read.
-  HTML: unusable(raw(page), 'not JSON'),
+  HTML: unusable(raw(page), 'a web page; is `host` right?'),
   'plain text': unusable(raw('OK'), 'not JSON'),
   'half a JSON': unusable(raw('{"a":'), 'not JSON'),
   'two of them': unusable(raw('{"a":1}{"a":2}'), 'not JSON'),

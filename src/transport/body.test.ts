@@ -39,7 +39,7 @@ describe('a success', () => {
 describe('an answer that cannot be used is one typed error with status and request id:', () => {
   const init = { headers: { 'x-wix-request-id': 'r-1' } };
   test.each([
-    ['HTML', '<html>SECRET</html>', 'not JSON'],
+    ['HTML', '<html>SECRET</html>', 'a web page; is `host` right?'],
     ['cut JSON', '{"cart":{"id":', 'not JSON'],
     ['513 levels', deep(513, '1'.repeat(100)), 'too deep'],
     ['100,000 levels', deep(100_000), 'too deep'],

@@ -1,6 +1,9 @@
 import { apiError } from '../errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
+/** What is wrong with an answer that no API gives. */
+export const WEB_PAGE = 'a web page; is `host` right?';
+
 /** Whether a list or an object nests deeper than so many levels; it looks no deeper than that itself. */
 export const isTooDeep = (parent: object, levels: number): boolean => {
   // In an answer of megabytes a callback, or a list of the values, for each object would cost as much as parsing it.
@@ -47,7 +50,7 @@ export const readBody = async (request: CallRequest, response: Response): Promis
   try {
     data = JSON.parse(text);
   } catch {
-    throw unusable('not JSON');
+    throw unusable(text.trimStart().startsWith('<') ? WEB_PAGE : 'not JSON');
   }
   if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('too deep');
   return data;

@@ -33,13 +33,18 @@ export const within = <T>(
     const timeoutMs = Math.min(limit < left ? limit : request.timeout, LONGEST);
     const settle = () => {
       clearTimeout(timer);
-      stops.delete(stop);
+      stops.delete(ended);
       signal?.removeEventListener('abort', aborted);
     };
     const stop = (reason: unknown) => {
       settle();
       reject(reason);
       controller.abort(reason);
+    };
+    /** Each thing that waits for a session has a reason of its own, so that it can say what it means for this call. */
+    const ended = (reason: unknown) => {
+      const { attempts, facts } = request;
+      stop(Object.assign(Object(reason), { attempts, retryable: effect(facts, attempts > 0) }));
     };
     const aborted = () => stop(signal?.reason);
     const timer = setTimeout(
@@ -55,7 +60,7 @@ export const within = <T>(
       },
       Math.ceil(Math.min(limit, left, LONGEST)),
     );
-    stops.add(stop);
+    stops.add(ended);
     signal?.addEventListener('abort', aborted);
     void work(controller.signal).then(resolve, reject).then(settle);
   });

@@ -186,6 +186,16 @@ describe('what a callback address says', () => {
     expect(() => parseCallback(`${BACK}#${parameters}`)).toThrow(expect.objectContaining(refusal));
   });
 
+  test.each([
+    ['fragment', `${BACK}?code=c&state=s`, "query: give responseMode 'query'"],
+    ['query', `${BACK}#code=c&state=s`, "fragment: give responseMode 'fragment'"],
+    ['fragment', `${BACK}?error=access_denied&state=s`, "query: give responseMode 'query'"],
+  ] as const)('in the other part than the %s names the setting: %s', (mode, address, where) => {
+    const description = `The answer stands in the ${where}, to the begin and the end of the sign-in alike.`;
+    const refusal = { code: 'wrong-response-mode', message: NO_CODE, description };
+    expect(() => parseCallback(address, mode)).toThrow(expect.objectContaining(refusal));
+  });
+
   test('is refused where it is no address', () => {
     const refusal = { message: NO_CODE, description: 'It is no address.' };
     expect(() => parseCallback('back#code=c&state=s')).toThrow(expect.objectContaining(refusal));

@@ -26,7 +26,7 @@ export const refused = (message: string, description: string): AuthError =>
 
 /**
  * Reads the address that a login page leads back to (specification 2).
- * @throws AuthError (`callback-refused`) for whatever no login page sends: a parameter given twice, a code beside an
+ * @throws AuthError (`wrong-response-mode`) where the answer stands in the other part; (`callback-refused`) for whatever no login page sends: a parameter given twice, a code beside an
  * error, broken escapes, other characters than a code may have. Its message is 'Missing code or _state' or
  * 'Invalid _state' (specification 5).
  */
@@ -49,6 +49,14 @@ export const parseCallback = (address: string | URL, mode: ResponseMode = 'fragm
   if (error !== undefined) {
     if (!/^[ -~]+$/.test(error)) throw refused(MISSING_CODE_OR_STATE, 'Its error cannot be read.');
     return { error, description: description.slice(0, 500), state, issuer };
+  }
+  if (!code && !state) {
+    const other = mode === 'query' ? url.hash : url.search;
+    if (/[?#&](code|error)=/.test(other))
+      throw new AuthError(MISSING_CODE_OR_STATE, {
+        code: 'wrong-response-mode',
+        description: `The answer stands in the ${mode === 'query' ? "fragment: give responseMode 'fragment'" : "query: give responseMode 'query'"}, to the begin and the end of the sign-in alike.`,
+      });
   }
   if (!code || !state) throw refused(MISSING_CODE_OR_STATE, `It has no ${code ? 'state' : 'code'}.`);
   if (!PLAIN.test(code)) throw refused(MISSING_CODE_OR_STATE, 'Its code has characters that no code has.');

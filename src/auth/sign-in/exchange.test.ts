@@ -13,8 +13,8 @@ const refusedWith = async (status: number, description: string) => {
 
 describe('a code that brings no tokens', () => {
   test.each([
-    [400, 'token-refused'],
-    [401, 'token-refused'],
+    [400, 'code-expired'],
+    [401, 'code-expired'],
     [503, 'token-unavailable'],
   ])(
     'fails with the words of specification 8, and with the status %d and its own code',
@@ -31,7 +31,7 @@ describe('a code that brings no tokens', () => {
   test.each(['secret-code is bad', 'bad: "secret-verifier"', 'cut: secr', 'SECRET? secret%2Dcode'])(
     'has no words that repeat what was sent, nor its beginning: %s',
     async (words) => {
-      expect(await refusedWith(400, words)).toMatchObject({ description: '…', status: 400 });
+      expect(await refusedWith(400, words)).toMatchObject({ description: 'code-expired', status: 400 });
     },
   );
 
@@ -39,9 +39,9 @@ describe('a code that brings no tokens', () => {
     const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
     expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
       message: 'Failed to get member tokens',
-      code: 'token-unavailable',
+      code: 'not-an-api-host',
       status: 200,
-      description: 'The answer is not JSON',
+      description: 'The answer is a web page; is `host` right?',
     });
   });
 

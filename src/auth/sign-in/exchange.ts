@@ -1,4 +1,4 @@
-import { AuthError } from '../../errors/auth-error.ts';
+import { AuthError, type AuthErrorCode } from '../../errors/auth-error.ts';
 import { isAuthError } from '../../errors/guards.ts';
 import { MEMBER_TOKENS_FAILED } from '../literals.ts';
 import type { Session } from '../session.ts';
@@ -21,7 +21,7 @@ export const exchangeCode = (
   { code, codeVerifier, redirectUri }: CodeGrant,
   options?: FlowOptions,
 ): Promise<void> =>
-  cutting([code, codeVerifier], () =>
+  cutting([code, codeVerifier], 'code-expired', () =>
     signInWith(
       session,
       {
@@ -38,17 +38,24 @@ export const exchangeCode = (
 /**
  * Gives the failure of a token request the message of specification 8, and cuts what was sent out of the words that came
  * back. The first error is left behind, since it has those words in full.
+ * @param refusedGrant The code of the error where the grant itself is refused.
  */
-export const cutting = async (secrets: readonly string[], grant: () => Promise<void>): Promise<void> => {
+export const cutting = async (
+  secrets: readonly string[],
+  refusedGrant: AuthErrorCode,
+  grant: () => Promise<void>,
+): Promise<void> => {
   try {
     await grant();
   } catch (error) {
     if (!isAuthError(error) || /^session-(changed|disposed)$|superseded/.test(error.code)) throw error;
-    const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
+    const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
+    const isCode = error.code === 'token-refused' && description.startsWith('invalid_grant');
+    const code = isCode ? refusedGrant : error.code;
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,
       // Words with the beginning of a secret in them are left out altogether: they may have the rest of it in any form.
-      description: secrets.some((secret) => description.includes(secret.slice(0, 4))) ? '…' : description,
+      description: secrets.some((secret) => description.includes(secret.slice(0, 4))) ? code : description,
       requestId,
       retryable,
       attempts,

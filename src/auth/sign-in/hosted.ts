@@ -88,7 +88,8 @@ export interface CompleteSignInOptions extends FlowOptions {
  * once; a reload or the Back button is refused without a request. Take the code out of the address bar afterwards.
  * @returns Where to go on.
  * @throws AuthError: `callback-refused` for an address that no login page made, or one of another attempt
- * ('Missing code or _state', 'Invalid _state'); `sign-in-refused` when the page says no; `token-refused` and
+ * ('Missing code or _state', 'Invalid _state'); `wrong-response-mode` where the answer stands in the other part of it;
+ * `sign-in-refused` when the page says no; `code-expired`, `client-unknown`, `not-an-api-host`, `token-refused` and
  * `token-unavailable` when the code brings no tokens ('Failed to get member tokens'); `sign-in-superseded` when somebody
  * signed in or out during the exchange: the session is kept as it is then, and the code is used up. The signal's reason:
  * before the attempt is taken it can be completed later, after that the person has to begin anew.

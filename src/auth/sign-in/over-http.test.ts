@@ -154,7 +154,7 @@ describe('over HTTP a person signs in at the hosted page', () => {
     area.kept.set('vitrine:sign-in', JSON.stringify({ ...attempt, codeVerifier }));
     expect(await failureOf(completeSignIn(site, back, { attempts }))).toMatchObject({
       message: 'Failed to get member tokens',
-      code: 'token-refused',
+      code: 'code-expired',
       status: 400,
     });
   });

@@ -300,7 +300,7 @@ describe('a silent sign-in', () => {
     answer(w);
     expect(await failureOf(w.done)).toMatchObject({
       message: 'Failed to get member tokens',
-      code: 'token-refused',
+      code: 'code-expired',
     });
     expectNothingLeft();
   });
