@@ -16,7 +16,7 @@ const fine = () => Response.json({ fine: true });
 /** How a call fails, however long its repeats take. */
 const failing = async (site: ReturnType<typeof platform>['site']): Promise<VitrineError> => {
   const failure = failureOf(call(site));
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(400);
   return (await failure) as VitrineError;
 };
 type Replies = Parameters<typeof platform>[0];
@@ -89,7 +89,7 @@ test('an answer of the token endpoint that is reused keeps its words, and says s
 test('calls that wait for one token request share its failure', async () => {
   const { site, tokenRequests } = platform([status(503)], [fine]);
   const failures = Promise.all([failureOf(call(site)), failureOf(call(site))]);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(400);
   const [one, other] = await failures;
   expect([other, tokenRequests.length]).toEqual([one, 3]);
 });

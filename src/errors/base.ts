@@ -61,27 +61,24 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
 }
 
 /**
- * Whether a cause may be printed: an error of this package, and what Node's fetch says when the system refuses a connection
- * or loses it. Both are made of fixed words, addresses and codes.
+ * Whether a cause may be printed: an error of this package, or what fetch says when the system refuses a connection or loses
+ * it (`ECONNREFUSED`). Both are made of fixed words, addresses and codes.
  */
 const isPlain = (cause: unknown): boolean => {
-  const { message, cause: system } = cause as { message?: unknown; cause?: { code: string } };
-  return !!brandOf(cause) || (message === 'fetch failed' && /^E(?!RR)/.test(system?.code as string));
+  const { message, cause: system } = cause as { message?: string; cause?: { code?: string } };
+  return brandOf(cause) !== undefined || (message === 'fetch failed' && /^E[A-Z]+$/.test(`${system?.code}`));
 };
 
-/** Rejects with a copy of a failure that several calls share, so that each has an error, and a stack, of its own. */
-export const rejectCopy = (error: unknown): never => {
-  if (!(error instanceof VitrineError)) throw error;
-  throw Object.defineProperties(
-    Reflect.construct(Error, [], error.constructor) as Error,
-    Object.getOwnPropertyDescriptors(error),
-  );
-};
-
-/** Rejects with a failure whose stack names the function that made the call, also where the error comes from a timer. */
+/**
+ * Rejects a call with a failure of its own, whose stack names the function that made the call: the failure may come from a
+ * timer, and other calls may share it.
+ */
 export const rejectHere = (error: unknown): never => {
-  if (error instanceof VitrineError) Error.captureStackTrace?.(error, rejectHere);
-  throw error;
+  if (!(error instanceof VitrineError)) throw error;
+  const own = Reflect.construct(Error, [], error.constructor) as Error;
+  Object.defineProperties(own, Object.getOwnPropertyDescriptors(error));
+  Error.captureStackTrace?.(own, rejectHere);
+  throw own;
 };
 
 /** The class name that an error of any copy of this package carries, else undefined. */

@@ -6,7 +6,6 @@ import type { VitrineClient } from '../client/client.ts';
 import { ValidationError } from '../errors/call-errors.ts';
 import type { ApiError, AuthError, NetworkError, TimeoutError } from '../errors/index.ts';
 import { handSession } from './session-hand-over.ts';
-import { repeatedByCache } from '../transport/cached.ts';
 import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
 import { queryDefaults, retryDelay, shouldRetry } from './query-policy.ts';
 
@@ -97,14 +96,14 @@ interface CallContext {
 
 /**
  * The options of a call that a hook makes: the client of its QueryClient, React Query's signal, and no repeats in the
- * transport, because the data cache repeats. A refused connection is the exception, see {@link repeatedByCache}.
+ * transport, because the data cache repeats everything but a refused connection.
  */
 export const calledBy = (
   { client, signal }: CallContext,
   options: Partial<RequestOptions> = {},
 ): CallOptions & { readonly client: CallClient } => ({
   ...(signal && { signal }),
-  ...repeatedByCache,
+  retries: 'refused',
   ...options,
   client: options.client ?? clientOf(client),
 });

@@ -45,7 +45,7 @@ test('an error hook runs before the caller sees the error, for answers and for n
   const gone = host(new TypeError('gone'));
   const failure = (await failureOf(call(clientOf(gone.fetch, { layers }), 'never'))) as NetworkError;
   expect(isNetworkError(failure)).toBe(true);
-  expect(order[2]).toBe(failure);
+  expect(order[2]).toStrictEqual(failure);
 });
 
 test('an error hook that throws hides nothing', async () => {

@@ -1,7 +1,5 @@
 import type { ConnectedAuth, Grant } from '../auth/types.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import { rejectCopy } from '../errors/base.ts';
-import { isCached, repeatedByCache } from './cached.ts';
 import { within } from './timeout.ts';
 import type { Layer } from './types.ts';
 
@@ -31,16 +29,16 @@ export const identity =
       Object.assign(headers, grant.headers);
       return next(request);
     };
-    const wait = (grant: Promise<Grant>) => within(request, () => grant).catch(rejectCopy);
+    const wait = (grant: Promise<Grant>) => within(request, () => grant);
 
     // An aborted call must not ask for tokens.
     request.options.signal?.throwIfAborted();
-    const own = isCached(request) ? repeatedByCache : undefined;
-    const ready = auth.authorize(own);
+    const { retries } = request.options;
+    const ready = auth.authorize({ retries });
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const response = await send(grant);
     if (response.status !== 401 || !auth.renew || CREDENTIALS.test(service)) return response;
-    const renewed = wait(auth.renew(grant, own));
+    const renewed = wait(auth.renew(grant, { retries }));
     if (facts) return send(await renewed);
     // Without facts a call is never sent again, but the next one shall not meet the refused token.
     await renewed.catch(() => undefined);

@@ -130,7 +130,7 @@ describe('the seam', () => {
         request({ url: '/v1/x', method: 'POST', data, facts: facts() }, none),
       ).rejects.toMatchObject({
         code: 'missing-client',
-        message: 'operation() needs { client } behind the body as its last argument',
+        message: 'operation() needs { client } as its last argument',
       });
   });
 
@@ -141,7 +141,7 @@ describe('the seam', () => {
       const error = await failureOf(client.send({ url, method: 'GET', service: 'carts', facts: undefined }));
       expect(error).toMatchObject({
         code: 'invalid-path',
-        message: `"${url}" has a ? or # in its path: give the query apart, and encode ids`,
+        message: `"${url}" has an empty or dotted part, or ? or #: encode ids, give the query apart`,
       });
     },
   );

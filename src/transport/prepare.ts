@@ -26,9 +26,7 @@ export const prepare = (
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
     throw new ValidationError(
-      /[?#]/.test(url)
-        ? `"${url}" has a ? or # in its path: give the query apart, and encode ids`
-        : `"${url}" has an empty or dotted part`,
+      `"${url}" has an empty or dotted part, or ? or #: encode ids, give the query apart`,
       { code: 'invalid-path' },
     );
   // The platform expects an object from a call without arguments.
@@ -45,7 +43,9 @@ export const prepare = (
     if (value === null) delete headers[name];
     else if (value !== undefined) headers[name] = `${value}`;
   }
-  const limit: CallRequest['limit'] = (name, otherwise) => options[name] ?? defaults[name] ?? otherwise;
+  // `retries: 'refused'` is no number, and is compared as none.
+  const limit: CallRequest['limit'] = (name, otherwise) =>
+    (options[name] ?? defaults[name] ?? otherwise) as number;
   const timeout = limit('timeout', 60_000);
   return {
     stops,

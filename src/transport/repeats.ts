@@ -1,7 +1,6 @@
 import { LostAnswer, type NetworkError } from '../errors/call-errors.ts';
 import { at } from '../errors/normalise.ts';
 import { isPassing } from './effect.ts';
-import { isCached } from './cached.ts';
 import { CREDENTIALS } from './identity.ts';
 import { retryAfter } from './retry-after.ts';
 import { pause, timeLeft } from './timeout.ts';
@@ -61,11 +60,10 @@ export const repeats = (): Layer => {
       // Nothing seems to listen, which is soon known for sure: one more attempt, whoever repeats other failures.
       const refused = (error as NetworkError | undefined)?.refused;
       const retries = request.limit('retries', 2);
-      const most = refused ? Math.min(1, isCached(request) ? 1 : retries) : retries;
-      const pauseNow = refused ? Math.min(longestPause, REFUSED_PAUSE) : 20 + jitter;
-      const wait = Math.max(20, pauseNow, asked ?? 0);
+      const most = refused ? retries && 1 : retries;
+      const wait = refused ? Math.min(longestPause, REFUSED_PAUSE) : Math.max(20 + jitter, asked ?? 0);
       if (
-        // A count that is no number, as of a variable that is not set, repeats nothing.
+        // A count that is no number, such as `'refused'` or that of a variable that is not set, repeats nothing.
         !(request.attempts <= most) ||
         budget < cost ||
         wait > Math.min(longestPause, timeLeft(request)) ||

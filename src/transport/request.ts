@@ -15,13 +15,10 @@ export const request = async <T>(call: Call, options: RequestOptions): Promise<T
   const { facts } = call;
   // Callers without types forget it, and what it would fail with says nothing.
   const { client } = Object(options) as { client?: Partial<CallClient> };
-  if (!client?.send) {
-    const given = Object(call.data) as { client?: unknown; send?: unknown };
-    const end = given.client || given.send ? ' behind the body' : '';
-    throw new ValidationError(`${facts.id}() needs { client }${end} as its last argument`, {
+  if (!client?.send)
+    throw new ValidationError(`${facts.id}() needs { client } as its last argument`, {
       code: 'missing-client',
     });
-  }
   const { response, data, attempts, role } = await client.send({ ...call, service: facts.service }, options);
   if (response.ok) return data as T;
   const needed = facts.elevated ?? facts.identity;

@@ -57,9 +57,9 @@ export interface CallLimits {
   readonly attemptTimeout?: number | undefined;
   /**
    * How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. A refused connection
-   * is repeated once at most.
+   * is repeated once at most; `'refused'` repeats nothing else, for callers that repeat calls themselves.
    */
-  readonly retries?: number | undefined;
+  readonly retries?: number | 'refused' | undefined;
   /**
    * The longest pause before a repeat; a `Retry-After` beyond it is not waited for, and is in the error. Default 20,000;
    * below 20 nothing is repeated.
