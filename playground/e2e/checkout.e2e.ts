@@ -103,8 +103,8 @@ describe('the way to the platform and back', () => {
 
   test('the page that the platform leads back to shows the outcome and the purpose of the visit', async () => {
     const { page } = await visit('/checkout/return?redirectStatus=NO_ACTION&redirectPurpose=CHECKOUT');
-    await page.getByText('NO_ACTION', { exact: true }).waitFor();
-    await page.getByText('CHECKOUT', { exact: true }).waitFor();
+    expect(await shows(page.getByText('NO_ACTION', { exact: true }))).toBe(true);
+    expect(await shows(page.getByText('CHECKOUT', { exact: true }))).toBe(true);
   });
 
   test('the thank-you page without an order says so and leads to the shop', async () => {
