@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
-import { AuthError } from '../errors/auth-error.ts';
+import { AuthError, type AuthErrorCode } from '../errors/auth-error.ts';
 import { apiError, at, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../transport/body.ts';
@@ -57,20 +57,20 @@ const refusal = (
   // HTML page with a 403, and never ends a session (security 4.2).
   const refused =
     /^4(?!08|25|29)/.test(`${status}`) && (status < 402 || typeof at(data, 'error') === 'string');
-  const code = message.endsWith(WEB_PAGE)
-    ? 'not-an-api-host'
+  const why: { readonly code: AuthErrorCode } = message.endsWith(WEB_PAGE)
+    ? { code: 'not-an-api-host' }
     : !refused
-      ? 'token-unavailable'
+      ? { code: 'token-unavailable' }
       : clientId && name === 'invalid_client'
-        ? 'client-unknown'
-        : 'token-refused';
+        ? { code: 'client-unknown' }
+        : { code: 'token-refused' };
   // A text that repeats what was sent, or has in it whatever is as long as a token, is left out as a whole.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
-    code,
+    ...why,
     retryable: refused ? 'no' : 'yes',
     status,
-    description: isUnclean ? code : said.slice(0, 500),
+    description: isUnclean ? why.code : said.slice(0, 500),
     requestId,
   });
 };

@@ -31,7 +31,7 @@ export const signInAsMember = async (
       code: 'secret-in-browser',
     });
   const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
-  await cutting([apiKey], 'token-refused', async () => {
+  await cutting([apiKey], { code: 'token-refused' }, async () => {
     const own = await ownToken(session, options);
     await signInWith(session, grant, { ...options, headers: { authorization: `${own},${apiKey}` } });
   });
