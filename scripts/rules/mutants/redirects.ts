@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R93',
     off: 'the way back does not carry what was bought',
     file: 'src/sandbox/pages/leave.ts',
-    find: '{ ...result, ...loggedIn(session) }',
-    replace: 'loggedIn(session)',
+    find: '{ ...result, ...loggedIn(session), ',
+    replace: '{ ...loggedIn(session), ',
     test: 'src/sandbox/pages/checkout.test.ts',
   },
   {
