@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, asText, broken } from './table.ts';
+import { asMarkdown, asText, broken, holds, verdict } from './table.ts';
 
 /** A line of the table with single spaces. */
 const line = (text: string, name: string): string | undefined =>
@@ -16,18 +16,22 @@ test('a row has the budget and the peers beside the figure, and a verdict', () =
 });
 
 test('a figure just beyond its budget does not hold: it is not rounded in our favour', () => {
-  expect(broken({ t1: 5.8001, t2: 6, call: 1.201, sandboxReads: 0.4499, sandboxWrites: 0.2 })).toEqual([
-    'Read the cart (KB): 5.81, must 5.8',
+  expect(
+    broken({ zod: 10.5001, webhooks: 11, call: 1.201, sandboxReads: 0.4499, sandboxWrites: 0.2 }),
+  ).toEqual([
+    'A zod schema (KB): 10.51, must 10.5',
     'Time of a call (ratio): 1.21, must 1.2',
     'Reads of the sandbox (share of a rate): 0.44, must 0.45',
   ]);
 });
 
 test('a figure that misses its must says so, and fails only beyond the value at which it is held', () => {
-  expect(line(asText({ useCart: 20.5 }), '`useCart()`')).toContain('not yet; held at 20.6');
-  expect(broken({ useCart: 20.5 })).toEqual([]);
-  expect(broken({ useCart: 20.61 })).toEqual(['`useCart()` with its actions (KB): 20.61, must 20.6']);
-  expect(line(asText({ useCart: 20 }), '`useCart()`')).toContain('holds');
+  const figure = { name: 'Held', madeOf: '', group: 'sizes', decimals: 2, must: 20, heldAt: 20.6 } as const;
+  expect(verdict(figure, 20.5)).toBe('not yet; held at 20.6');
+  expect(holds(figure, 20.5)).toBe(true);
+  expect(verdict(figure, 20.61)).toBe('DOES NOT HOLD');
+  expect(holds(figure, 20.61)).toBe(false);
+  expect(verdict(figure, 20)).toBe('holds');
 });
 
 test('a timed group has its control below it', () => {

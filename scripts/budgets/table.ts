@@ -17,8 +17,11 @@ const stated = (value: number | undefined): string =>
 const reaches = (ours: number, wanted: number, figure: Figure): boolean =>
   figure.atLeast === true ? shown(ours, figure) >= wanted : shown(ours, figure) <= wanted;
 
-const verdict = (figure: Figure, ours: number): string => {
-  if (!reaches(ours, limitOf(figure), figure)) return 'DOES NOT HOLD';
+/** Whether a figure is within its must or, where it misses that already, within the value at which it is held. */
+export const holds = (figure: Figure, ours: number): boolean => reaches(ours, limitOf(figure), figure);
+
+export const verdict = (figure: Figure, ours: number): string => {
+  if (!holds(figure, ours)) return 'DOES NOT HOLD';
   if (!reaches(ours, figure.must, figure)) return `not yet; held at ${stated(limitOf(figure))}`;
   return figure.aim !== undefined && reaches(ours, figure.aim, figure) ? 'aim reached' : 'holds';
 };
@@ -29,7 +32,7 @@ const ours = (figure: Figure, value: number): string => text(shown(value, figure
 export const broken = (measured: Measured): readonly string[] =>
   rows.flatMap((row) => {
     const value = measured[row.id];
-    if (value === undefined || reaches(value, limitOf(row), row)) return [];
+    if (value === undefined || holds(row, value)) return [];
     return [`${row.name}: ${ours(row, value)}, must ${stated(limitOf(row))}`];
   });
 

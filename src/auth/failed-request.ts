@@ -21,7 +21,7 @@ export const isTransient = (error: TokenFailure): boolean =>
 export const reused = (first: TokenFailure, left: number): Error => {
   const Kind = first.constructor as new (message: string, facts: object) => Error;
   const note = ` (reused for another ${Math.ceil(left)} ms)`;
-  const facts = { ...first, attempts: 0, cause: first };
+  const facts = { ...(first as object), attempts: 0, cause: first };
   // The specification fixes the message of an answer without tokens.
   return 'description' in first
     ? new Kind(first.message, { ...facts, description: first.description + note })
