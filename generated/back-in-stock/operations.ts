@@ -71,6 +71,7 @@ export const createBackInStockNotificationRequest = (
  *
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
   'cursor',

@@ -65,6 +65,7 @@ export const getProduct = (
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryProducts = /*#__PURE__*/ paged(
   'query',
@@ -134,6 +135,7 @@ export const getProductOptionsAvailability = (
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryProductVariants = /*#__PURE__*/ paged(
   'paging',
@@ -172,6 +174,7 @@ export const queryProductVariants = /*#__PURE__*/ paged(
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryStoreVariants = /*#__PURE__*/ paged(
   'query',

@@ -84,6 +84,7 @@ export const getCollectionBySlug = (
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryCollections = /*#__PURE__*/ paged(
   'query',

@@ -340,6 +340,7 @@ export const getEventBySlug = (
  * Who may call: visitor, member, owner, app; with `includeDrafts`: owner, app. It is repeated after a passing failure (class `read`).
  * Codes: `WIX_EVENTS_APP_NOT_INSTALLED`.
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryEvents = /*#__PURE__*/ paged(
   'query',

@@ -59,6 +59,7 @@ import type {
  *
  * Who may call: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const listOrders = /*#__PURE__*/ paged(
   'limit',
@@ -345,6 +346,7 @@ export const getCheckoutOptions = (
  *
  * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const listAvailableTickets = /*#__PURE__*/ paged(
   'limit',
@@ -385,6 +387,7 @@ export const listAvailableTickets = /*#__PURE__*/ paged(
  *
  * Who may call: visitor, member, owner, app; with `fieldset`: owner, app. It is repeated after a passing failure (class `read`).
  * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * @function
  */
 export const queryAvailableTickets = /*#__PURE__*/ paged(
   'limit',

@@ -81,7 +81,7 @@ export const whoMayCall = ({ identity, elevated }: Operation): string =>
   ].join('; ') + '.';
 
 const doc = (operation: Operation): string => {
-  const { summary, description, repeat, errors, fieldMask, deprecated } = operation;
+  const { summary, description, repeat, errors, fieldMask, deprecated, pageForm } = operation;
   const lines = [
     `${summary}.`,
     '',
@@ -94,6 +94,8 @@ const doc = (operation: Operation): string => {
     ...(errors.length > 0 ? [`Codes: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
     '@throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.',
     ...(deprecated ? ['@deprecated The platform has announced its removal.'] : []),
+    // TypeDoc would take a function that another one returns for a variable.
+    ...(pageForm ? ['@function'] : []),
   ];
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 };
