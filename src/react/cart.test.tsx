@@ -9,7 +9,15 @@ import {
   useGetCurrentCart,
 } from '../../generated/carts/hooks.ts';
 import { openShop, type Shop } from '../cart/testing/shop.ts';
-import { bindClient, cartOf, useCart, useCartActions, useCartTotals, VitrineProvider } from './index.ts';
+import {
+  bindClient,
+  cartOf,
+  useCart,
+  useCartActions,
+  useCartLineActions,
+  useCartTotals,
+  VitrineProvider,
+} from './index.ts';
 
 let shop: Shop;
 let queryClient: QueryClient;
@@ -70,6 +78,38 @@ describe('useCart', () => {
     expect(screen.getByText('ready 2')).toBeTruthy();
     expect(await screen.findByText('plain 2')).toBeTruthy();
     expect(shop.calls.map(({ name }) => name)).toEqual(['GET', 'POST add-to-cart']);
+  });
+
+  test('the edits of lines alone show in the same cart, and are the same objects in every render', async () => {
+    const seen = new Set<unknown>();
+    const Lines = () => {
+      const [line] = useCart(({ lines }) => lines);
+      const { add, setQuantity, remove } = useCartLineActions();
+      seen.add(add).add(setQuantity).add(remove);
+      return (
+        <>
+          <button onClick={() => void add(shop.item('oak-board', 2))}>Add</button>
+          <button onClick={() => line && void setQuantity(line.id, 5)}>Five</button>
+          <button onClick={() => line && void remove(line.id)}>Remove</button>
+        </>
+      );
+    };
+    show(
+      <>
+        <Count />
+        <Plain />
+        <Lines />
+      </>,
+    );
+    await screen.findByText('ready 0');
+    act(() => screen.getByText('Add').click());
+    expect(await screen.findByText('plain 2')).toBeTruthy();
+    act(() => screen.getByText('Five').click());
+    expect(screen.getByText('ready 5')).toBeTruthy();
+    expect(await screen.findByText('plain 5')).toBeTruthy();
+    act(() => screen.getByText('Remove').click());
+    expect(await screen.findByText('plain none')).toBeTruthy();
+    expect(seen.size).toBe(3);
   });
 
   test('what a generated mutation answers is taken over', async () => {
