@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
   '/v2/register': Pick<paths['/v2/register'], 'parameters' | 'post'>;

@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [carts] })` gives `site.carts.GET`, typed by path. */
 export const carts: Service<'carts', paths> = {
   property: 'carts',

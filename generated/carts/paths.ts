@@ -1401,12 +1401,17 @@ export interface components {
       /** @description What the buyer wanted it to pay. Absent means as much as it can. */
       requestedAmount?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Memberships of the buyer that could pay for lines, and those that could not. */
+    /** @description Memberships of the buyer that could pay for lines, and those that could not. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; each may be absent then. */
     MembershipOptions: {
-      eligibleMemberships: components['schemas']['Membership'][];
-      invalidMemberships: components['schemas']['InvalidMembership'][];
-      /** @description Those that were counted. */
-      selectedMemberships: components['schemas']['MembershipSelection'][];
+      /** @deprecated */
+      eligibleMemberships?: components['schemas']['Membership'][];
+      /** @deprecated */
+      invalidMemberships?: components['schemas']['InvalidMembership'][];
+      /**
+       * @deprecated
+       * @description Those that were counted.
+       */
+      selectedMemberships?: components['schemas']['MembershipSelection'][];
     };
     /** @description A membership of the buyer. */
     Membership: {

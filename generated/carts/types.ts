@@ -1052,18 +1052,25 @@ export interface MembershipName {
 }
 
 /**
- * Memberships of the buyer that could pay for lines, and those that could not.
+ * Memberships of the buyer that could pay for lines, and those that could not. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; each may be absent then.
  */
 export interface MembershipOptions {
-  /** @maxItems 300 */
-  eligibleMemberships: Membership[];
-  /** @maxItems 300 */
-  invalidMemberships: InvalidMembership[];
   /**
-   * Those that were counted.
+   * @deprecated
    * @maxItems 300
    */
-  selectedMemberships: MembershipSelection[];
+  eligibleMemberships?: Membership[];
+  /**
+   * @deprecated
+   * @maxItems 300
+   */
+  invalidMemberships?: InvalidMembership[];
+  /**
+   * Those that were counted.
+   * @deprecated
+   * @maxItems 300
+   */
+  selectedMemberships?: MembershipSelection[];
 }
 
 /**

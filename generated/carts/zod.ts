@@ -1986,15 +1986,21 @@ export const membershipOptionsInvalidMembershipsMax = 300;
 export const membershipOptionsSelectedMembershipsMax = 300;
 
 export const MembershipOptions = /*#__PURE__*/ zod.object({
-  eligibleMemberships: /*#__PURE__*/ zod
-    .array(Membership)
-    .check(/*#__PURE__*/ zod.maxLength(membershipOptionsEligibleMembershipsMax)),
-  invalidMemberships: /*#__PURE__*/ zod
-    .array(InvalidMembership)
-    .check(/*#__PURE__*/ zod.maxLength(membershipOptionsInvalidMembershipsMax)),
-  selectedMemberships: /*#__PURE__*/ zod
-    .array(MembershipSelection)
-    .check(/*#__PURE__*/ zod.maxLength(membershipOptionsSelectedMembershipsMax)),
+  eligibleMemberships: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Membership)
+      .check(/*#__PURE__*/ zod.maxLength(membershipOptionsEligibleMembershipsMax)),
+  ),
+  invalidMemberships: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(InvalidMembership)
+      .check(/*#__PURE__*/ zod.maxLength(membershipOptionsInvalidMembershipsMax)),
+  ),
+  selectedMemberships: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(MembershipSelection)
+      .check(/*#__PURE__*/ zod.maxLength(membershipOptionsSelectedMembershipsMax)),
+  ),
 });
 
 export type MembershipOptions = zod.input<typeof MembershipOptions>;

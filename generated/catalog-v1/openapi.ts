@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [catalogV1] })` gives `site.catalogV1.GET`, typed by path. */
 export const catalogV1: Service<'catalogV1', paths> = {
   property: 'catalogV1',

@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [catalogV2] })` gives `site.catalogV2.GET`, typed by path. */
 export const catalogV2: Service<'catalogV2', paths> = {
   property: 'catalogV2',

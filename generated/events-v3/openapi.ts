@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
 export interface PublicPaths {
   '/v3/events/{eventId}': Pick<paths['/v3/events/{eventId}'], 'parameters' | 'get'>;

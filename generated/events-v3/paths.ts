@@ -479,6 +479,8 @@ export interface components {
     EventSorting: {
       fieldName: components['schemas']['EventSortField'];
       order?: components['schemas']['SortOrder'];
+      /** @description Point on the map. With it the key sorts by the distance of the event's place from this point; `fieldName` must be a field all the same. The general sort of the platform has this member; for events it was not observed. */
+      origin?: components['schemas']['AddressLocation'];
     };
     /**
      * @description A field that events can be sorted by.

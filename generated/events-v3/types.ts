@@ -803,6 +803,8 @@ export type EventSortField =
 export interface EventSorting {
   fieldName: EventSortField;
   order?: SortOrder;
+  /** Point on the map. With it the key sorts by the distance of the event's place from this point; `fieldName` must be a field all the same. The general sort of the platform has this member; for events it was not observed. */
+  origin?: AddressLocation;
 }
 
 /**

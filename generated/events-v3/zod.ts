@@ -2107,6 +2107,7 @@ export type SortOrderOutput = zod.output<typeof SortOrder>;
 export const EventSorting = /*#__PURE__*/ zod.object({
   fieldName: EventSortField,
   order: /*#__PURE__*/ zod.optional(SortOrder),
+  origin: /*#__PURE__*/ zod.optional(AddressLocation),
 });
 
 export type EventSorting = zod.input<typeof EventSorting>;

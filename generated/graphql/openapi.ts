@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [graphqlService] })` gives `site.graphql.GET`, typed by path. */
 export const graphqlService: Service<'graphql', paths> = {
   property: 'graphql',

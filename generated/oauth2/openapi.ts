@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [oauth2] })` gives `site.oauth2.GET`, typed by path. */
 export const oauth2: Service<'oauth2', paths> = {
   property: 'oauth2',

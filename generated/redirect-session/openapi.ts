@@ -6,6 +6,8 @@ import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 
+export { facts };
+
 /** The raw face: `createClient({ services: [redirectSession] })` gives `site.redirectSession.GET`, typed by path. */
 export const redirectSession: Service<'redirectSession', paths> = {
   property: 'redirectSession',

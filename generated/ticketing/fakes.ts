@@ -345,6 +345,20 @@ export const getListOrdersResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -705,6 +719,20 @@ export const getGetOrderResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -1046,6 +1074,20 @@ export const getUpdateOrderResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -1386,6 +1428,20 @@ export const getBulkUpdateOrdersResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -1726,6 +1782,20 @@ export const getConfirmOrderResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -2334,6 +2404,25 @@ export const getGetInvoiceResponseMock = (
       code: faker.string.alpha({ length: { min: 10, max: 20 } }),
     })),
   },
+  giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+    () => ({
+      giftCardPaymentId: faker.string.uuid(),
+      appId: faker.string.uuid(),
+      voided: faker.datatype.boolean(),
+      amount: {
+        amount: (() => faker.commerce.price())(),
+        currency: (() => faker.finance.currencyCode())(),
+        value: (() => faker.commerce.price())(),
+      },
+      obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+    }),
+  ),
+  giftCardErrors: {
+    error: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+      code: faker.string.alpha({ length: { min: 10, max: 40 } }),
+    })),
+  },
   expires: faker.date.past().toISOString().slice(0, 19) + 'Z',
   reservationStatus: faker.helpers.arrayElement([
     'RESERVATION_PENDING',
@@ -2738,6 +2827,20 @@ export const getCheckoutResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -3154,6 +3257,20 @@ export const getUpdateCheckoutResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {
@@ -3495,6 +3612,20 @@ export const getPosCheckoutResponseMock = (
       },
       previewUrl: faker.internet.url(),
     },
+    giftCardPaymentDetails: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        giftCardPaymentId: faker.string.uuid(),
+        appId: faker.string.uuid(),
+        voided: faker.datatype.boolean(),
+        amount: {
+          amount: (() => faker.commerce.price())(),
+          currency: (() => faker.finance.currencyCode())(),
+          value: (() => faker.commerce.price())(),
+        },
+        obfuscatedCode: faker.string.alpha({ length: { min: 10, max: 30 } }),
+        code: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
+    ),
     fullyCheckedIn: faker.datatype.boolean(),
     paymentDetails: {
       transaction: {

@@ -694,11 +694,15 @@ export interface components {
       eventId: string;
       withDiscount?: components['schemas']['DiscountRequest'];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
+      giftCardCode?: components['schemas']['GiftCardCode'];
     };
     /** @description What the held tickets cost, and how the reservation stands. */
     GetInvoiceResponse: {
       invoice: components['schemas']['Invoice'];
       discountErrors?: components['schemas']['DiscountErrors'];
+      /** @description What gift cards pay of the invoice. Absent without a gift card. */
+      giftCardPaymentDetails?: components['schemas']['GiftCardPaymentDetails'][];
+      giftCardErrors?: components['schemas']['GiftCardErrors'];
       /**
        * Format: date-time
        * @description Until when the tickets are held.
@@ -729,6 +733,7 @@ export interface components {
       /** @description Answers to the event's form, one entry for the order or one per ticket, as the event has it. */
       guests?: readonly components['schemas']['Guest'][];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
+      giftCardCode?: components['schemas']['GiftCardCode'];
       options?: components['schemas']['CheckoutOptions'];
       /** @description Whether the buyer agreed to be sent news of the site. */
       marketingConsent?: boolean;
@@ -763,6 +768,7 @@ export interface components {
       memberId?: string;
       discount?: components['schemas']['DiscountRequest'];
       paidPlanBenefit?: components['schemas']['PaidPlanBenefit'];
+      giftCardCode?: components['schemas']['GiftCardCode'];
     };
     /** @description The order after the change. */
     UpdateCheckoutResponse: {
@@ -883,6 +889,8 @@ export interface components {
       anonymized: boolean;
       /** @description How the price comes about. With the fieldset INVOICE. */
       invoice?: components['schemas']['Invoice'];
+      /** @description What gift cards paid of the order. Absent without a gift card. */
+      giftCardPaymentDetails?: components['schemas']['GiftCardPaymentDetails'][];
       /** @description Whether every ticket was checked in at the door. */
       fullyCheckedIn: boolean;
       paymentDetails?: components['schemas']['PaymentDetails'];
@@ -1008,7 +1016,7 @@ export interface components {
        * @deprecated
        * @description Number of their tickets. The platform has announced 2026-12-31 as the end of this field, in favour of the figures of each ticket.
        */
-      totalTickets: number;
+      totalTickets?: number;
       /** @description What is left for the owner, fees left out. */
       revenue?: components['schemas']['Money'];
     };
@@ -1659,6 +1667,42 @@ export interface components {
        * @description Number of tickets that the plan makes cheaper.
        */
       quantityDiscounted?: number;
+    };
+    /**
+     * @description Code of a gift card to pay with, as the buyer types it.
+     * @example GIFT-7K2M-91QD
+     */
+    GiftCardCode: string;
+    /** @description What one gift card pays. */
+    GiftCardPaymentDetails: {
+      /**
+       * Format: uuid
+       * @description Id of the payment. Absent before it is made.
+       */
+      giftCardPaymentId?: string;
+      /**
+       * Format: uuid
+       * @description App that issued the gift card.
+       */
+      appId?: string;
+      /** @description Whether the payment was taken back. */
+      voided?: boolean;
+      /** @description What the gift card pays. */
+      amount?: components['schemas']['Money'];
+      /** @description The code with all but its end hidden, to show. */
+      obfuscatedCode?: string;
+      /** @description The whole code, for the owner and for apps. */
+      code?: string;
+    };
+    /** @description Why a gift card does not pay. Absent when it does, or when none was given. */
+    GiftCardErrors: {
+      /** @description The reasons. */
+      error?: components['schemas']['GiftCardError'][];
+    };
+    /** @description One reason why a gift card does not pay. */
+    GiftCardError: {
+      /** @description Code of the reason; the platform documents none. */
+      code?: string;
     };
     /** @description The coupon to use. */
     DiscountRequest: {

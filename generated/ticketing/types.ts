@@ -210,6 +210,7 @@ export interface CheckoutRequest {
    */
   guests?: readonly Guest[];
   paidPlanBenefit?: PaidPlanBenefit;
+  giftCardCode?: GiftCardCode;
   options?: CheckoutOptions;
   /** Whether the buyer agreed to be sent news of the site. */
   marketingConsent?: boolean;
@@ -447,6 +448,7 @@ export interface GetInvoiceRequest {
   eventId: string;
   withDiscount?: DiscountRequest;
   paidPlanBenefit?: PaidPlanBenefit;
+  giftCardCode?: GiftCardCode;
 }
 
 /**
@@ -455,6 +457,12 @@ export interface GetInvoiceRequest {
 export interface GetInvoiceResponse {
   invoice: Invoice;
   discountErrors?: DiscountErrors;
+  /**
+   * What gift cards pay of the invoice. Absent without a gift card.
+   * @maxItems 10
+   */
+  giftCardPaymentDetails?: GiftCardPaymentDetails[];
+  giftCardErrors?: GiftCardErrors;
   /** Until when the tickets are held. */
   expires?: string;
   reservationStatus: ReservationStatus | Undeclared;
@@ -499,6 +507,59 @@ export interface GetSummaryResponse {
    * @maxItems 200
    */
   sales: TicketSales[];
+}
+
+/**
+ * Code of a gift card to pay with, as the buyer types it.
+ * @minLength 1
+ * @maxLength 30
+ */
+export type GiftCardCode = string;
+
+/**
+ * One reason why a gift card does not pay.
+ */
+export interface GiftCardError {
+  /**
+   * Code of the reason; the platform documents none.
+   * @maxLength 100
+   */
+  code?: string;
+}
+
+/**
+ * Why a gift card does not pay. Absent when it does, or when none was given.
+ */
+export interface GiftCardErrors {
+  /**
+   * The reasons.
+   * @maxItems 10
+   */
+  error?: GiftCardError[];
+}
+
+/**
+ * What one gift card pays.
+ */
+export interface GiftCardPaymentDetails {
+  /** Id of the payment. Absent before it is made. */
+  giftCardPaymentId?: string;
+  /** App that issued the gift card. */
+  appId?: string;
+  /** Whether the payment was taken back. */
+  voided?: boolean;
+  /** What the gift card pays. */
+  amount?: Money;
+  /**
+   * The code with all but its end hidden, to show.
+   * @maxLength 30
+   */
+  obfuscatedCode?: string;
+  /**
+   * The whole code, for the owner and for apps.
+   * @maxLength 30
+   */
+  code?: string;
 }
 
 /**
@@ -846,6 +907,11 @@ export interface Order {
   anonymized: boolean;
   /** How the price comes about. With the fieldset INVOICE. */
   invoice?: Invoice;
+  /**
+   * What gift cards paid of the order. Absent without a gift card.
+   * @maxItems 10
+   */
+  giftCardPaymentDetails?: GiftCardPaymentDetails[];
   /** Whether every ticket was checked in at the door. */
   fullyCheckedIn: boolean;
   paymentDetails?: PaymentDetails;
@@ -1513,7 +1579,7 @@ export interface TicketSales {
    * @deprecated
    * @minimum 0
    */
-  totalTickets: number;
+  totalTickets?: number;
   /** What is left for the owner, fees left out. */
   revenue?: Money;
 }
@@ -1558,6 +1624,7 @@ export interface UpdateCheckoutRequest {
   memberId?: string;
   discount?: DiscountRequest;
   paidPlanBenefit?: PaidPlanBenefit;
+  giftCardCode?: GiftCardCode;
 }
 
 /**

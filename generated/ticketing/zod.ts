@@ -377,6 +377,26 @@ export const Invoice = /*#__PURE__*/ zod.object({
 export type Invoice = zod.input<typeof Invoice>;
 export type InvoiceOutput = zod.output<typeof Invoice>;
 
+export const giftCardPaymentDetailsObfuscatedCodeMax = 30;
+
+export const giftCardPaymentDetailsCodeMax = 30;
+
+export const GiftCardPaymentDetails = /*#__PURE__*/ zod.object({
+  giftCardPaymentId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  appId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.guid()),
+  voided: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  amount: /*#__PURE__*/ zod.optional(Money),
+  obfuscatedCode: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardPaymentDetailsObfuscatedCodeMax)),
+  ),
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardPaymentDetailsCodeMax)),
+  ),
+});
+
+export type GiftCardPaymentDetails = zod.input<typeof GiftCardPaymentDetails>;
+export type GiftCardPaymentDetailsOutput = zod.output<typeof GiftCardPaymentDetails>;
+
 export const ScheduledPaymentAction = /*#__PURE__*/ zod.enum(['UNKNOWN_ACTION', 'CAPTURE', 'VOID']);
 
 export type ScheduledPaymentAction = zod.input<typeof ScheduledPaymentAction>;
@@ -416,6 +436,8 @@ export const orderTicketsQuantityMin = 0;
 
 export const orderTicketsMax = 50;
 
+export const orderGiftCardPaymentDetailsMax = 10;
+
 export const orderAvailableActionsMax = 10;
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -442,6 +464,11 @@ export const Order = /*#__PURE__*/ zod.object({
   archived: /*#__PURE__*/ zod.boolean(),
   anonymized: /*#__PURE__*/ zod.boolean(),
   invoice: /*#__PURE__*/ zod.optional(Invoice),
+  giftCardPaymentDetails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(GiftCardPaymentDetails)
+      .check(/*#__PURE__*/ zod.maxLength(orderGiftCardPaymentDetailsMax)),
+  ),
   fullyCheckedIn: /*#__PURE__*/ zod.boolean(),
   paymentDetails: /*#__PURE__*/ zod.optional(PaymentDetails),
   channel: OrderChannel,
@@ -716,7 +743,9 @@ export const ticketSalesTotalTicketsMin = 0;
 export const TicketSales = /*#__PURE__*/ zod.object({
   total: /*#__PURE__*/ zod.optional(Money),
   totalOrders: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSalesTotalOrdersMin)),
-  totalTickets: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSalesTotalTicketsMin)),
+  totalTickets: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSalesTotalTicketsMin)),
+  ),
   revenue: /*#__PURE__*/ zod.optional(Money),
 });
 
@@ -1300,10 +1329,21 @@ export const PaidPlanBenefit = /*#__PURE__*/ zod.object({
 export type PaidPlanBenefit = zod.input<typeof PaidPlanBenefit>;
 export type PaidPlanBenefitOutput = zod.output<typeof PaidPlanBenefit>;
 
+export const GiftCardCodeMax = 30;
+
+export const GiftCardCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(GiftCardCodeMax));
+
+export type GiftCardCode = zod.input<typeof GiftCardCode>;
+export type GiftCardCodeOutput = zod.output<typeof GiftCardCode>;
+
 export const GetInvoiceRequest = /*#__PURE__*/ zod.object({
   eventId: /*#__PURE__*/ zod.guid(),
   withDiscount: /*#__PURE__*/ zod.optional(DiscountRequest),
   paidPlanBenefit: /*#__PURE__*/ zod.optional(PaidPlanBenefit),
+  giftCardCode: /*#__PURE__*/ zod.optional(GiftCardCode),
 });
 
 export type GetInvoiceRequest = zod.input<typeof GetInvoiceRequest>;
@@ -1325,11 +1365,41 @@ export const DiscountErrors = /*#__PURE__*/ zod.object({
 export type DiscountErrors = zod.input<typeof DiscountErrors>;
 export type DiscountErrorsOutput = zod.output<typeof DiscountErrors>;
 
+export const giftCardErrorCodeMax = 100;
+
+export const GiftCardError = /*#__PURE__*/ zod.object({
+  code: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftCardErrorCodeMax)),
+  ),
+});
+
+export type GiftCardError = zod.input<typeof GiftCardError>;
+export type GiftCardErrorOutput = zod.output<typeof GiftCardError>;
+
+export const giftCardErrorsErrorMax = 10;
+
+export const GiftCardErrors = /*#__PURE__*/ zod.object({
+  error: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.array(GiftCardError).check(/*#__PURE__*/ zod.maxLength(giftCardErrorsErrorMax)),
+  ),
+});
+
+export type GiftCardErrors = zod.input<typeof GiftCardErrors>;
+export type GiftCardErrorsOutput = zod.output<typeof GiftCardErrors>;
+
+export const getInvoiceResponseGiftCardPaymentDetailsMax = 10;
+
 export const getInvoiceResponseReservationsMax = 50;
 
 export const GetInvoiceResponse = /*#__PURE__*/ zod.object({
   invoice: Invoice,
   discountErrors: /*#__PURE__*/ zod.optional(DiscountErrors),
+  giftCardPaymentDetails: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(GiftCardPaymentDetails)
+      .check(/*#__PURE__*/ zod.maxLength(getInvoiceResponseGiftCardPaymentDetailsMax)),
+  ),
+  giftCardErrors: /*#__PURE__*/ zod.optional(GiftCardErrors),
   expires: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   reservationStatus: ReservationStatus,
   reservationOccupied: /*#__PURE__*/ zod.boolean(),
@@ -1412,6 +1482,7 @@ export const CheckoutRequest = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.maxLength(checkoutRequestGuestsMax)),
   ),
   paidPlanBenefit: /*#__PURE__*/ zod.optional(PaidPlanBenefit),
+  giftCardCode: /*#__PURE__*/ zod.optional(GiftCardCode),
   options: /*#__PURE__*/ zod.optional(CheckoutOptions),
   marketingConsent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
 });
@@ -1447,6 +1518,7 @@ export const UpdateCheckoutRequest = /*#__PURE__*/ zod.object({
   memberId: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   discount: /*#__PURE__*/ zod.optional(DiscountRequest),
   paidPlanBenefit: /*#__PURE__*/ zod.optional(PaidPlanBenefit),
+  giftCardCode: /*#__PURE__*/ zod.optional(GiftCardCode),
 });
 
 export type UpdateCheckoutRequest = zod.input<typeof UpdateCheckoutRequest>;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { adviceForCode } from 'vitrine';
+import { allAdvice } from '../src/lib/allAdvice.ts';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { buyerOf } from './buyer.ts';
@@ -97,7 +98,7 @@ describe('the error lab', () => {
       ['queryProducts', 'CATALOG_V3_CALLING_CATALOG_V1_API', '/shop'],
       ['queryEvents', 'WIX_EVENTS_APP_NOT_INSTALLED', '/events'],
     ] as const;
-    const advices = cases.map(([, code]) => adviceForCode(code)?.text ?? '');
+    const advices = cases.map(([, code]) => adviceForCode(code, ...allAdvice)?.text ?? '');
     expect(new Set(advices).size).toBeGreaterThan(1);
     for (const [operation, code, path] of cases) {
       site.sandbox.faults.clear();
@@ -110,7 +111,7 @@ describe('the error lab', () => {
         .first()
         .click();
       const shown = page.locator('main').getByRole('alert');
-      await shown.getByText(adviceForCode(code)?.text ?? 'there is advice').waitFor();
+      await shown.getByText(adviceForCode(code, ...allAdvice)?.text ?? 'there is advice').waitFor();
     }
   });
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adviceForCode } from 'vitrine';
+import { advice } from 'vitrine/carts';
 import { describe, expect, test } from 'vitest';
 import { preview } from 'vite';
 import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
@@ -109,7 +110,7 @@ describe('the request log', () => {
       .click();
     const facts = () => panel.getByRole('definition').allTextContents();
     await expect.poll(facts).toContain('OWNED_CART_NOT_FOUND');
-    await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND')?.text);
+    await expect.poll(facts).toContain(adviceForCode('OWNED_CART_NOT_FOUND', advice)?.text);
   });
 
   test('it closes with Escape and gives the focus back', async () => {

@@ -2,6 +2,8 @@ declare module 'virtual:operations' {
   /** Every call of the descriptions, in their order. */
   export const operations: readonly {
     readonly id: string;
+    readonly service: string;
+    readonly path: string;
     /** Error codes that the description gives. */
     readonly codes: readonly string[];
   }[];

@@ -61,7 +61,7 @@ const calls = () =>
 /** What the playground's pages import, and how it is made: the short list is for those that need no words. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:operations': () =>
-    `export const operations = ${JSON.stringify(calls().map(({ id, codes }) => ({ id, codes })))};`,
+    `export const operations = ${JSON.stringify(calls().map(({ id, service, path, codes }) => ({ id, service, path, codes })))};`,
   'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
 };
 

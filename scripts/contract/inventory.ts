@@ -33,7 +33,9 @@ const modules = await Promise.all(
 );
 
 /** The raw faces of all services, for `createClient({ services })`. */
-export const services: readonly Service[] = modules.flatMap(({ faces }) => Object.values(faces));
+export const services: readonly Service[] = modules.flatMap(({ faces }) =>
+  Object.values(faces).filter((face) => 'property' in face),
+);
 
 /** The named fetcher of an operation. */
 export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]) => Promise<unknown>) => {

@@ -14,6 +14,8 @@ export const openapiFile = (name: string, operations: readonly Operation[]): str
 import type { Service } from '../../src/transport/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
+
+export { facts };
 ${open.length < operations.length ? publicPaths(open) : ''}
 /** The raw face: \`createClient({ services: [${constant}] })\` gives \`site.${property}.GET\`, typed by path. */
 export const ${constant}: Service<${types.join(', ')}> = {

@@ -1,10 +1,6 @@
 import type { ServiceName } from 'vitrine';
+import { operations } from 'virtual:operations';
 import type { OperationShape } from './callCode.ts';
-
-/** What a service's entry point holds, as far as it is looked at here. */
-interface ServiceModule {
-  readonly facts: { readonly operations: Readonly<Record<string, { readonly path: string }>> };
-}
 
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   auth: () => import('vitrine/auth'),
@@ -27,10 +23,8 @@ export const shapeOf = async (
   service: ServiceName,
   operation: string,
 ): Promise<OperationShape | undefined> => {
-  const module = (await modules[service]?.()) as
-    | (ServiceModule & Readonly<Record<string, unknown>>)
-    | undefined;
+  const module = (await modules[service]?.()) as Readonly<Record<string, unknown>> | undefined;
   const call = module?.[operation];
-  const path = module?.facts.operations[operation]?.path;
+  const path = operations.find((one) => one.service === service && one.id === operation)?.path;
   return path !== undefined && typeof call === 'function' ? { path, length: call.length } : undefined;
 };

@@ -15,8 +15,11 @@ export interface QueryField<T> {
   operand?: (value: unknown) => unknown;
 }
 
-/** Finds a field by its name; undefined for one that cannot be queried. */
-export type FieldLookup<T> = (name: string) => QueryField<T> | undefined;
+/**
+ * Finds a field by its name, or the distance from `origin`, a point on the map, in its place; undefined for one that cannot
+ * be queried.
+ */
+export type FieldLookup<T> = (name: string, origin?: unknown) => QueryField<T> | undefined;
 
 type Test<T> = (item: T) => boolean;
 
@@ -159,7 +162,7 @@ export const sortItems = <T>(
   const keys = sort.map((key: unknown, index) => {
     const at = `${path}[${index}]`;
     const name = isObject(key) && typeof key['fieldName'] === 'string' ? key['fieldName'] : '';
-    const field = fields(name);
+    const field = fields(name, isObject(key) ? key['origin'] : undefined);
     if (!field?.sortable)
       throw fieldError(`${at}.fieldName`, 'VALIDATION', `is not a field that can be sorted: ${name}`);
     const direction = isObject(key) && key['order'] === 'DESC' ? -1 : 1;

@@ -45,7 +45,8 @@ export const owner: typeof English = {
       lead: 'كيف يسير الموقع. يقود كل رقم إلى القائمة التي يحصيها.',
       sales: 'مبيعات التذاكر',
       revenue: (total) => `الإيرادات، من أصل ${iso(total)} دفعها المشترون`,
-      paidOrders: (orders, tickets) => `${many(orders, nouns.order)}، ${many(tickets, nouns.ticket)}`,
+      paidOrders: (orders, tickets) =>
+        many(orders, nouns.order) + (tickets === undefined ? '' : `، ${many(tickets, nouns.ticket)}`),
       nothingSold: 'لم تُبع أي تذاكر بعد.',
       byDay: 'التذاكر المبيعة يوميًا، مدفوعة أو مجانية، خلال أربعة أسابيع',
       asTable: 'عرض هذه الأرقام في جدول',

@@ -44,7 +44,10 @@ export const owner: typeof English = {
       sales: 'Kartenverkauf',
       revenue: (total) => `Umsatz, von ${total}, die Käufer bezahlt haben`,
       paidOrders: (orders, tickets) =>
-        `${many(orders, { one: '# Bestellung', other: '# Bestellungen' })} mit ${many(tickets, { one: '# Eintrittskarte', other: '# Eintrittskarten' })}`,
+        many(orders, { one: '# Bestellung', other: '# Bestellungen' }) +
+        (tickets === undefined
+          ? ''
+          : ` mit ${many(tickets, { one: '# Eintrittskarte', other: '# Eintrittskarten' })}`),
       nothingSold: 'Es wurden noch keine Eintrittskarten verkauft.',
       byDay: 'Verkaufte Eintrittskarten pro Tag, bezahlt oder kostenlos, über vier Wochen',
       asTable: 'Diese Zahlen als Tabelle zeigen',

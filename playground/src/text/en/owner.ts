@@ -43,8 +43,9 @@ export const owner = {
       lead: 'How the site is doing. Each number leads to the list that it counts.',
       sales: 'Ticket sales',
       revenue: (total: string) => `revenue, out of ${total} that buyers paid`,
-      paidOrders: (orders: number, tickets: number) =>
-        `${many(orders, { one: '# order', other: '# orders' })} with ${many(tickets, { one: '# ticket', other: '# tickets' })}`,
+      paidOrders: (orders: number, tickets?: number) =>
+        many(orders, { one: '# order', other: '# orders' }) +
+        (tickets === undefined ? '' : ` with ${many(tickets, { one: '# ticket', other: '# tickets' })}`),
       nothingSold: 'No tickets were sold yet.',
       byDay: 'Tickets sold by day, paid or free, over four weeks',
       asTable: 'Show these numbers as a table',

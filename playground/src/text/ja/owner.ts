@@ -44,8 +44,9 @@ export const owner: typeof English = {
       lead: 'サイトの状況です。各数値から、その内訳の一覧に移動できます。',
       sales: 'チケットの売上',
       revenue: (total: string) => `収益（購入者の支払額${total}のうち）`,
-      paidOrders: (orders: number, tickets: number) =>
-        `${many(orders, { other: '注文#件' })}、${many(tickets, { other: 'チケット#枚' })}`,
+      paidOrders: (orders: number, tickets?: number) =>
+        many(orders, { other: '注文#件' }) +
+        (tickets === undefined ? '' : `、${many(tickets, { other: 'チケット#枚' })}`),
       nothingSold: 'チケットはまだ売れていません。',
       byDay: '過去4週間の日別チケット販売数（有料・無料）',
       asTable: '数値を表で表示',

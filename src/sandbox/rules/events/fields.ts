@@ -1,6 +1,7 @@
 import type { EventRecord } from '../../state.ts';
 import type { World } from '../context.ts';
 import type { FieldLookup, QueryField } from '../query.ts';
+import { isObject } from '../../own.ts';
 import { statusOf } from './status.ts';
 
 const compared = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$in'];
@@ -43,5 +44,27 @@ const fields = new Map<string, QueryField<EventRecord>>([
 /** The fields of an event that queries may name (R113); the status is the one of now (R133). */
 export const eventField =
   (world: World): FieldLookup<EventRecord> =>
-  (name) =>
-    name === 'status' ? { read: (event) => statusOf(world, event), operators: chosen } : fields.get(name);
+  (name, origin) => {
+    if (name === 'status') return { read: (event) => statusOf(world, event), operators: chosen };
+    return fields.has(name) && isPoint(origin)
+      ? { read: (event) => distance(event.about.location?.address?.geocode, origin), sortable: true }
+      : fields.get(name);
+  };
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const isPoint = (value: unknown): value is Point =>
+  isObject(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number';
+
+/** The angle between two points of the globe, in radians; null for an event without a place on the map. */
+const distance = (place: unknown, origin: Point): number | null => {
+  if (!isPoint(place)) return null;
+  const [from, to, across] = [origin.latitude, place.latitude, place.longitude - origin.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const chord = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(across / 2) ** 2;
+  return 2 * Math.asin(Math.min(1, Math.sqrt(chord)));
+};

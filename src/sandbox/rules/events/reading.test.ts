@@ -144,6 +144,31 @@ describe('queries', () => {
     });
   });
 
+  test('sort by the distance from a point, nearest or farthest first, events without a place last', async () => {
+    const visitor = await newVisitor();
+    const sorted = async (origin: object, order: 'ASC' | 'DESC') => {
+      const query = { sort: [{ fieldName: 'title', order, origin }], paging: { limit: 100 } };
+      const { body } = await visitor.post('/v3/events/query', { query });
+      const events = body.at('events') as { location?: { address?: { geocode?: { latitude: number } } } }[];
+      return events.map(({ location }) => location?.address?.geocode?.latitude);
+    };
+    const places = [...new Set(await sorted({ latitude: 0, longitude: 0 }, 'ASC'))];
+    const latitudes = places.filter((latitude) => latitude !== undefined);
+    expect(latitudes.length).toBeGreaterThan(1);
+    const [latitude = 0] = latitudes;
+    const { longitude } = Object.values(visitor.sandbox.state.events)
+      .map(
+        ({ about }) =>
+          about.location?.address?.geocode as { latitude: number; longitude: number } | undefined,
+      )
+      .find((place) => place?.latitude === latitude) ?? { longitude: 0 };
+    const nearest = await sorted({ latitude, longitude }, 'ASC');
+    expect(nearest[0]).toBe(latitude);
+    const farthest = await sorted({ latitude, longitude }, 'DESC');
+    expect(farthest[0]).not.toBe(latitude);
+    if (places.includes(undefined)) expect([nearest.at(-1), farthest.at(-1)]).toEqual([undefined, undefined]);
+  });
+
   test('filter by the status of now, and sort by date, events without one last', async () => {
     const visitor = await newVisitor();
     const body = {

@@ -57,6 +57,14 @@ const invoiceOf = async ({ wishes, coupons = [], code, ...options }: Case): Prom
 
 const fee = 'FEE_ADDED_AT_CHECKOUT';
 
+test('an invoice says why a gift card does not pay, and is nothing the less', async () => {
+  const { want, held, invoice } = await boxOffice({ tickets: [ticket('Seat', '20')] });
+  const id = await held([want('Seat', 1)]);
+  const { status, body } = await invoice(id, { giftCardCode: 'GIFT-7K2M-91QD' });
+  expect([status, body.at('giftCardErrors.error.0.code')]).toEqual([200, 'GIFT_CARD_NOT_FOUND']);
+  expect(body.at('invoice.grandTotal')).toEqual((await invoice(id)).body.at('invoice.grandTotal'));
+});
+
 describe('an invoice', () => {
   test('R165: takes off the discount before the tax, and the tax before the fee', async () => {
     const answer = await invoiceOf({

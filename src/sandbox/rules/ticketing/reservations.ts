@@ -152,6 +152,8 @@ export const getInvoice: Rule = (call): GetInvoiceResponse => {
   return {
     invoice: invoiceView(figures, call.state.settings.currency),
     ...(isRefused && { discountErrors: { error: [{ code: discount.code }] } }),
+    // Assumed: no gift card is known here, and the platform documents no code for it.
+    ...(body.giftCardCode !== undefined && { giftCardErrors: { error: [{ code: 'GIFT_CARD_NOT_FOUND' }] } }),
     expires: new Date(reservation.expiresAt).toISOString(),
     reservationStatus: reservation.status,
     reservationOccupied: reservation.orderNumber !== null,
