@@ -94,7 +94,7 @@ export const errorMessages = {
   },
   'setup.clientId': {
     action: 'fix-setup',
-    text: 'Give oauth() the client id of an OAuth app of this site, as its headless settings show it.',
+    text: 'Give oauth() the client id of an OAuth app of this site, or app() the id and secret of the app.',
   },
   'setup.redirectUri': {
     action: 'fix-setup',

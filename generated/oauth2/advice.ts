@@ -8,7 +8,7 @@ export const advice: AdviceTable = {
   invalid_client: {
     messageKey: 'setup.clientId',
     action: 'fix-setup',
-    text: 'Give oauth() the client id of an OAuth app of this site, as its headless settings show it.',
+    text: 'Give oauth() the client id of an OAuth app of this site, or app() the id and secret of the app.',
   },
   invalid_grant: {
     messageKey: 'session.grantRefused',

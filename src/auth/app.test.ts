@@ -66,8 +66,8 @@ test('refused credentials are an error without the secret in it; the next call t
     token(1),
   ]);
   const error = await failureOf(call(site));
-  expect(isAuthError(error) && error.code).toBe('token-refused');
-  expect(isAuthError(error) && error.description).toBe('token-refused');
+  expect(isAuthError(error) && error.code).toBe('client-unknown');
+  expect(isAuthError(error) && error.description).toBe('client-unknown');
   await call(site);
   expect(tokenRequests).toHaveLength(2);
 });

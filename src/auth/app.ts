@@ -1,4 +1,5 @@
 import { ValidationError } from '../errors/call-errors.ts';
+import { failureFor } from './failed-request.ts';
 import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
 import { accessTokenOf, LEEWAY, refusalOf, tokenAnswer } from './token-endpoint.ts';
 import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
@@ -58,10 +59,14 @@ const connect = (
     const authorization = apiKey ? `${value},${apiKey}` : value;
     return (held = { headers: { authorization }, role: 'app', lost: false, expiresAt });
   };
-  const share = () =>
-    (flight ??= fetched().finally(() => {
+  const share = () => {
+    flight ??= fetched().finally(() => {
       flight = undefined;
-    }));
+    });
+    return flight.catch((failure: unknown) => {
+      throw failureFor(failure);
+    });
+  };
 
   return {
     authorize: () => (held && held.expiresAt - LEEWAY > Date.now() / 1000 ? held : share()),

@@ -36,22 +36,10 @@ export interface Keeper {
   ) => Promise<Tokens | undefined>;
   /** Stores and holds what a sign-in or a sign-out leads to. */
   readonly save: (tokens: Tokens | undefined, reason: SessionReason) => Promise<void>;
-  /** Renews alone among everybody who shares the place. Without it nobody waits for anybody. */
-  readonly alone?: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What somebody else was given in place of tokens that were refused; undefined for nothing. */
-  readonly successor?: (old: Tokens) => Promise<Tokens | undefined>;
+  /** Renews alone among everybody who shares the place. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What another tab was given in place of tokens that were refused; undefined for nothing. */
+  readonly successor: (old: Tokens) => Promise<Tokens | undefined>;
   /** Hears of nothing any more. */
   readonly close?: () => void;
 }
-
-/** Keeps tokens as long as the client lives. */
-export const keepInMemory = ({ tokens, epoch, hold, unlessDisposed }: Held): Keeper => ({
-  read: tokens,
-  reload: () => unlessDisposed(undefined),
-  swap: async (begun, old, renewed, reason) => {
-    if (begun !== epoch()) return undefined;
-    if (renewed !== old) hold(renewed, reason);
-    return renewed;
-  },
-  save: async (saved, reason) => hold(saved, reason),
-});

@@ -1,12 +1,12 @@
 import { AuthError } from '../errors/auth-error.ts';
 import { ValidationError } from '../errors/call-errors.ts';
-import { isTransient, PAUSE, reused, type TokenFailure } from './failed-request.ts';
+import { failureFor, PAUSE } from './failed-request.ts';
 import type { Session } from './session.ts';
 import type { TokenStorage } from './storage.ts';
-import { LEEWAY, requestTokens } from './token-endpoint.ts';
-import { disposed, tokenStore } from './token-store.ts';
+import { isTransient, LEEWAY, requestTokens } from './token-endpoint.ts';
+import { tokenStore } from './token-store.ts';
 import { isSame, type Tokens } from './tokens.ts';
-import type { Auth, AuthContext, ConnectedAuth, Grant } from './types.ts';
+import type { Auth, ConnectedAuth, Grant } from './types.ts';
 
 export interface OAuthOptions {
   /** The client id of an OAuth app of the site. The sandbox takes any. */
@@ -52,14 +52,7 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
        * The request that all callers of one epoch share. A transient failure is also that of the calls that come shortly
        * after it, until `until`, so that calls one after the other do not all ask again.
        */
-      let flight:
-        | {
-            readonly epoch: number;
-            readonly grant: Promise<OAuthGrant>;
-            until: number;
-            failure?: TokenFailure;
-          }
-        | undefined;
+      let flight: { readonly epoch: number; readonly grant: Promise<OAuthGrant>; until: number } | undefined;
 
       const livesFor = (tokens: Tokens, seconds: number) =>
         tokens.accessToken.expiresAt - seconds > Date.now() / 1000;
@@ -70,38 +63,27 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
         tokens,
       });
 
-      /** Undefined when the platform ended the identity, and no other tab has gone on with it. */
-      const refreshed = async (
-        asking: Pick<AuthContext, 'post'>,
-        old: Tokens,
-        isRefused: boolean,
-      ): Promise<Tokens | undefined> => {
-        try {
-          const renewed = await requestTokens(
-            asking,
-            { clientId, grantType: 'refresh_token', refreshToken: old.refreshToken.value },
-            old,
-          );
-          if (renewed) return renewed;
-        } catch (error) {
-          // Only a definitive refusal makes a new visitor; in bad weather the old token may still have some life.
-          if (!isRefused && livesFor(old, 0)) return old;
-          throw error;
-        }
-        return store.successor?.(old);
-      };
-
       const renewal = async (refused?: Tokens, options?: RequestOptions): Promise<OAuthGrant> => {
-        const asking: typeof context = { ...context, post: (path, body) => post(path, body, options) };
+        const ask = (grant: object, old?: Tokens) =>
+          requestTokens(context, { clientId, ...grant }, options, old);
         const old = await store.reload();
         const epoch = store.epoch();
         const isRefused = isSame(old, refused);
+        let renewed: Tokens | undefined;
         if (old) {
           if (!isRefused && livesFor(old, LEEWAY)) return grantOf(old);
           store.tell('renewing');
+          try {
+            renewed = await ask({ grantType: 'refresh_token', refreshToken: old.refreshToken.value }, old);
+          } catch (error) {
+            // Only a definitive refusal ends the identity, unless another tab has gone on with it. After a transient
+            // failure the access token is used while it is valid.
+            if (error instanceof AuthError && error.retryable === 'no') renewed = await store.successor(old);
+            else if (!isRefused && livesFor(old, 0)) renewed = old;
+            else throw error;
+          }
         }
-        const renewed = old && (await refreshed(asking, old, isRefused));
-        const tokens = renewed ?? (await requestTokens(asking, { clientId, grantType: 'anonymous' }));
+        const tokens = renewed ?? (await ask({ grantType: 'anonymous' }));
         const now = await store.swap(epoch, old, tokens, renewed ? undefined : old && 'refused');
         if (!now) throw new AuthError('session changed', { code: 'session-changed', retryable: 'yes' });
         return grantOf(now);
@@ -111,21 +93,18 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
         await store.read();
         const epoch = store.epoch();
         if (flight?.epoch !== epoch || flight.until <= performance.now()) {
-          const work = () => renewal(refused?.tokens, options);
-          const own: NonNullable<typeof flight> = (flight = {
-            epoch,
-            until: Infinity,
-            grant: store.alone?.(work) ?? work(),
-          });
-          own.grant.then(
+          const grant = store.alone(() => renewal(refused?.tokens, options));
+          const own = (flight = { epoch, grant, until: Infinity });
+          grant.then(
             () => (own.until = 0),
-            (error: TokenFailure) => {
-              own.failure = error;
-              own.until = isTransient(error) ? performance.now() + PAUSE : 0;
-            },
+            ({ retryable, status }: AuthError) =>
+              (own.until = retryable === 'yes' && isTransient(status) ? performance.now() + PAUSE : 0),
           );
-        } else if (flight.failure) throw reused(flight.failure, flight.until - performance.now());
-        const grant = await flight.grant;
+        }
+        const left = flight.until - performance.now();
+        const grant = await flight.grant.catch((failure: unknown) => {
+          throw failureFor(failure, left);
+        });
         // Somebody may have signed out or in by now: reads go on as whoever it is, a write of before does not.
         return { ...grant, lost: grant.epoch !== (refused?.epoch ?? epoch) };
       };
@@ -139,17 +118,7 @@ export const oauth = ({ clientId, storage }: OAuthOptions): Auth<ConnectedOAuth,
       return {
         authorize,
         renew: share as NonNullable<ConnectedAuth['renew']>,
-        session: {
-          ...store.session,
-          clientId,
-          authorize,
-          post,
-          stops,
-          dispose: () => {
-            store.session.dispose();
-            for (const stop of stops) stop(disposed());
-          },
-        },
+        session: { ...store.session, clientId, authorize, post, stops },
       };
     },
   };

@@ -73,11 +73,10 @@ describe('a refusal', () => {
     });
   });
 
-  test('of an unknown client is named so where a client id was sent', () => {
+  test('of an unknown client is named so', () => {
     const unknown = answer({ error: 'invalid_client', error_description: 'Client not found' }, 401);
     const description = 'invalid_client: Client not found';
-    expect(refusalOf(unknown, '', 'shop')).toMatchObject({ code: 'client-unknown', description });
-    expect(refusalOf(unknown, '')).toMatchObject({ code: 'token-refused', description });
+    expect(refusalOf(unknown)).toMatchObject({ code: 'client-unknown', description });
   });
 
   test.each([403, 404])('by a web page with status %d names the host, and ends no session', (status) => {

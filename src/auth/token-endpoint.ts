@@ -1,11 +1,14 @@
 import { ApiError } from '../errors/api-error.ts';
 import { AuthError, type AuthErrorCode } from '../errors/auth-error.ts';
+import type { Retryable } from '../errors/base.ts';
 import { apiError, at, text } from '../errors/normalise.ts';
 import { TOKENS_FAILED } from './literals.ts';
 import { WEB_PAGE } from '../transport/body.ts';
 import type { Answer } from '../transport/types.ts';
 import { isToken, type Tokens } from './tokens.ts';
 import type { AuthContext } from './types.ts';
+
+type PostOptions = Parameters<AuthContext['post']>[2];
 
 /** An access token is renewed this long before it ends, in seconds (security 4.2). */
 export const LEEWAY = 30;
@@ -35,79 +38,76 @@ export const accessTokenOf = ({ response, data }: Answer): Tokens['accessToken']
 /**
  * Why there is no token in an answer: `token-refused` and `client-unknown` for good, `token-unavailable` for now,
  * `not-an-api-host` for a web page.
- * @param clientId What the request was for, where an OAuth app of a site is what it names.
  * @param secret What was sent and must not come back in the error, since an answer may repeat it.
  */
-export const refusalOf = ({ response, data }: Answer, secret?: string, clientId?: string): AuthError => {
+export const refusalOf = ({ response, data }: Answer, secret?: string): AuthError => {
   const { ok, status, headers } = response;
-  const isPage = !data && status < 500 && status !== 429 && headers.get('content-type')?.includes('html');
-  const error = apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : '');
-  return refusal(error, data, secret, clientId);
+  const isPage = !data && !isTransient(status) && headers.get('content-type')?.includes('html');
+  return refusal(apiError(response, data, {}, ok ? 'without tokens' : isPage ? WEB_PAGE : ''), data, secret);
 };
 
-const refusal = (
-  { message, status, requestId, code: name }: ApiError,
-  data?: unknown,
-  secret = '',
-  clientId?: string,
-): AuthError => {
+/** Whether a status, or none, is about now: the next request may get another. */
+export const isTransient = (status: number | undefined): boolean =>
+  /undefined|408|425|429|^5/.test(`${status}`);
+
+const refusal = ({ message, status, requestId }: ApiError, data?: unknown, secret = ''): AuthError => {
   const words = text(data, 'error_description');
   const said = message + (words && `: ${words}`);
-  // What another try will not change: 400, 401, or another 4xx with an OAuth error. Everything else is weather, also an
-  // HTML page with a 403, and never ends a session (security 4.2).
-  const refused =
-    /^4(?!08|25|29)/.test(`${status}`) && (status < 402 || typeof at(data, 'error') === 'string');
-  const why: { readonly code: AuthErrorCode } = message.endsWith(WEB_PAGE)
-    ? { code: 'not-an-api-host' }
-    : !refused
-      ? { code: 'token-unavailable' }
-      : clientId && name === 'invalid_client'
-        ? { code: 'client-unknown' }
-        : { code: 'token-refused' };
+  const reason = reasonOf(status, at(data, 'error'), message.endsWith(WEB_PAGE));
   // A text that repeats what was sent, or has in it whatever is as long as a token, is left out as a whole.
   const isUnclean = (secret && said.includes(secret)) || /[!-~]{40}/.test(said);
   return new AuthError(TOKENS_FAILED, {
-    ...why,
-    retryable: refused ? 'no' : 'yes',
+    ...reason,
     status,
-    description: isUnclean ? why.code : said.slice(0, 500),
+    description: isUnclean ? reason.code : said.slice(0, 500),
     requestId,
   });
+};
+
+interface Reason {
+  readonly code: AuthErrorCode;
+  readonly retryable?: Retryable;
+}
+
+/**
+ * A 400, a 401, or another 4xx with an OAuth error is for good. Everything else may pass, also a page with a 403, and
+ * never ends a session.
+ */
+const reasonOf = (status: number, error: unknown, isPage: boolean): Reason => {
+  if (isPage) return { code: 'not-an-api-host', retryable: 'yes' };
+  const isRefused = /^4/.test(`${status}`) && (status < 402 || typeof error === 'string');
+  if (!isRefused || isTransient(status)) return { code: 'token-unavailable', retryable: 'yes' };
+  return error === 'invalid_client' ? { code: 'client-unknown' } : { code: 'token-refused' };
 };
 
 /**
  * What the token endpoint says. An answer that cannot be read, such as the page of a captive portal, is one without
  * tokens: it is about the token, not about the call that wanted one.
  */
-export const tokenAnswer = (context: Pick<AuthContext, 'post'>, grant: object): Promise<Answer> =>
-  context.post('/oauth2/token', grant).catch((error: unknown) => {
+export const tokenAnswer = (
+  { post }: Pick<AuthContext, 'post'>,
+  grant: object,
+  options?: PostOptions,
+): Promise<Answer> =>
+  post('/oauth2/token', grant, options).catch((error: unknown) => {
     throw error instanceof ApiError ? refusal(error) : error;
   });
 
 /**
  * One token request of a visitor or member (specification 7). Without a new refresh token the old one is kept.
- * Undefined means that a refresh was definitively refused.
- * @throws AuthError when there is no token: `token-refused` for good, `token-unavailable` for now.
+ * @throws AuthError when there is no token: a code that is not `retryable` for good, else for now.
  * @throws NetworkError, TimeoutError without an answer.
  */
-export async function requestTokens(context: Pick<AuthContext, 'post'>, grant: object): Promise<Tokens>;
-export async function requestTokens(
+export const requestTokens = async (
   context: Pick<AuthContext, 'post'>,
   grant: object,
-  old: Tokens,
-): Promise<Tokens | undefined>;
-export async function requestTokens(
-  context: Pick<AuthContext, 'post'>,
-  grant: object,
+  options?: PostOptions,
   old?: Tokens,
-): Promise<Tokens | undefined> {
-  const answer = await tokenAnswer(context, grant);
+): Promise<Tokens> => {
+  const answer = await tokenAnswer(context, grant, options);
   const accessToken = accessTokenOf(answer);
   const { value: before, role = 'visitor' } = old?.refreshToken ?? {};
-  const lineage = old ? old.lineage : Math.random();
   const { refresh_token: value = before } = Object(answer.data) as Record<string, unknown>;
-  if (accessToken && isToken(value)) return { accessToken, refreshToken: { value, role }, lineage };
-  const error = refusalOf(answer, before, text(grant, 'clientId'));
-  if (old && /refused|unknown/.test(error.code)) return undefined;
-  throw error;
-}
+  if (!accessToken || !isToken(value)) throw refusalOf(answer, before);
+  return { accessToken, refreshToken: { value, role }, lineage: old ? old.lineage : Math.random() };
+};

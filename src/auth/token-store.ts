@@ -1,6 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts';
 import type { Stops } from '../transport/types.ts';
-import { type Held, type Keeper, keepInMemory } from './keeper.ts';
+import type { Held, Keeper } from './keeper.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
 import { roleOf, type Tokens } from './tokens.ts';
@@ -62,12 +62,24 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
     if (begun === listeners) return held;
     throw disposed();
   };
-  const inMemory: Held = { tokens: () => held, epoch: () => epoch, hold, unlessDisposed };
-  const keeper = storage ? storage.keep(storage, inMemory, key, stops) : keepInMemory(inMemory);
+  const session: Held = { tokens: () => held, epoch: () => epoch, hold, unlessDisposed };
+  const inMemory: Keeper = {
+    read: session.tokens,
+    reload: async () => held,
+    swap: async (begun, old, tokens, reason) => {
+      if (begun !== epoch) return undefined;
+      if (tokens !== old) hold(tokens, reason);
+      return tokens;
+    },
+    save: async (tokens, reason) => hold(tokens, reason),
+    alone: (work) => work(),
+    successor: async () => undefined,
+  };
+  const keeper = storage?.keep(storage, session, key, stops) ?? inMemory;
 
   return {
     ...keeper,
-    epoch: inMemory.epoch,
+    epoch: session.epoch,
     read: () => {
       const tokens = keeper.read();
       return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
@@ -94,13 +106,14 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
         epoch++;
         listeners = new Set();
         keeper.close?.();
+        for (const stop of stops) stop(disposed());
       },
     },
   };
 };
 
 /** What ends whatever a disposed session was waiting for; of a call it does not say whether it took effect. */
-export const disposed = (): AuthError =>
+const disposed = (): AuthError =>
   new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });
 
 const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {

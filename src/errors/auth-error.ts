@@ -2,9 +2,10 @@ import { VitrineError } from './base.ts';
 
 /**
  * Why there is no identity to call with.
- * `token-refused`: the token endpoint said no. `client-unknown`: no OAuth app has this client id. `code-expired`: the
- * authorization code was used before, or is too old. `not-an-api-host`: a web page came in place of a token, so that
- * `host` is wrong or something stands between. `token-unavailable`: there is no token now, but may be later.
+ * `token-refused`: the token endpoint said no. `client-unknown`: no OAuth app has this client id, or no app has this id and
+ * secret. `code-expired`: the authorization code was used before, or is too old. `not-an-api-host`: a web page came in place
+ * of a token, so that `host` is wrong or something stands between. `token-unavailable`: there is no token now, but may be
+ * later.
  * `session-lost`: the member's session ended, and the call was not carried out as somebody else.
  * `session-changed`: a sign-out or sign-in overtook the call before it was sent.
  * `session-disposed`: `session.dispose()` ended what was under way; whether it took effect is not known.

@@ -42,14 +42,12 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
   declare readonly retryAfterMs: number | undefined;
 
   constructor(message: string, facts: Facts & ErrorFacts) {
-    super(message);
+    super(message, facts);
     const { cause, details, ...rest } = facts as ErrorFacts & { readonly details?: unknown };
     // What came from outside may hold secrets: it is there for who asks, but nothing that prints errors shows it.
     Object.defineProperties(Object.assign(this, rest), {
       details: { get: () => details },
-      ...((cause as object | undefined) && {
-        cause: isPlain(cause) ? { value: cause } : { get: () => cause },
-      }),
+      ...(mayHoldSecrets(cause) && { cause: { get: () => cause } }),
       [BRAND]: { get: () => this.name },
     });
   }
@@ -61,24 +59,19 @@ export abstract class VitrineError<Facts extends object = object> extends Error 
 }
 
 /**
- * Whether a cause may be printed: an error of this package, or what fetch says when the system refuses a connection or loses
- * it (`ECONNREFUSED`). Both are made of fixed words, addresses and codes.
+ * Whether a cause may hold what was sent. Errors of this package do not, nor does what fetch says when the system refuses a
+ * connection or loses it (`ECONNREFUSED`): fixed words, an address and a code.
  */
-const isPlain = (cause: unknown): boolean => {
+const mayHoldSecrets = (cause: unknown): boolean => {
+  if (!cause || cause instanceof VitrineError) return false;
   const { message, cause: system } = cause as { message?: string; cause?: { code?: string } };
-  return brandOf(cause) !== undefined || (message === 'fetch failed' && /^E[A-Z]+$/.test(`${system?.code}`));
+  return !/^fetch failed E[A-Z]+$/.test(`${message} ${system?.code}`);
 };
 
-/**
- * Rejects a call with a failure of its own, whose stack names the function that made the call: the failure may come from a
- * timer, and other calls may share it.
- */
+/** Rejects a call; the stack names the function that made it, also when the failure comes from a timer. */
 export const rejectHere = (error: unknown): never => {
-  if (!(error instanceof VitrineError)) throw error;
-  const own = Reflect.construct(Error, [], error.constructor) as Error;
-  Object.defineProperties(own, Object.getOwnPropertyDescriptors(error));
-  Error.captureStackTrace?.(own, rejectHere);
-  throw own;
+  if (error instanceof VitrineError) Error.captureStackTrace?.(error, rejectHere);
+  throw error;
 };
 
 /** The class name that an error of any copy of this package carries, else undefined. */

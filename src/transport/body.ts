@@ -45,12 +45,13 @@ export const readBody = async (request: CallRequest, response: Response): Promis
       throw unusable('too large');
     }
   }
-  if (!text.trim()) return undefined;
+  const [first] = text.trimStart();
+  if (!first) return undefined;
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw unusable(text.trimStart().startsWith('<') ? WEB_PAGE : 'not JSON');
+    throw unusable(first === '<' ? WEB_PAGE : 'not JSON');
   }
   if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('too deep');
   return data;

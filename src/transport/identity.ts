@@ -21,10 +21,7 @@ export const identity =
     const send = (grant: Grant) => {
       // A read is harmless; a write is not carried out as somebody else (security 4.2).
       if (grant.lost && facts?.repeat !== 'read')
-        throw new AuthError('session lost', {
-          code: 'session-lost',
-          attempts: request.attempts,
-        });
+        throw new AuthError('session lost', { code: 'session-lost', attempts: request.attempts });
       request.role = grant.role;
       Object.assign(headers, grant.headers);
       return next(request);

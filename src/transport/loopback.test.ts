@@ -49,7 +49,7 @@ test('nobody listens: surely not sent, so that even an addition is tried again',
     attempts: 2,
     retryable: 'yes',
   });
-  expect(error).toMatchObject({ message: `Nothing listens at http://127.0.0.1:${port}` });
+  expect(error).toMatchObject({ message: `No answer from http://127.0.0.1:${port}: is it up?` });
   expect(await failureOf(call(site, 'never'))).toMatchObject({ sent: false, attempts: 1, retryable: 'yes' });
 });
 

@@ -141,7 +141,7 @@ describe('the seam', () => {
       const error = await failureOf(client.send({ url, method: 'GET', service: 'carts', facts: undefined }));
       expect(error).toMatchObject({
         code: 'invalid-path',
-        message: `"${url}" has an empty or dotted part, or ? or #: encode ids, give the query apart`,
+        message: `"${url}" is no path: encode ids, give the query apart`,
       });
     },
   );

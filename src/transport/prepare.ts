@@ -25,10 +25,9 @@ export const prepare = (
 ): CallRequest => {
   const { url, method, query, data } = call;
   if (LEAVES_ITS_PLACE.test(url))
-    throw new ValidationError(
-      `"${url}" has an empty or dotted part, or ? or #: encode ids, give the query apart`,
-      { code: 'invalid-path' },
-    );
+    throw new ValidationError(`"${url}" is no path: encode ids, give the query apart`, {
+      code: 'invalid-path',
+    });
   // The platform expects an object from a call without arguments.
   const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};

@@ -41,25 +41,16 @@ export const within = <T>(
       reject(reason);
       controller.abort(reason);
     };
-    /** Each thing that waits for a session has a reason of its own, so that it can say what it means for this call. */
-    const ended = (reason: unknown) => {
+    /** What the end means for this call. */
+    const meaning = () => {
       const { attempts, facts } = request;
-      stop(Object.assign(Object(reason), { attempts, retryable: effect(facts, attempts > 0) }));
+      return { attempts, retryable: effect(facts, attempts > 0) };
     };
     const aborted = () => stop(signal?.reason);
-    const timer = setTimeout(
-      () => {
-        const { attempts, facts } = request;
-        stop(
-          new TimeoutError(`No answer within ${timeoutMs} ms.`, {
-            timeoutMs,
-            attempts,
-            retryable: effect(facts, attempts > 0),
-          }),
-        );
-      },
-      Math.ceil(Math.min(limit, left, LONGEST)),
-    );
+    const ended = (reason: object) => stop(Object.assign(reason, meaning()));
+    const expired = () =>
+      stop(new TimeoutError(`No answer within ${timeoutMs} ms.`, { timeoutMs, ...meaning() }));
+    const timer = setTimeout(expired, Math.ceil(Math.min(limit, left, LONGEST)));
     stops.add(ended);
     signal?.addEventListener('abort', aborted);
     void work(controller.signal).then(resolve, reject).then(settle);

@@ -140,8 +140,8 @@ export type CodeOf<Operation extends (...args: never[]) => unknown> =
 /** What every call of a client starts from. */
 export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {}
 
-/** How to end, with an error, each thing that a client waits for. */
-export type Stops = Set<(reason: unknown) => void>;
+/** How to end each thing that a client waits for, with an error of its own. */
+export type Stops = Set<(reason: object) => void>;
 
 /** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
 export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {

@@ -48,7 +48,7 @@ export const wire =
       const code = `${system?.code}`;
       const isRefused = code.includes('REFUSED');
       const sent = !NOT_SENT.test(code);
-      throw new NetworkError(isRefused ? `Nothing listens at ${host}` : `No answer from ${host}: is it up?`, {
+      throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         // A browser gives no cause: a refused connection and a lost one look the same there.
         refused: isRefused || (!system && !response && globalThis.navigator?.onLine !== false),

@@ -21,7 +21,7 @@ export const exchangeCode = (
   { code, codeVerifier, redirectUri }: CodeGrant,
   options?: FlowOptions,
 ): Promise<void> =>
-  cutting([code, codeVerifier], { code: 'code-expired' }, () =>
+  cutting([code, codeVerifier], { invalid_grant: { code: 'code-expired' } }, () =>
     signInWith(
       session,
       {
@@ -38,11 +38,11 @@ export const exchangeCode = (
 /**
  * Gives the failure of a token request the message of specification 8, and cuts what was sent out of the words that came
  * back. The first error is left behind, since it has those words in full.
- * @param refusedGrant The error's code where the grant itself is refused.
+ * @param refusals The error's code by the OAuth error of a refusal, where it means something else for this grant.
  */
 export const cutting = async (
   secrets: readonly string[],
-  refusedGrant: { readonly code: AuthErrorCode },
+  refusals: Readonly<Record<string, { readonly code: AuthErrorCode }>>,
   grant: () => Promise<void>,
 ): Promise<void> => {
   try {
@@ -50,8 +50,8 @@ export const cutting = async (
   } catch (error) {
     if (!isAuthError(error) || /^session-(changed|disposed)$|superseded/.test(error.code)) throw error;
     const { status, description = '', requestId, retryable, attempts, retryAfterMs } = error;
-    const isCode = error.code === 'token-refused' && description.startsWith('invalid_grant');
-    const { code } = isCode ? refusedGrant : error;
+    const [oauthError = ''] = description.split(':');
+    const { code } = (retryable === 'no' && refusals[oauthError]) || error;
     throw new AuthError(MEMBER_TOKENS_FAILED, {
       code,
       // Words with the beginning of a secret in them are left out altogether: they may have the rest of it in any form.

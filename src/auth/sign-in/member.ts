@@ -31,7 +31,8 @@ export const signInAsMember = async (
       code: 'secret-in-browser',
     });
   const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
-  await cutting([apiKey], { code: 'token-refused' }, async () => {
+  // The key is what is refused; the client id is not sent.
+  await cutting([apiKey], { invalid_client: { code: 'token-refused' } }, async () => {
     const own = await ownToken(session, options);
     await signInWith(session, grant, { ...options, headers: { authorization: `${own},${apiKey}` } });
   });
