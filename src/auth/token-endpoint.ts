@@ -75,7 +75,7 @@ interface Reason {
  */
 const reasonOf = (status: number, error: unknown, isPage: boolean): Reason => {
   if (isPage) return { code: 'not-an-api-host', retryable: 'yes' };
-  const isRefused = /^4/.test(`${status}`) && (status < 402 || typeof error === 'string');
+  const isRefused = status > 399 && (status < 402 || typeof error === 'string');
   if (!isRefused || isTransient(status)) return { code: 'token-unavailable', retryable: 'yes' };
   return error === 'invalid_client' ? { code: 'client-unknown' } : { code: 'token-refused' };
 };

@@ -32,7 +32,7 @@ export const bindClient = <Queries extends QueryClient>(
   client: VitrineClient,
 ): Queries => {
   // Callers without types forget it.
-  if (!(client as Partial<VitrineClient> | undefined)?.send) throw noClient('The provider has no client');
+  if (!(client as Partial<VitrineClient> | undefined)?.send) throw noClient();
   const bound = clients.get(queryClient);
   if (!bound) {
     clients.set(queryClient, client);
@@ -62,8 +62,8 @@ const heard = (queryClient: QueryClient, change: IdentityChange, { type }: Sessi
   handSession(queryClient, clientOf(queryClient));
 };
 
-const noClient = (what: string): ValidationError =>
-  new ValidationError(`${what}. Render <VitrineProvider client={…}>, or call bindClient().`, {
+const noClient = (): ValidationError =>
+  new ValidationError('There is no client: render <VitrineProvider client={…}>, or call bindClient()', {
     code: 'missing-client',
   });
 
@@ -74,7 +74,7 @@ const noClient = (what: string): ValidationError =>
 export const useCache = (given?: QueryClient): QueryClient => {
   const provided = useContext(QueryClientContext);
   const queryClient = given ?? provided;
-  if (!queryClient) throw noClient('There is no provider');
+  if (!queryClient) throw noClient();
   return queryClient;
 };
 
@@ -84,7 +84,7 @@ export const useCache = (given?: QueryClient): QueryClient => {
  */
 export const clientOf = (queryClient: QueryClient): VitrineClient => {
   const client = clients.get(queryClient);
-  if (!client) throw noClient('This QueryClient has no client');
+  if (!client) throw noClient();
   return client;
 };
 

@@ -131,9 +131,11 @@ const bind = (queryClient: QueryClient): ShownCart => {
     if (isCart(answer)) adopt(answer, begun.get(mutation));
   });
 
-  const again = (isThere: boolean): void => {
+  /** Reads the cart again when somebody comes back to the page, unless other observers do. */
+  const again = (option: 'refetchOnWindowFocus' | 'refetchOnReconnect') => (isThere: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey, exact: true });
-    if (isThere && !query?.isActive()) engine.doubt();
+    const isWanted = queryClient.getDefaultOptions().queries?.[option] !== false;
+    if (isThere && isWanted && !query?.isActive()) engine.doubt();
   };
   let leave: readonly (() => void)[] = [];
   return {
@@ -142,13 +144,11 @@ const bind = (queryClient: QueryClient): ShownCart => {
     getServerSnapshot: () => rendered,
     subscribe: (listener) => {
       const stop = cart.subscribe(listener);
-      if (watchers++ === 0) {
-        const { refetchOnWindowFocus, refetchOnReconnect } = queryClient.getDefaultOptions().queries ?? {};
+      if (watchers++ === 0)
         leave = [
-          refetchOnWindowFocus === false ? undefined : focusManager.subscribe(again),
-          refetchOnReconnect === false ? undefined : onlineManager.subscribe(again),
-        ].filter((one) => one !== undefined);
-      }
+          focusManager.subscribe(again('refetchOnWindowFocus')),
+          onlineManager.subscribe(again('refetchOnReconnect')),
+        ];
       let isIn = true;
       return () => {
         stop();
