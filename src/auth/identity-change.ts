@@ -1,4 +1,3 @@
-import { hearFor } from '../observable/hear-for.ts';
 import type { SessionEvent } from './session.ts';
 import type { Role } from './tokens.ts';
 
@@ -34,9 +33,14 @@ export interface IdentitySource {
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
 }
 
+/** Workers of older days lack weak references; nothing lives long there. */
+const weak = <Held extends object>(held: Held): Pick<WeakRef<Held>, 'deref'> =>
+  globalThis.WeakRef ? new WeakRef(held) : { deref: () => held };
+
 /**
  * Tells a hearer of each event of a session with what it means for the identity, for as long as somebody else keeps the
- * hearer. A session that a storage had kept is the one that the page began with.
+ * hearer: the session itself does not, and forgets it with the first event that it is no longer there for. A session that a
+ * storage had kept is the one that the page began with.
  * @param hear Must not hold the hearer itself: a function of the module.
  */
 export const hearIdentity = <Hearer extends object>(
@@ -45,8 +49,12 @@ export const hearIdentity = <Hearer extends object>(
   hear: (hearer: Hearer, change: IdentityChange, event: SessionEvent) => void,
 ): void => {
   if (!source) return;
+  // No closure in here may name the hearer: it would be kept by all of them.
+  const held = weak(hearer);
   let was = source.getSnapshot();
-  hearFor(source, hearer, (there, event) => {
+  const leave = source.subscribe((event) => {
+    const there = held.deref();
+    if (!there) return leave();
     const is = source.getSnapshot();
     const change = event.reason === 'stored' ? 'same' : identityChange(was, is);
     was = is;

@@ -63,7 +63,7 @@ const heard = (queryClient: QueryClient, change: IdentityChange, { type }: Sessi
 };
 
 const noClient = (): ValidationError =>
-  new ValidationError('There is no client: render <VitrineProvider client={…}>, or call bindClient()', {
+  new ValidationError('There is no client. Render <VitrineProvider client={…}>, or call bindClient().', {
     code: 'missing-client',
   });
 

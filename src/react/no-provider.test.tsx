@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const message = 'There is no client: render <VitrineProvider client={…}>, or call bindClient()';
+const message = 'There is no client. Render <VitrineProvider client={…}>, or call bindClient().';
 
 const hooks: Readonly<Record<string, () => unknown>> = {
   'a read': useGetCurrentCart,
