@@ -1,4 +1,4 @@
-import type { Held, Keeper } from './keeper.ts';
+import { disposed, type Held, type Keeper } from './keeper.ts';
 import type { SessionReason } from './session.ts';
 import type { Stops } from '../transport/types.ts';
 import type { TokenStorage } from './storage.ts';
@@ -9,7 +9,7 @@ import { isSame, type Tokens } from './tokens.ts';
  * that a client without one does not carry it.
  */
 export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
-  const { tokens: held, epoch, hold, unlessDisposed } = session;
+  const { tokens: held, epoch, hold } = session;
   /**
    * The storage while it works. One that failed is asked no more, and gets no renewal: nobody knows whose session it has.
    * What a sign-in or a sign-out leads to it gets all the same, and with it another chance.
@@ -46,6 +46,14 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
       return held();
     }, failed);
   };
+  let disposals = 0;
+  /** The tokens held after a load. A call that goes on after a disposal would ask for new ones, so it rejects. */
+  const unlessDisposed = async (loading: unknown): Promise<Tokens | undefined> => {
+    const begun = disposals;
+    await loading;
+    if (begun === disposals) return held();
+    throw disposed();
+  };
   const save = async (tokens: Tokens | undefined, reason?: SessionReason): Promise<void> => {
     const stored = place?.save(key, tokens);
     isCurrent = stored instanceof Promise;
@@ -59,7 +67,10 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
   });
   void load();
   return {
-    read: () => (isCurrent ? held() : load()),
+    read: () => {
+      const tokens = isCurrent ? held() : load();
+      return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
+    },
     reload: () => unlessDisposed(load()),
     swap: async (begun, old, tokens, reason) => {
       const swaps = begun === epoch() && tokens !== old;
@@ -84,6 +95,9 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
       const now = await unlessDisposed(load());
       return isSame(now, old) ? undefined : now;
     },
-    close: () => unwatch?.(),
+    close: () => {
+      disposals++;
+      unwatch?.();
+    },
   };
 };

@@ -1,3 +1,4 @@
+import { AuthError } from '../errors/auth-error.ts';
 import type { SessionReason } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -8,16 +9,14 @@ export interface Held {
   readonly epoch: () => number;
   /** Holds other tokens, and tells the session's listeners. */
   readonly hold: (tokens: Tokens | undefined, reason: SessionReason | undefined) => void;
-  /**
-   * The tokens held after something was loaded.
-   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
-   */
-  readonly unlessDisposed: (loading: unknown) => Promise<Tokens | undefined>;
 }
 
 /** Keeps the tokens of one session: in memory only, or in step with a storage. */
 export interface Keeper {
-  /** The tokens as the storage has them now: later only when it answers later and has news. */
+  /**
+   * The tokens as the storage has them now: later only when it answers later and has news.
+   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
+   */
   readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
   /**
    * Asks the storage, whatever is held.
@@ -43,3 +42,7 @@ export interface Keeper {
   /** Hears of nothing any more. */
   readonly close?: () => void;
 }
+
+/** What ends whatever a disposed session was waiting for; of a call it does not say whether it took effect. */
+export const disposed = (): AuthError =>
+  new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });

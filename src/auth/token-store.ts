@@ -1,17 +1,11 @@
-import { AuthError } from '../errors/auth-error.ts';
 import type { Stops } from '../transport/types.ts';
-import type { Held, Keeper } from './keeper.ts';
+import { disposed, type Held, type Keeper } from './keeper.ts';
 import type { Session, SessionEvent, SessionReason, SessionSnapshot } from './session.ts';
 import type { TokenStorage } from './storage.ts';
 import { roleOf, type Tokens } from './tokens.ts';
 
 /** The tokens of one session, and the session that shows them. */
 export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
-  /**
-   * As {@link Keeper} has it.
-   * @throws AuthError (`session-disposed`) when the session was disposed in the meantime.
-   */
-  readonly read: () => Tokens | undefined | Promise<Tokens | undefined>;
   /** Changes whenever answers and grants from before belong to somebody else; they are then never stored. */
   readonly epoch: () => number;
   tell(type: SessionEvent['type']): void;
@@ -20,8 +14,7 @@ export interface TokenStore extends Omit<Keeper, 'save' | 'close'> {
 
 /** Keeps the tokens of one session: under one key of a storage, or without one in memory. */
 export const tokenStore = (storage: TokenStorage | undefined, key: string, stops: Stops): TokenStore => {
-  /** Another set after each disposal. */
-  let listeners = new Set<(event: SessionEvent) => void>();
+  const listeners = new Set<(event: SessionEvent) => void>();
   let epoch = 0;
   let held: Tokens | undefined;
   let snapshot = snapshotOf(held);
@@ -55,14 +48,7 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
     snapshot = snapshotOf(held);
     tell(type, reason);
   };
-  /** The tokens held after a load. A call that goes on after a disposal would ask for new ones, so it rejects. */
-  const unlessDisposed = async (loading: unknown): Promise<Tokens | undefined> => {
-    const begun = listeners;
-    await loading;
-    if (begun === listeners) return held;
-    throw disposed();
-  };
-  const session: Held = { tokens: () => held, epoch: () => epoch, hold, unlessDisposed };
+  const session: Held = { tokens: () => held, epoch: () => epoch, hold };
   const inMemory: Keeper = {
     read: session.tokens,
     reload: async () => held,
@@ -80,10 +66,6 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
   return {
     ...keeper,
     epoch: session.epoch,
-    read: () => {
-      const tokens = keeper.read();
-      return tokens instanceof Promise ? unlessDisposed(tokens) : tokens;
-    },
     tell,
     session: {
       getSnapshot: () => snapshot,
@@ -104,17 +86,13 @@ export const tokenStore = (storage: TokenStorage | undefined, key: string, stops
       },
       dispose: () => {
         epoch++;
-        listeners = new Set();
+        listeners.clear();
         keeper.close?.();
         for (const stop of stops) stop(disposed());
       },
     },
   };
 };
-
-/** What ends whatever a disposed session was waiting for; of a call it does not say whether it took effect. */
-const disposed = (): AuthError =>
-  new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });
 
 const snapshotOf = (tokens: Tokens | undefined): SessionSnapshot => {
   const role = roleOf(tokens);
