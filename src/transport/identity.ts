@@ -30,12 +30,12 @@ export const identity =
 
     // An aborted call must not ask for tokens.
     request.options.signal?.throwIfAborted();
-    const { retries } = request.options;
-    const ready = auth.authorize({ retries });
+    const options = { retries: request.options.retries };
+    const ready = auth.authorize(options);
     const grant = ready instanceof Promise ? await wait(ready) : ready;
     const response = await send(grant);
     if (response.status !== 401 || !auth.renew || CREDENTIALS.test(service)) return response;
-    const renewed = wait(auth.renew(grant, { retries }));
+    const renewed = wait(auth.renew(grant, options));
     if (facts) return send(await renewed);
     // Without facts a call is never sent again, but the next one shall not meet the refused token.
     await renewed.catch(() => undefined);

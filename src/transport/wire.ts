@@ -46,12 +46,11 @@ export const wire =
       if (cause instanceof VitrineError) throw cause;
       const { cause: system } = cause as { cause?: { code?: string } };
       const code = `${system?.code}`;
-      const isRefused = code.includes('REFUSED');
       const sent = !NOT_SENT.test(code);
       throw new NetworkError(`No answer from ${host}: is it up?`, {
         sent,
         // A browser gives no cause: a refused connection and a lost one look the same there.
-        refused: isRefused || (!system && !response && globalThis.navigator?.onLine !== false),
+        refused: system ? code.includes('REFUSED') : !response && globalThis.navigator?.onLine !== false,
         cause,
         attempts: request.attempts,
         retryable: effect(request.facts, sent),
