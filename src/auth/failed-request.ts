@@ -13,9 +13,9 @@ export const failureFor = (first: unknown, left = Infinity): unknown => {
   const Kind = first.constructor as new (message: string, facts: object) => VitrineError;
   const facts: object = first;
   const { message, description, cause } = first as AuthError;
-  if (left === Infinity) return new Kind(message, { ...facts, cause });
   const note = ` (reused for another ${Math.ceil(left)} ms)`;
   // The specification fixes the message of an answer without tokens.
   const said = description ? { description: description + note } : { message: message + note };
-  return new Kind(message, { ...facts, ...said, attempts: 0, cause: first });
+  const own = left < Infinity ? { ...said, attempts: 0, cause: first } : cause ? { cause } : {};
+  return new Kind(message, { ...facts, ...own });
 };

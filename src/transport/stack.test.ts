@@ -51,6 +51,10 @@ test('two callers that wait for one token request each have an error with their 
   expect(inspect(other)).toContain('readsTheCartElsewhere ');
 });
 
+test('a log shows no cause where a token request failed without one', async () => {
+  expect(inspect(await failureOf(readsTheCart(visitorOf(busy))))).not.toContain('[cause]');
+});
+
 test('a log shows the code of the system for a host where nothing listens', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
