@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'R13',
     off: 'a refused renewal is the end',
     file: 'src/auth/oauth.ts',
-    find: "renewed ?? (await requestTokens(asking, { clientId, grantType: 'anonymous' }))",
-    replace: "renewed ?? old ?? (await requestTokens(asking, { clientId, grantType: 'anonymous' }))",
+    find: "renewed ?? (await ask({ grantType: 'anonymous' }))",
+    replace: "renewed ?? old ?? (await ask({ grantType: 'anonymous' }))",
     test: 'src/auth/sign-in/rules.test.ts',
   },
   {
