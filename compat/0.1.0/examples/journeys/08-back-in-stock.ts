@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isErrorOf } from 'vitrine';
+import { isErrorOf, items, STORES_APP_ID } from 'vitrine';
 import {
   createBackInStockNotificationRequest,
   deleteBackInStockNotificationRequest,
@@ -8,8 +8,6 @@ import {
   markAsNotificationSent,
   queryBackInStockNotificationRequests,
 } from 'vitrine/back-in-stock';
-import { items } from 'vitrine';
-import { STORE_APP_ID } from 'vitrine/sandbox';
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
@@ -17,7 +15,7 @@ import type { Journey } from './stage.ts';
 export const backInStock: Journey = async ({ site, owner, state }) => {
   const known = (await state()).backInStockRequests;
   const product = await productNamed(site, 'Salt Cellar');
-  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product.id };
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id };
   const itemDetails = { name: product.name ?? '', price: '12.00' };
   const ask = (email: string) =>
     createBackInStockNotificationRequest(
@@ -35,7 +33,7 @@ export const backInStock: Journey = async ({ site, owner, state }) => {
       {
         request: {
           email: 'waiting@example.org',
-          catalogReference: { appId: STORE_APP_ID, catalogItemId: there.id },
+          catalogReference: { appId: STORES_APP_ID, catalogItemId: there.id },
         },
         itemDetails,
       },

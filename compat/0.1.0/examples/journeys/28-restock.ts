@@ -4,14 +4,14 @@ import {
   getBackInStockNotificationRequest,
   reportItemsBackInStock,
 } from 'vitrine/back-in-stock';
-import { STORE_APP_ID } from 'vitrine/sandbox';
+import { STORES_APP_ID } from 'vitrine';
 import { productNamed } from './parts.ts';
 import type { Journey } from './stage.ts';
 
 /** J28: something is back, and who waited for it gets a mail. */
 export const restock: Journey = async ({ site, owner, control, advance, mailTo }) => {
   const product = await productNamed(site, 'Salt Cellar');
-  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product.id };
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id };
   const itemDetails = { name: 'Salt Cellar', price: '12.00' };
   const { request } = await createBackInStockNotificationRequest(
     { request: { email: 'waiting@example.org', catalogReference }, itemDetails },

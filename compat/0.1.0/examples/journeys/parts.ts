@@ -3,7 +3,7 @@ import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts, type Product } from 'vitrine/catalog-v1';
 import { getEventBySlug } from 'vitrine/events-v3';
 import { createReservation, listAvailableTickets } from 'vitrine/ticketing';
-import { STORE_APP_ID } from 'vitrine/sandbox';
+import { STORES_APP_ID } from 'vitrine';
 import type { Stage } from './stage.ts';
 
 /** The product with a name. */
@@ -25,7 +25,7 @@ export const addPieces = async (
   choices?: Record<string, string>,
 ) => {
   const options = choices && { options: choices };
-  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product.id, ...(options && { options }) };
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id, ...(options && { options }) };
   const { cart } = await addToCurrentCart({ lineItems: [{ quantity, catalogReference }] }, { client });
   return cart;
 };

@@ -21,7 +21,7 @@ const unknown: Route = async () => ({ status: 404, text: 'Not found' });
 /** The same shop without a framework. */
 export const shop = (options: ShopOptions): Server =>
   createServer((request, response) => {
-    const cookies = requestCookies(new Headers({ cookie: request.headers.cookie ?? '' }), {
+    const cookies = requestCookies(request, {
       secure: options.secure,
     });
     const site = clientFor(options, cookies);

@@ -1,17 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { STORES_APP_ID } from 'vitrine';
 import { useAddToCurrentCart } from 'vitrine/react/carts';
 import { cartOrNone, productBySlug } from './queries.ts';
-
-/** The platform's own store, where every product belongs. */
-const STORE = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** A product, the cart beside it, and the way from one to the other. The cart may come later than the rest. */
 export const ProductPage = ({ slug }: { readonly slug: string }) => {
   const [product] = useSuspenseQuery(productBySlug(slug)).data.products;
   const add = useAddToCurrentCart();
   if (!product) return <h1>There is no such product</h1>;
-  const line = { quantity: 1, catalogReference: { appId: STORE, catalogItemId: product.id } };
+  const line = { quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId: product.id } };
   return (
     <main>
       <h1>{product.name}</h1>

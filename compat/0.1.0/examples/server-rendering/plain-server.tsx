@@ -23,7 +23,7 @@ export const plainServer = ({ script, secure, ...options }: ServerOptions): Serv
     if (request.url === '/script.js')
       return void response.setHeader('content-type', 'text/javascript').end(script);
     if (!slug) return void response.writeHead(404).end('Not found');
-    const cookies = requestCookies(new Headers({ cookie: request.headers.cookie ?? '' }), { secure });
+    const cookies = requestCookies(request, { secure });
     render(openSite(options, cookies), { options, slug }, response, (headers) =>
       response.setHeaders(cookies.applyTo(headers)),
     ).catch((error: unknown) => {

@@ -28,6 +28,7 @@ const root = createRootRouteWithContext<{ readonly site: Site }>()({
   notFoundComponent: () => <p>Not found</p>,
 });
 
+// #region product
 const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$slug',
@@ -51,3 +52,4 @@ export const routerOf = (site: Site) =>
     dehydrate: () => dehydrateSite(site.queryClient, { session: false, pending: true }),
     hydrate: (state) => hydrateSite(site.queryClient, state),
   });
+// #endregion product

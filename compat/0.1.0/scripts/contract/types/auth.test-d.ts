@@ -1,5 +1,15 @@
 import { useLogin, useLogout, useRegister } from 'vitrine/react/auth';
-import { changePassword, login, loginCallback, loginWithIdpConnection, logout, register, type StateMachineResponse, type StateType, signOn } from 'vitrine/auth';
+import {
+  changePassword,
+  login,
+  loginCallback,
+  loginWithIdpConnection,
+  logout,
+  register,
+  type StateMachineResponse,
+  type StateType,
+  signOn,
+} from 'vitrine/auth';
 import { auth } from 'vitrine/auth/openapi';
 import { createClient, isErrorOf, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

@@ -2,7 +2,14 @@ import {
   useCreateBackInStockNotificationRequest,
   useQueryBackInStockNotificationRequests,
 } from 'vitrine/react/back-in-stock';
-import { type BackInStockNotificationRequest, createBackInStockNotificationRequest, deleteBackInStockNotificationRequest, getBackInStockNotificationRequestsCountByCatalogReferences, queryBackInStockNotificationRequests as find, reportItemsBackInStock } from 'vitrine/back-in-stock';
+import {
+  type BackInStockNotificationRequest,
+  createBackInStockNotificationRequest,
+  deleteBackInStockNotificationRequest,
+  getBackInStockNotificationRequestsCountByCatalogReferences,
+  queryBackInStockNotificationRequests as find,
+  reportItemsBackInStock,
+} from 'vitrine/back-in-stock';
 import { backInStock } from 'vitrine/back-in-stock/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

@@ -1,4 +1,13 @@
-import { addToCurrentCart, type CartResponse, createCheckoutFromCurrentCart, estimateCurrentCartTotals, getCurrentCart, type LineItem, updateCurrentCart, updateCurrentCartLineItemQuantity } from 'vitrine/carts';
+import {
+  addToCurrentCart,
+  type CartResponse,
+  createCheckoutFromCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  type LineItem,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from 'vitrine/carts';
 import { carts } from 'vitrine/carts/openapi';
 import {
   useAddToCurrentCart,

@@ -3,7 +3,17 @@ import {
   useQueryProducts,
   useQueryStoreVariants,
 } from 'vitrine/react/catalog-v1';
-import { getCollectionBySlugV1, getProduct, getProductOptionsAvailability, type InventoryStatus, type Product, queryProducts, queryProductVariants, queryStoreVariants, type Stock } from 'vitrine/catalog-v1';
+import {
+  getCollectionBySlugV1,
+  getProduct,
+  getProductOptionsAvailability,
+  type InventoryStatus,
+  type Product,
+  queryProducts,
+  queryProductVariants,
+  queryStoreVariants,
+  type Stock,
+} from 'vitrine/catalog-v1';
 import { catalogV1 } from 'vitrine/catalog-v1/openapi';
 import { createClient, isDeclared, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

@@ -1,5 +1,11 @@
 import { useGetCollection, useQueryCollections } from 'vitrine/react/catalog-v2';
-import { type Collection, getCollection, getCollectionBySlug, type MediaItem, queryCollections } from 'vitrine/catalog-v2';
+import {
+  type Collection,
+  getCollection,
+  getCollectionBySlug,
+  type MediaItem,
+  queryCollections,
+} from 'vitrine/catalog-v2';
 import { catalogV2 } from 'vitrine/catalog-v2/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

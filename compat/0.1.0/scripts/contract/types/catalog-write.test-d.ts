@@ -1,5 +1,16 @@
 import { useCreateProduct, useUpdateProduct } from 'vitrine/react/catalog-write';
-import { addProductsToCollection, bulkAdjustProductProperty, bulkUpdateProductsProperty, createCollection, createProduct, deleteProduct, type ProductOption, removeBrand, updateProduct, updateProductVariants } from 'vitrine/catalog-write';
+import {
+  addProductsToCollection,
+  bulkAdjustProductProperty,
+  bulkUpdateProductsProperty,
+  createCollection,
+  createProduct,
+  deleteProduct,
+  type ProductOption,
+  removeBrand,
+  updateProduct,
+  updateProductVariants,
+} from 'vitrine/catalog-write';
 import { catalogWrite } from 'vitrine/catalog-write/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

@@ -1,4 +1,15 @@
-import { bulkDeleteEventsByFilter, countEventsByStatus, createEvent, type EventStatus, getEvent, getEventBySlug, queryEvents, type Registration, type SiteEvent, updateEvent } from 'vitrine/events-v3';
+import {
+  bulkDeleteEventsByFilter,
+  countEventsByStatus,
+  createEvent,
+  type EventStatus,
+  getEvent,
+  getEventBySlug,
+  queryEvents,
+  type Registration,
+  type SiteEvent,
+  updateEvent,
+} from 'vitrine/events-v3';
 import { eventsV3 } from 'vitrine/events-v3/openapi';
 import {
   useCreateEvent,
@@ -79,6 +90,12 @@ export const queries = (): void => {
     { client },
   );
   void countEventsByStatus({ filter: { status: filter.status.$in[0] } }, { client });
+  // Readonly lists, in every part of a request.
+  const fields = ['DETAILS', 'REGISTRATION'] as const;
+  const sort = [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }] as const;
+  void queryEvents({ query: { filter, sort }, fields }, { client });
+  void getEvent('id', { fields }, { client });
+  void client.eventsV3.POST(query, { body: { query: { filter, sort }, fields } });
   // @ts-expect-error A field that cannot be filtered.
   void queryEvents({ query: { filter: { shortDescription: 'x' } } }, { client });
   // @ts-expect-error The same one level deeper.

@@ -3,7 +3,13 @@ import {
   useSendActivationEmail,
   useSendRecoveryEmail,
 } from 'vitrine/react/recovery';
-import { type IdentityFactor, recover, sendActivationEmail, sendRecoveryEmail, type StateType } from 'vitrine/recovery';
+import {
+  type IdentityFactor,
+  recover,
+  sendActivationEmail,
+  sendRecoveryEmail,
+  type StateType,
+} from 'vitrine/recovery';
 import { recovery } from 'vitrine/recovery/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

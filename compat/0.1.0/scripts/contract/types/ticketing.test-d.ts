@@ -4,7 +4,18 @@ import {
   useListOrders,
   useQueryAvailableTickets,
 } from 'vitrine/react/ticketing';
-import { cancelReservation, checkout, createReservation, getOrder, listOrders, type Order, type OrderStatus, posCheckout, queryAvailableTickets, updateOrder } from 'vitrine/ticketing';
+import {
+  cancelReservation,
+  checkout,
+  createReservation,
+  getOrder,
+  listOrders,
+  type Order,
+  type OrderStatus,
+  posCheckout,
+  queryAvailableTickets,
+  updateOrder,
+} from 'vitrine/ticketing';
 import { ticketing } from 'vitrine/ticketing/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

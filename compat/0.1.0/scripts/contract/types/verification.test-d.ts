@@ -1,5 +1,11 @@
 import { useStart, useVerifyDuringAuthentication } from 'vitrine/react/verification';
-import { type AccountStatus, resendDuringAuthentication, start, type StateType, verifyDuringAuthentication } from 'vitrine/verification';
+import {
+  type AccountStatus,
+  resendDuringAuthentication,
+  start,
+  type StateType,
+  verifyDuringAuthentication,
+} from 'vitrine/verification';
 import { verification } from 'vitrine/verification/openapi';
 import { createClient, type Undeclared } from 'vitrine';
 import * as callers from './callers.ts';

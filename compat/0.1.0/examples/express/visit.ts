@@ -1,0 +1,20 @@
+import type { Request, Response } from 'express';
+import { createClient, oauth, requestCookies } from 'vitrine';
+
+const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11'; // yours; the sandbox takes any GUID
+const host = process.env['SITE_HOST'];
+const secure = process.env['PLAIN_ADDRESS'] !== 'yes';
+
+/** The client of one request: two visitors never share one. The session is in a cookie that no script can read. */
+export const visit = (request: Request, response: Response) => {
+  const cookies = requestCookies(request, { secure });
+  const site = createClient({ host, auth: oauth({ clientId, storage: cookies }) });
+  response.on('close', () => site.session.dispose());
+  /** Sends the session to the browser if it has changed. Call it last, before the answer is sent. */
+  const save = (): void => {
+    for (const [name, value] of cookies.applyTo(new Headers())) response.append(name, value);
+  };
+  return { site, save };
+};
+
+export type Site = ReturnType<typeof visit>['site'];

@@ -1,0 +1,47 @@
+// #region account
+import { useEffect } from 'react';
+import { useSession, useSignIn } from 'vitrine/react';
+
+const redirectUri = 'http://localhost:5173/callback';
+const settings = { redirectUri, captcha: 'visible', navigate: (to: string) => location.assign(to) } as const;
+
+export const Account = () => {
+  const { role, changes } = useSession(); // changes: started, renewed, replaced, signed-in, … with their times
+  const { state } = useSignIn(settings);
+  switch (state.status) {
+    case 'signed-in':
+      return <button onClick={() => void state.signOut()}>Sign out</button>;
+    case 'captcha-required':
+      return <button onClick={() => void state.solve('token of the captcha')}>Go on, {state.email}</button>;
+    case 'verification-required':
+      return <button onClick={() => void state.verify('123 456')}>{state.refusedCodes} wrong codes</button>;
+    case 'working':
+      return <button onClick={() => state.cancel()}>{state.doing}</button>;
+    case 'leaving':
+      return <a href={state.url}>Go on</a>;
+    case 'failed':
+      return <p role="alert">{state.message}</p>;
+    // All of these can begin anew.
+    case 'idle':
+    case 'invalid-email':
+    case 'invalid-password':
+    case 'email-taken':
+    case 'reset-required':
+    case 'recovery-sent':
+    case 'approval-required':
+    case 'verification-interrupted':
+    case 'link-void':
+      return (
+        <button onClick={() => void state.signInAtPage()}>
+          Sign in, {role} after {changes.length} changes
+        </button>
+      );
+  }
+};
+
+export const Callback = () => {
+  const { state: after, finish } = useSignIn(settings);
+  useEffect(() => void finish(location.href), [finish]); // twice in Strict Mode, and still one token request
+  return <p>{after.status}</p>;
+};
+// #endregion account

@@ -1,0 +1,81 @@
+// #region options
+import { queryProducts } from 'vitrine/catalog-v1';
+import { clientId, site } from './site.ts';
+
+const leaving = new AbortController();
+const { products } = await queryProducts(
+  { query: { paging: { limit: 3 } } },
+  {
+    client: site,
+    signal: leaving.signal,
+    timeout: 5_000, // ms, for the call with all of its attempts
+    retries: 1,
+    onResponse: ({ status }) => console.log(status),
+  },
+);
+// #endregion options
+
+// #region face
+import { createClient, oauth } from 'vitrine';
+import { carts } from 'vitrine/carts/openapi';
+
+const shop = createClient({ auth: oauth({ clientId }), services: [carts] });
+const { data, error, response } = await shop.carts.GET('/v1/carts/current');
+console.log(data?.cart.id ?? error?.message, response.status);
+// #endregion face
+
+// #region layers
+import { callLog, onError, onRequest, pacing } from 'vitrine';
+
+const watched = createClient({
+  auth: oauth({ clientId }),
+  retries: 1,
+  layers: [
+    callLog(console.debug), // what was called and how it ended: no header, no body, no query
+    onError((failure, { operation }) => console.error(operation, failure)), // before the caller gets it
+    onRequest(({ headers }) => {
+      headers['x-trace'] = crypto.randomUUID();
+    }),
+    pacing(), // at most 200 requests a minute, as the platform takes them: calls wait instead of being refused
+  ],
+});
+// #endregion layers
+
+// #region graph
+import { graphQuery } from 'vitrine';
+
+const { data: found, errors } = await graphQuery('query { __typename }', {}, { client: watched });
+console.log(found, errors); // a partial success has both
+// #endregion graph
+
+// #region items
+import { items } from 'vitrine';
+
+let count = 0;
+for await (const _product of items(queryProducts, {}, { client: site })) count += 1;
+console.log(count > products.length);
+// #endregion items
+
+// #region undeclared
+import { isDeclared, type Undeclared } from 'vitrine';
+import type { SiteEvent } from 'vitrine/events-v3';
+
+const labels = { UPCOMING: 'Soon', STARTED: 'Now', ENDED: 'Over' };
+
+export const label = ({ status }: Pick<SiteEvent, 'status'>): string => {
+  switch (status) {
+    case 'UPCOMING':
+    case 'STARTED':
+    case 'ENDED':
+      return labels[status];
+    case 'CANCELED':
+    case 'DRAFT':
+    case 'UNKNOWN_EVENT_STATUS':
+      return status;
+    default:
+      return status satisfies Undeclared; // does not compile while a listed value has no case; it is a text
+  }
+};
+
+isDeclared(labels, 'ENDED'); // narrows a value to the keys of a table, or to the members of a list
+// #endregion undeclared

@@ -1,0 +1,29 @@
+// #region hand-over
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, oauth, requestCookies } from 'vitrine';
+import { bindClient, hydrateSite, serializeSite, VitrineProvider } from 'vitrine/react';
+import { getGetProductQueryOptions } from 'vitrine/react/catalog-v1';
+import { clientId } from './site.ts';
+
+const open = (storage?: ReturnType<typeof requestCookies>) => {
+  const client = createClient({ auth: oauth({ clientId, storage }) });
+  // What was read a moment ago need not be read again.
+  const queries = { staleTime: 60_000 };
+  return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
+};
+
+export const onTheServer = async (request: Request, id: string) => {
+  const shop = open(requestCookies(request));
+  await shop.queryClient.prefetchQuery(getGetProductQueryOptions(id));
+  return {
+    page: <VitrineProvider {...shop} />,
+    script: `window.site = ${await serializeSite(shop.queryClient)}`,
+  };
+};
+
+export const inTheBrowser = async (handed: string) => {
+  const shop = open();
+  await hydrateSite(shop.queryClient, handed);
+  return <VitrineProvider {...shop} />; // for hydrateRoot
+};
+// #endregion hand-over

@@ -1,0 +1,47 @@
+import { site } from './site.ts';
+
+// #region hosted
+import { completeSignIn, startSignIn } from 'vitrine/sign-in';
+
+const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth app's settings
+
+/** Where to send the person. */
+export const leave = async (): Promise<string> => (await startSignIn(site, { redirectUri })).url;
+
+/** On the page of `redirectUri`: where the person was before. */
+export const arrive = async (): Promise<string | undefined> =>
+  (await completeSignIn(site, location.href)).returnTo;
+// #endregion hosted
+
+// #region password
+import { passwordSignIn } from 'vitrine/sign-in';
+
+export const byPassword = async (email: string, password: string): Promise<string> => {
+  const flow = passwordSignIn(site);
+  const state = await flow.login({ email, password });
+  if (state.loginState === 'SUCCESS') {
+    const away = await flow.complete({ redirect: { redirectUri } }); // the hidden frame, else the login page
+    if (away) location.assign(away.url);
+  }
+  return state.loginState; // one of seven: what to show next
+};
+// #endregion password
+
+// #region out
+import { signOut } from 'vitrine/sign-in';
+
+export const goodbye = async (): Promise<string> =>
+  (await signOut(site, { postFlowUrl: 'http://localhost:5173/' })).url;
+// #endregion out
+
+// #region preflight
+import { passPreflight, preflight } from 'vitrine/preflight';
+
+export const look = async (): Promise<void> => {
+  for (const { check, status, text, fix } of await preflight(site, { redirectUri }))
+    if (status !== 'ok') console.warn(`${check}: ${text}`, fix);
+};
+
+/** Rejects instead of losing the person. */
+export const leaveSafely = () => startSignIn(site, { redirectUri, preflight: passPreflight });
+// #endregion preflight

@@ -1,0 +1,66 @@
+// #region owner
+import { apiKey, app, createClient } from 'vitrine';
+
+export const owner = createClient({ auth: apiKey({ key: 'sandbox-owner-api-key', siteId: 'your-site-id' }) });
+export const installed = createClient({
+  auth: app({ appId: 'id', appSecret: 'secret', instanceId: 'id' }),
+});
+// #endregion owner
+
+// #region product
+import { bulkAdjustProductProperty, createProduct } from 'vitrine/catalog-write';
+import { bulkProductsOutcome } from 'vitrine/outcomes';
+
+const bowl = { product: { name: 'Bowl', productType: 'physical', priceData: { price: 20 } } } as const;
+const { product } = await createProduct(bowl, { client: owner });
+// createProduct(bowl, { client: site }) does not compile: a visitor makes no products.
+
+const cheaper = { ids: [product.id], adjust: { price: { amount: -500 } } };
+const { outcome, items } = bulkProductsOutcome(
+  cheaper,
+  await bulkAdjustProductProperty(cheaper, { client: owner }),
+);
+console.log(outcome, items.length); // no price below nothing: that is no error of the call
+// #endregion product
+
+// #region event
+import { createEvent, publishDraftEvent } from 'vitrine/events-v3';
+
+const draft = await createEvent(
+  {
+    event: {
+      title: 'An evening of lamps',
+      location: { type: 'VENUE', name: 'The studio', address: { country: 'DE', city: 'Berlin' } },
+      dateAndTimeSettings: {
+        startDate: '2027-11-20T18:00:00Z',
+        endDate: '2027-11-20T21:00:00Z',
+        timeZoneId: 'Europe/Berlin',
+      },
+      registration: { initialType: 'RSVP' },
+    },
+    draft: true,
+  },
+  { client: owner },
+);
+const { event } = await publishDraftEvent(draft.event.id, {}, { client: owner });
+console.log(event.status); // UPCOMING, and never a draft again
+// #endregion event
+
+// #region orders
+import { listOrders } from 'vitrine/ticketing';
+
+const found = await listOrders({ status: ['PAID'], fieldset: ['DETAILS'], limit: 5 }, { client: owner });
+console.log(found.orders.map(({ orderNumber }) => orderNumber).length);
+// #endregion orders
+
+// #region forbidden
+import { isForbidden } from 'vitrine';
+import { queryBackInStockNotificationRequests } from 'vitrine/back-in-stock';
+
+try {
+  await queryBackInStockNotificationRequests({}, { client: owner });
+} catch (error) {
+  if (isForbidden(error)) console.error(error.neededIdentity); // who may, where only the platform can know
+  else throw error;
+}
+// #endregion forbidden

@@ -1,0 +1,50 @@
+// #region react
+import { Suspense } from 'react';
+import { QueryClient, useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryProducts } from 'vitrine/catalog-v1';
+import { bindClient, pagesOf, VitrineProvider } from 'vitrine/react';
+import { useAddToCurrentCart, useGetCurrentCart } from 'vitrine/react/carts';
+import {
+  getGetProductQueryOptions,
+  getGetProductSuspenseQueryOptions,
+  getQueryProductsQueryKey,
+} from 'vitrine/react/catalog-v1';
+import { site } from './site.ts';
+
+const Product = ({ id }: { id: string }) => (
+  <h1>{useQuery(getGetProductQueryOptions(id)).data?.product.name}</h1>
+);
+const Waited = ({ id }: { id: string }) => (
+  <h1>{useSuspenseQuery(getGetProductSuspenseQueryOptions(id)).data.product.name}</h1>
+);
+const All = () => {
+  const { data, fetchNextPage } = useInfiniteQuery(pagesOf(queryProducts, getQueryProductsQueryKey, {}));
+  return <button onClick={() => void fetchNextPage()}>{data?.pages.length} pages</button>;
+};
+
+const Cart = () => {
+  const { data, error } = useGetCurrentCart(); // the same in one word: there is a hook for every call
+  const add = useAddToCurrentCart(); // refreshes the cart when it succeeds
+  if (error) return <p>{error.message}</p>;
+  return (
+    <button type="button" onClick={() => add.mutate({ data: { lineItems: [] } })}>
+      {data?.cart.lineItems.length ?? 0} lines
+    </button>
+  );
+};
+
+// A loader of a router shares the cache with the components.
+export const queryClient = bindClient(new QueryClient(), site);
+export const loader = (id: string) => queryClient.ensureQueryData(getGetProductQueryOptions(id));
+
+export const App = ({ id }: { id: string }) => (
+  <VitrineProvider client={site} queryClient={queryClient}>
+    <Product id={id} />
+    <Suspense fallback="…">
+      <Waited id={id} />
+    </Suspense>
+    <All />
+    <Cart />
+  </VitrineProvider>
+);
+// #endregion react

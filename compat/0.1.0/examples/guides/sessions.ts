@@ -1,0 +1,21 @@
+// #region lasting
+import { createClient, indexedDbStorage, oauth } from 'vitrine';
+import { clientId } from './site.ts';
+
+export const lasting = createClient({
+  auth: oauth({ clientId, storage: indexedDbStorage() }),
+});
+lasting.session.subscribe(({ type, reason }) => console.log(type, reason)); // for instance signed-out, other-tab
+// #endregion lasting
+
+// #region server
+import { requestCookies } from 'vitrine';
+import { queryProducts } from 'vitrine/catalog-v1';
+
+export const handle = async (request: Request): Promise<Response> => {
+  const cookies = requestCookies(request);
+  const visitor = createClient({ auth: oauth({ clientId, storage: cookies }) });
+  const { products } = await queryProducts({}, { client: visitor });
+  return cookies.applyTo(Response.json(products)); // last, when nothing changes the tokens any more
+};
+// #endregion server

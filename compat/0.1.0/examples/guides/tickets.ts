@@ -1,0 +1,52 @@
+// #region find
+import { items } from 'vitrine';
+import { queryEvents } from 'vitrine/events-v3';
+import { site } from './site.ts';
+
+const upcoming = { query: { filter: { status: { $in: ['UPCOMING' as const] } } } };
+for await (const event of items(queryEvents, upcoming, { client: site })) console.log(event.title);
+// #endregion find
+
+// #region offer
+import { getEventBySlug } from 'vitrine/events-v3';
+import { listAvailableTickets } from 'vitrine/ticketing';
+
+const { event } = await getEventBySlug('folding-paper-live-from-new-york', {}, { client: site });
+const { definitions } = await listAvailableTickets({ eventId: event.id, limit: 100 }, { client: site });
+const seat = definitions.find(({ free }) => free);
+if (!seat) throw new Error('There is no free seat.');
+// #endregion offer
+
+// #region reserve
+import { createReservation, getInvoice } from 'vitrine/ticketing';
+
+const ticketQuantities = [{ ticketDefinitionId: seat.id, quantity: 1 }];
+const held = await createReservation({ eventId: event.id, ticketQuantities }, { client: site });
+console.log(held.expires); // until then nobody else gets them
+const { invoice, discountErrors } = await getInvoice(held.id, { eventId: event.id }, { client: site });
+console.log(invoice.grandTotal?.value, discountErrors ?? 'no coupon was refused');
+// #endregion reserve
+
+// #region checkout
+import { checkout } from 'vitrine/ticketing';
+
+const buyer = { firstName: 'Mara', lastName: 'Lindt', email: 'mara@example.org' };
+const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }));
+const { order } = await checkout(
+  { eventId: event.id, reservationId: held.id, buyer, guests: [{ form: { inputValues } }] },
+  { client: site },
+);
+console.log(order.status); // FREE; a paid one has to be paid on the hosted page, or at the door
+// #endregion checkout
+
+// #region watch
+import { createOrderWatch } from 'vitrine/state';
+
+const watch = createOrderWatch(site, { eventId: event.id, orderNumber: order.orderNumber });
+const stop = watch.subscribe(() => {
+  const state = watch.getSnapshot();
+  if (state.status === 'ready') console.log(state.tickets.map(({ checkInUrl }) => checkInUrl)); // in their QR codes
+});
+// #endregion watch
+
+export { stop, watch };

@@ -1,0 +1,21 @@
+// #region worker
+import { createClient, oauth, requestCookies } from 'vitrine';
+import { queryProducts } from 'vitrine/catalog-v1';
+
+/** What the worker is configured with. */
+interface Settings {
+  readonly CLIENT_ID: string;
+  /** Leave it out for the platform itself. */
+  readonly HOST?: string;
+}
+
+export default {
+  async fetch(request: Request, { CLIENT_ID, HOST }: Settings): Promise<Response> {
+    const cookies = requestCookies(request); // this visitor's session
+    const site = createClient({ host: HOST, auth: oauth({ clientId: CLIENT_ID, storage: cookies }) });
+    const { products } = await queryProducts({ query: { paging: { limit: 3 } } }, { client: site });
+    site.session.dispose();
+    return cookies.applyTo(Response.json(products.map(({ name }) => name))); // last: tokens change no more
+  },
+};
+// #endregion worker
