@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { entriesOf } from '../docs/entries.ts';
 
@@ -64,4 +64,6 @@ const filesOf = (project: string, home: string): string[] =>
   readdirSync(join(project, home), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => home !== 'src' || file.endsWith('.test-d.ts'))
+    // A program with packages of its own does not compile where they are not installed.
+    .filter((file) => !existsSync(join(project, home, file.split(/[/\\]/)[0] ?? '', 'package.json')))
     .map((file) => join(project, home, file));
