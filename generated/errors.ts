@@ -595,7 +595,7 @@ export type CodeWithAdvice =
   | 'SITE_NOT_PUBLISHED'
   | 'CHECKOUT_NOT_FOUND';
 
-/** What to do about an error. */
+/** Advice on an error. */
 export interface Advice {
   readonly action: keyof typeof adviceActions;
   /** Names the sentence: look a translation up by it, or show `text`. */

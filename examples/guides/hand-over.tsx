@@ -7,7 +7,7 @@ import { clientId } from './site.ts';
 
 const open = (storage?: ReturnType<typeof requestCookies>) => {
   const client = createClient({ auth: oauth({ clientId, storage }) });
-  // What was read a moment ago need not be read again.
+  // The page does not repeat what the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

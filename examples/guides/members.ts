@@ -5,7 +5,7 @@ import { completeSignIn, startSignIn } from 'vitrine/sign-in';
 
 const redirectUri = 'http://localhost:5173/callback'; // allowed in the OAuth app's settings
 
-/** Where to send the person. */
+/** Address to send the person to. */
 export const leave = async (): Promise<string> => (await startSignIn(site, { redirectUri })).url;
 
 /** On the page of `redirectUri`: where the person was before. */

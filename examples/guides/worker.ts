@@ -2,7 +2,7 @@
 import { createClient, oauth, requestCookies } from 'vitrine';
 import { queryProducts } from 'vitrine/catalog-v1';
 
-/** What the worker is configured with. */
+/** Configuration of the worker. */
 interface Settings {
   readonly CLIENT_ID: string;
   /** Leave it out for the platform itself. */

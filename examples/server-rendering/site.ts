@@ -15,7 +15,7 @@ export interface SiteOptions {
  */
 export const openSite = ({ clientId, host }: SiteOptions, storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
-  // What the server has just read need not be read again when the page begins to live.
+  // The page does not repeat what the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

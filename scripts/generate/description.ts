@@ -30,7 +30,7 @@ export interface Operation {
   readonly invalidates: readonly string[];
   /** Whether a nested query goes as the one parameter `.r`. */
   readonly packed: boolean;
-  /** Where a request names its page; undefined for a call without pages. */
+  /** Place of the page in a request; undefined for a call without pages. */
   readonly pageForm: PageForm | undefined;
   /** The mask of a body that says which fields it sets. */
   readonly fieldMask: FieldMask | undefined;

@@ -48,7 +48,7 @@ export type MessageKey = ${unionOf(messages.map(({ key }) => key))};
 /** Every code that there is advice for: of all operations, of this package, and of the sign-in. */
 export type CodeWithAdvice = ${unionOf(messages.flatMap((message) => message.codes))};
 
-/** What to do about an error. */
+/** Advice on an error. */
 export interface Advice {
   readonly action: keyof typeof adviceActions;
   /** Names the sentence: look a translation up by it, or show \`text\`. */

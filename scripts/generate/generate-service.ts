@@ -73,7 +73,7 @@ export * from './advice.ts';
 export * from './operations.ts';
 `;
 
-/** What is written by hand for a service stands in `src/services/`. */
+/** The export of a service's hand-written code, which stands in `src/services/`. */
 const handWritten = (project: string, name: string): string =>
   existsSync(join(project, 'src/services', `${name}.ts`))
     ? `export * from '../../src/services/${name}.ts';\n`

@@ -1,7 +1,7 @@
 import type { PageForm } from '../../src/transport/paged.ts';
 import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
 
-/** Where a read names its page; undefined when it has no pages. Of two forms of a query it is the first one. */
+/** Place of the page in the request of a read; undefined without pages. If a query has two forms, the first counts. */
 export const pageFormOf = (
   description: Description,
   body: string | undefined,

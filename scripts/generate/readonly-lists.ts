@@ -35,7 +35,7 @@ export const withReadonlyLists = (text: string): string => {
     .reduceRight((all, start) => `${all.slice(0, start)}readonly ${all.slice(start)}`, text);
 };
 
-/** Where the type that ends at `end` begins: a name, a name with indices, or brackets. */
+/** Start of the type that ends at `end`: a name, a name with indices, or brackets. */
 const elementStart = (code: string, end: number): number => {
   let start = end;
   for (let last = code[start - 1]; last && OPENING[last]; last = code[start - 1]) {

@@ -61,7 +61,7 @@ const typesFile = (declarations: Declarations, shared: Declarations = new Map())
 /** Names in the code of a declaration. */
 const namesIn = (text: string): string[] => text.replaceAll(/\/\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];
 
-/** What the files of a folder of orval declare, by name. */
+/** The declarations in a folder of orval, by name. */
 const declarationsIn = (folder: string, sent: ReadonlySet<string>): Declarations =>
   new Map(
     readdirSync(folder)
@@ -70,7 +70,7 @@ const declarationsIn = (folder: string, sent: ReadonlySet<string>): Declarations
       .map((entry) => declaration(readFileSync(join(folder, entry), 'utf8'), sent)),
   );
 
-/** What a file of orval declares, without its imports: what they name is in the same file. */
+/** The declaration in a file of orval. Its imports are dropped: the types that they name end up in the same file. */
 const declaration = (text: string, sent: ReadonlySet<string>): readonly [name: string, text: string] => {
   // A type that holds itself imports itself under another name.
   const [own, name, alias] = /^import type \{ (\w+) as (__\w+) \} from .*\n/m.exec(text) ?? [];

@@ -84,7 +84,7 @@ export const setsCookies = async (address: string): Promise<void> => {
   must(html.includes('Pieces in your cart: 1'), `The cookie of the framework is lost: ${cookie}`, html);
 };
 
-/** What a page shows: React separates neighbouring texts by comments. */
+/** The text of a page without the comments by which React separates neighbouring texts. */
 const shownIn = (html: string): string => html.replaceAll('<!-- -->', '').replace(/^.*<body>/s, '');
 
 const must = (holds: boolean, complaint: string, found: string): void => {

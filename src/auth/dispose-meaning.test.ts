@@ -3,7 +3,7 @@ import { adviceFor } from '../errors/index.ts';
 import { call, facts, failureOf, platform, tokens } from '../transport/testing/fakes.ts';
 import type { RepeatClass } from '../transport/types.ts';
 
-// What the end of a session means for the calls that it ends.
+// The meaning of a session's end for the calls that it ends.
 
 const silent = () => new Promise<Response>(() => undefined);
 

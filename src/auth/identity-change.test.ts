@@ -12,7 +12,7 @@ const visitor: SessionIdentity = { role: 'visitor', lineage: 0.1 };
 const another: SessionIdentity = { role: 'visitor', lineage: 0.2 };
 const ann: SessionIdentity = { role: 'member', lineage: 0.3 };
 const ben: SessionIdentity = { role: 'member', lineage: 0.4 };
-/** Of tokens that an earlier version has stored. */
+/** The snapshot of tokens that an earlier version has stored. */
 const old: SessionIdentity = { role: 'member' };
 
 describe('an identity', () => {

@@ -1,7 +1,7 @@
 import type { SessionEvent } from './session.ts';
 import type { Role } from './tokens.ts';
 
-/** Whose session it is, without secrets: a snapshot of a session, or what was noted of one. */
+/** The identity of a session, without secrets: a snapshot of the session, or members that were kept of one. */
 export interface SessionIdentity {
   readonly role: Role;
   /** As `Tokens` have it. */
@@ -9,7 +9,7 @@ export interface SessionIdentity {
 }
 
 /**
- * What became of an identity.
+ * The relation of an identity to the previous one.
  *
  * - `same`: it goes on. A renewal; a visitor after nobody, or in the place of another visitor.
  * - `joined`: a visitor, or nobody yet, became a member.
@@ -27,7 +27,7 @@ export const identityChange = (was: SessionIdentity, is: SessionIdentity): Ident
   return was.role === 'visitor' && is.role === 'none' ? 'other' : 'same';
 };
 
-/** What of a session is needed to hear of its identity. */
+/** The part of a session that tells of its identity. */
 export interface IdentitySource {
   readonly getSnapshot: () => SessionIdentity;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;

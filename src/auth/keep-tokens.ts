@@ -11,13 +11,13 @@ import { isSame, type Tokens } from './tokens.ts';
 export const keepTokens = (storage: TokenStorage, session: Held, key: string, stops: Stops): Keeper => {
   const { tokens: held, epoch, hold } = session;
   /**
-   * The storage while it works. One that failed is asked no more, and gets no renewal: nobody knows whose session it has.
-   * What a sign-in or a sign-out leads to it gets all the same, and with it another chance.
+   * The storage while it works. A storage that failed is not read again and gets no renewal, because its session may be
+   * anybody's. It does get the result of a sign-in or a sign-out, and is used again if it takes it.
    */
   let place: TokenStorage | undefined = storage;
   /** Whether what is held is what the storage has; never for long where it answers at once, since that costs nothing. */
   let isCurrent = false;
-  /** Where news that the storage has come from: what it says first had been stored before. */
+  /** Reason for changes that the storage reports: its first answer had been stored earlier. */
   let news: SessionReason = 'stored';
 
   /** Takes what the storage has, unless it is held already. */
@@ -38,7 +38,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
     const stored = asked();
     if (!(stored instanceof Promise)) return take(stored, reason);
     return stored.then((tokens) => {
-      // Whoever signed in or out in the meantime knows better than what was stored before.
+      // A sign-in or sign-out in the meantime wins over the stored session.
       if (begun === epoch()) {
         isCurrent = true;
         take(tokens, reason);
@@ -90,7 +90,7 @@ export const keepTokens = (storage: TokenStorage, session: Held, key: string, st
     },
     alone: (work) => storage.alone?.(key, work, stops) ?? work(),
     successor: async (old) => {
-      // Where nobody could wait for another tab, that one may have used the refresh token first.
+      // Without a cross-tab lock, another tab may already have spent this refresh token; let it store its result.
       await storage.renewed?.(key, old, stops);
       const now = await unlessDisposed(load());
       return isSame(now, old) ? undefined : now;

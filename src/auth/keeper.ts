@@ -37,12 +37,12 @@ export interface Keeper {
   readonly save: (tokens: Tokens | undefined, reason: SessionReason) => Promise<void>;
   /** Renews alone among everybody who shares the place. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What another tab was given in place of tokens that were refused; undefined for nothing. */
+  /** The tokens that another tab received in place of refused ones; undefined without any. */
   readonly successor: (old: Tokens) => Promise<Tokens | undefined>;
   /** Hears of nothing any more. */
   readonly close?: () => void;
 }
 
-/** What ends whatever a disposed session was waiting for; of a call it does not say whether it took effect. */
+/** The reason for everything that a disposed session ends; it does not tell whether a call took effect. */
 export const disposed = (): AuthError =>
   new AuthError('session disposed', { code: 'session-disposed', retryable: 'unknown' });

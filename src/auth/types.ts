@@ -28,7 +28,7 @@ export interface AuthContext {
 
 /** An identity at work for one client. */
 export interface ConnectedAuth {
-  /** What to send the next call with; a promise only when it takes a request, which `options` are for. */
+  /** The grant for the next call; a promise only if a token request is needed. `options` are those of that request. */
   authorize(options?: Pick<CallOptions, 'retries'>): Grant | Promise<Grant>;
   /** After a 401: another grant than the refused one. Any number of callers share one request. */
   renew?(refused: Grant, options?: Pick<CallOptions, 'retries'>): Promise<Grant>;

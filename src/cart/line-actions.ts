@@ -6,7 +6,7 @@ import type { CartActions, CartEditResult, CartLineActions } from './types.ts';
 /** Most pieces of a line (carts description, Quantity). */
 const MOST = 100_000;
 
-/** What an edit of nothing comes to. */
+/** The result of an edit without items. */
 const nothingToDo: CartEditResult = { outcome: 'applied', lines: [], fields: [] };
 
 /** The failure of an edit that is not sent. */

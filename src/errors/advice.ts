@@ -25,7 +25,7 @@ export type AdviceMessageKey = MessageKey;
 export type KnownErrorCode = CodeWithAdvice;
 
 /**
- * What to do about an error; undefined when there is nothing to say. The first of these that has advice decides: that the
+ * Advice on an error; undefined without any. The first of these that has advice decides: that the
  * call may have taken effect, the code, the name that the details give, the identity that a 403 asks for, the status.
  *
  * Pass the `advice` of the services whose calls may have failed: `adviceFor(error, carts.advice, catalog.advice)`. Without

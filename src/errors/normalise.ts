@@ -19,7 +19,7 @@ export const text = (value: unknown, key: string): string => {
 export const requestIdOf = (answer: Pick<Response, 'headers'>): string | undefined =>
   answer.headers.get('x-wix-request-id') ?? undefined;
 
-/** Fields with what is wrong with them, as an error's text has them (specification 8). */
+/** Fields with their violations, as an error's text lists them. */
 export const pairsOf = (violations: readonly FieldViolation[]): string =>
   violations.map(({ field, description }) => `"${field}" ${description}`).join(', ');
 

@@ -30,7 +30,7 @@ const down = (answer: () => Response, auth?: ReturnType<typeof oauth>) => {
   );
   return { asked, wrapper };
 };
-/** What Node's fetch rejects with, and what that of a browser does, which gives no code. */
+/** The rejection of fetch: with a code of the system in Node, without one in a browser. */
 const gone = (code?: string) =>
   code === undefined
     ? new TypeError('Failed to fetch')

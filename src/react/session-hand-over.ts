@@ -10,7 +10,7 @@ type Handed = Pick<SessionView, 'role' | 'loggedIn' | 'expiresAt'>;
 /** Whether there is no page. */
 export const isServer = (): boolean => !('document' in globalThis);
 
-/** What a server's own client has left in its cache. Anything else there was handed over by a loader. */
+/** Session facts that a server's own client left in its cache. Any other facts there come from a loader. */
 const own = new WeakMap<QueryClient, Handed | undefined>();
 
 /**
@@ -29,8 +29,8 @@ export const handSession = (queryClient: QueryClient, { session }: VitrineClient
 const views = new WeakMap<Handed, SessionView>();
 
 /**
- * What a server draws of a session, and its page until it is alive; the same object each time. Both draw what was handed
- * over; where nothing was, a server draws the session of its client, and leaves it for the page.
+ * The session that a server draws, and that its page draws until it is hydrated; the same object each time. Both draw the
+ * session that was handed over. Without one, a server draws the session of its client and hands it to the page.
  */
 export const drawnSession = (queryClient: QueryClient, client: VitrineClient): SessionView => {
   handSession(queryClient, client);

@@ -54,7 +54,7 @@ const pageOf = (client: Client, queryClient: QueryClient, state: DehydratedState
   </VitrineProvider>
 );
 
-/** What the loader of a request hands over, through JSON as frameworks send it. */
+/** The cache that the loader of a request hands over, through JSON as frameworks send it. */
 const loaded = async (held: Tokens): Promise<DehydratedState> =>
   onServer(async () => {
     const queryClient = bindClient(new QueryClient(), await clientOf(held));

@@ -1,7 +1,7 @@
 import { identityChange, type IdentitySource, type SessionIdentity } from '../auth/identity-change.ts';
 import type { Draft, Hold, Place } from './types.ts';
 
-/** What outlives a page: which tickets are held until when, what was typed, and whose both are. */
+/** State that outlives a page: held tickets with their end, the typed draft, and the member to whom both belong. */
 export interface Kept {
   readonly hold?: Pick<Hold, 'id' | 'tickets' | 'expires'> | undefined;
   readonly draft?: Draft | undefined;
@@ -45,7 +45,7 @@ export interface PersonSource extends IdentitySource {
   readonly getTokens: () => Promise<unknown>;
 }
 
-/** Whose is kept what the session holds now. */
+/** The owner under whom the current session's state is kept. */
 export const ownerOf = (session: IdentitySource | undefined): Kept['member'] => {
   const { role, lineage } = session?.getSnapshot() ?? {};
   return role === 'member' ? { lineage } : undefined;

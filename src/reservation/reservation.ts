@@ -41,7 +41,7 @@ const endings: Readonly<Record<string, 'ordered' | 'expired' | 'released' | unde
 const overtaken = (): AuthError =>
   new AuthError('The identity changed before the tickets were asked for.', { code: 'session-changed' });
 
-/** What of a reservation follows the person: {@link hearIdentity} tells it. */
+/** The part of a reservation that follows the identity, of which {@link hearIdentity} tells. */
 interface Belongings {
   /** Keeps them, as those of whoever is here now. */
   readonly store: () => void;
@@ -79,7 +79,7 @@ export const createReservation = (client: ReservationClient, options: Reservatio
       const { hold } = held() ?? {};
       const typed = draft.getSnapshot();
       const isEmpty = !hold && typed === NOTHING_TYPED;
-      // What is stored is not taken up yet: it waits for its owner.
+      // The stored state is not restored yet: it waits for its owner.
       if (isEmpty && !isRestored) return;
       keep(options.storage, eventId, {
         ...(hold && { hold: { id: hold.id, tickets: hold.tickets, expires: hold.expires } }),

@@ -136,8 +136,8 @@ export interface Reservation extends Observable<ReservationState> {
    */
   readonly remaining: Observable<number | undefined>;
   /**
-   * What the buyer typed so far: it survives expiry, release and navigation, a renewal and a sign-in. Where a member leaves
-   * or another member comes, and where a visitor signs out, it is forgotten with the hold, also in the storage.
+   * The buyer's input so far. It survives expiry, release and navigation, a renewal and a sign-in. When a member leaves or
+   * is replaced, or a visitor signs out, the input and the hold are discarded, also in the storage.
    */
   readonly draft: Observable<Draft>;
   readonly setDraft: (change: Draft | ((before: Draft) => Draft)) => void;

@@ -82,7 +82,7 @@ export interface SandboxSettings {
   callsPerMinute: number | null;
   /** Ids that count as the site's store in catalog references; others are unknown (R52). Default both ids of the store. */
   storeAppIds: readonly string[];
-  /** An add that cannot be done fails with 400, not a silent 200 (R52); carts lack what was never observed. Default false. */
+  /** An add that cannot be done fails with 400, not a silent 200; carts lack members that were never observed. Default false. */
   strict: boolean;
   /** A quantity of 0 removes the line, or is refused with 400 as the description has it (R55). Default 'remove'. */
   zeroQuantity: 'remove' | 'refuse';

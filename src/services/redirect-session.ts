@@ -4,7 +4,7 @@ const purposes = ['UNKNOWN', 'LOGOUT', 'CHECKOUT', 'AUTHORIZE'] as const;
 /** How a visit to a hosted page ended. NO_ACTION: the visitor left without doing what the page is for. */
 export type RedirectStatus = (typeof statuses)[number];
 
-/** What a visit to a hosted page was for. */
+/** Purpose of a visit to a hosted page. */
 export type RedirectPurpose = (typeof purposes)[number];
 
 /** The end of a visit to a hosted page, see {@link redirectOutcome}. */
@@ -36,7 +36,7 @@ const parametersOf = (text: string): URLSearchParams => {
   return new URLSearchParams(`${query}&${fragment}`);
 };
 
-/** What the parameters that are observed on the wire tell. */
+/** Outcome by the parameters that are observed on the wire. */
 const toldBy = (parameters: URLSearchParams): RedirectOutcome => {
   const error = parameters.get('error');
   if (error) return { status: error === 'access_denied' ? 'NO_ACTION' : 'ERROR', purpose: 'AUTHORIZE' };

@@ -1,7 +1,7 @@
 import { apiError } from '../errors/normalise.ts';
 import type { CallRequest } from './types.ts';
 
-/** What is wrong with an answer that no API gives. */
+/** Description of an answer that is a web page and not JSON. */
 export const WEB_PAGE = 'a web page; is `host` right?';
 
 /** Whether a list or an object nests deeper than so many levels; it looks no deeper than that itself. */

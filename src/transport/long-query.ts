@@ -1,6 +1,6 @@
 import type { Call } from './types.ts';
 
-/** Longest query, in characters, before the fallback form of a call is sent (specification 5). */
+/** Longest query, in characters, before the fallback form of a call is sent. */
 export const LONGEST_QUERY = 4_000;
 
 /**

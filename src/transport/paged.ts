@@ -1,5 +1,5 @@
 /**
- * Where the request of a paged call names its page: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
+ * Place of the page in the request of a paged call: `query` in `query.paging`, `cursor` in `query.cursorPaging`,
  * `paging` in a `paging` of its own, `limit` in `limit` and `offset` beside its other members.
  */
 export type PageForm = 'query' | 'cursor' | 'paging' | 'limit';

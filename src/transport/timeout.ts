@@ -41,7 +41,7 @@ export const within = <T>(
       reject(reason);
       controller.abort(reason);
     };
-    /** What the end means for this call. */
+    /** Says for this call whether it may have taken effect. */
     const meaning = () => {
       const { attempts, facts } = request;
       return { attempts, retryable: effect(facts, attempts > 0) };

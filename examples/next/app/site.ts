@@ -11,7 +11,7 @@ export const cookie = { httpOnly: false, secure: process.env.NEXT_PUBLIC_PLAIN_A
 /** A client and its cache: the server makes new ones for each request, a page has one of each. */
 export const openSite = (storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
-  // What the server has just read need not be read again when the page comes to life.
+  // The page does not repeat what the server has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

@@ -11,7 +11,7 @@ export const cookie = { httpOnly: false, secure: import.meta.env.VITE_PLAIN_ADDR
 /** A client and its cache: a loader makes new ones for each request, a page has one of each. */
 export const openSite = (storage?: TokenStorage) => {
   const client = createClient({ host, auth: oauth({ clientId, storage }) });
-  // What a loader has just read need not be read again when the page comes to life.
+  // The page does not repeat what a loader has just read.
   const queries = { staleTime: 60_000 };
   return { client, queryClient: bindClient(new QueryClient({ defaultOptions: { queries } }), client) };
 };

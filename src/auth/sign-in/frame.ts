@@ -23,7 +23,7 @@ const blocked = (description: string, cause?: unknown): AuthError =>
   new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description, cause });
 
 /**
- * What the login page may do in its frame: run, keep its own session, and send its forms. It may not move this page away,
+ * Rights of the login page in its frame: it may run, keep its own session, and send its forms. It may not move this page away,
  * open windows or show alerts.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';

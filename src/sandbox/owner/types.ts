@@ -1,7 +1,7 @@
 import type { FactorStatus, FactorType } from '../../../generated/auth/types.ts';
 import type { EventRecord, MemberRecord, ProductRecord, TicketRecord } from '../state.ts';
 
-/** What the owner can make of an identity. */
+/** Statuses that the owner can give to an identity. */
 export type SettableStatus = 'ACTIVE' | 'OFFLINE' | 'DELETED';
 
 /** What the owner does on pages of the platform that no call stands for. */
