@@ -1,9 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/chromium.ts';
-import { chromiumFlags } from './scripts/testing/browser.ts';
-import { HOOK_TIME, PATIENCE, TEST_TIME } from './scripts/testing/patience.ts';
+import { findChromium } from './test/setup/chromium.ts';
+import { chromiumFlags } from './test/setup/browser.ts';
+import { HOOK_TIME, PATIENCE, TEST_TIME } from './test/setup/patience.ts';
 
 /**
  * The time of a test, in ms: far more than ten times what it takes, since the machine may be busy. Properties with
@@ -13,12 +13,12 @@ const patience = process.env['VITRINE_DEEP'] === '1' || process.env['VITRINE_SEE
 /** The limits of a test, of its preparation, and of one wait within it. */
 const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 10_000 } } };
 
-const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'playground/src/**/*.test.ts'];
+const tests = ['{src,sandbox,scripts,test}/**/*.test.ts', 'playground/src/**/*.test.ts'];
 /** The published entry points, without a build. */
 const sources = [
   { find: /^vitrine$/, replacement: `${import.meta.dirname}/src/index.ts` },
-  { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/auth/sign-in/index.ts` },
-  { find: /^vitrine\/sandbox$/, replacement: `${import.meta.dirname}/src/sandbox/index.ts` },
+  { find: /^vitrine\/sign-in$/, replacement: `${import.meta.dirname}/src/sign-in/index.ts` },
+  { find: /^vitrine\/sandbox$/, replacement: `${import.meta.dirname}/sandbox/index.ts` },
   {
     find: /^vitrine\/webhooks$/,
     replacement: `${import.meta.dirname}/src/webhooks/index.ts`,
@@ -27,9 +27,10 @@ const sources = [
     find: /^vitrine\/webhooks\/testing$/,
     replacement: `${import.meta.dirname}/src/webhooks/signer.ts`,
   },
-  { find: /^vitrine\/(preflight)$/, replacement: `${import.meta.dirname}/src/auth/$1/index.ts` },
-  { find: /^vitrine\/(outcomes)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` },
-  { find: /^vitrine\/(state|format|sandbox\/node)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+  { find: /^vitrine\/(preflight)$/, replacement: `${import.meta.dirname}/src/sign-in/$1/index.ts` },
+  { find: /^vitrine\/(outcomes|format)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` },
+  { find: /^vitrine\/state$/, replacement: `${import.meta.dirname}/src/state.ts` },
+  { find: /^vitrine\/sandbox\/node$/, replacement: `${import.meta.dirname}/sandbox/node.ts` },
   { find: /^vitrine\/react\/testing$/, replacement: `${import.meta.dirname}/src/react/test-site.tsx` },
   { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
   { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/hooks.ts` },
@@ -37,7 +38,7 @@ const sources = [
   { find: /^vitrine\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/index.ts` },
 ];
 
-const contract = 'scripts/contract/**/*.test.ts';
+const contract = 'test/contract/**/*.test.ts';
 
 /**
  * Node's tests, the examples, React's in jsdom (the hooks with React 18 too), the contract over HTTP, the generator on
@@ -55,10 +56,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          setupFiles: ['scripts/testing/properties.ts', 'scripts/testing/tidy.ts'],
+          setupFiles: ['test/setup/properties.ts', 'test/setup/tidy.ts'],
           ...limits,
           include: tests,
-          exclude: [contract, 'scripts/**/*.slow.test.ts', 'node_modules/**'],
+          exclude: [contract, '**/*.slow.test.ts', 'node_modules/**'],
         },
       },
       {
@@ -66,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'examples',
           isolate: false,
-          setupFiles: ['scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
+          setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
           include: ['examples/**/*.test.{ts,tsx}'],
           ...limits,
         },
@@ -76,9 +77,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           isolate: false,
-          setupFiles: ['scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
+          setupFiles: ['test/setup/dom.ts', 'test/setup/tidy.ts'],
           ...limits,
-          include: ['src/**/*.test.tsx', 'scripts/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'test/contract/**/*.test.tsx', 'playground/src/**/*.test.tsx'],
           environment: 'jsdom',
         },
       },
@@ -86,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'react-18',
           isolate: false,
-          setupFiles: ['scripts/testing/react-18.ts', 'scripts/testing/dom.ts', 'scripts/testing/tidy.ts'],
+          setupFiles: ['test/setup/react-18.ts', 'test/setup/dom.ts', 'test/setup/tidy.ts'],
           ...limits,
           env: { VITRINE_REACT: '18' },
           include: ['src/react/**/*.test.tsx'],
@@ -97,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           isolate: false,
-          setupFiles: ['scripts/testing/tidy.ts'],
+          setupFiles: ['test/setup/tidy.ts'],
           include: [contract],
           ...limits,
         },
@@ -105,7 +106,7 @@ export default defineConfig({
       {
         test: {
           name: 'generator',
-          include: ['scripts/**/*.slow.test.ts'],
+          include: ['{scripts,test}/**/*.slow.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
@@ -126,7 +127,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['scripts/contract/**/*.browser.ts'],
+          include: ['test/contract/**/*.browser.ts'],
           expect: { poll: { timeout: PATIENCE } },
           testTimeout: TEST_TIME,
           hookTimeout: HOOK_TIME,
@@ -145,8 +146,8 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: 'tabs',
-          include: ['scripts/tabs/**/*.tabs.ts'],
-          globalSetup: ['scripts/testing/browser.ts'],
+          include: ['test/tabs/**/*.tabs.ts'],
+          globalSetup: ['test/setup/browser.ts'],
           // One file at a time: what tabs promise each other has waits of its own, which a full machine uses up.
           fileParallelism: false,
           isolate: false,
@@ -159,7 +160,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['playground/e2e/**/*.e2e.ts'],
-          globalSetup: ['scripts/testing/browser.ts', 'playground/e2e/setup.ts'],
+          globalSetup: ['test/setup/browser.ts', 'playground/e2e/setup.ts'],
           expect: { poll: { timeout: PATIENCE } },
           // Each file has a sandbox of its own; more pages at once than this only wait for each other.
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 /** Behaviour without a framework: what a shop, a box office and a member area keep while somebody uses them. */
-export type { Observable } from './observable/observable.ts';
+export type { Observable } from './core/observable.ts';
 export { ChoiceError, type ChoiceProblem } from './catalog/choice-error.ts';
 export {
   createProductOptions,
@@ -27,10 +27,10 @@ export type {
   TicketState,
   TicketStop,
 } from './tickets/types.ts';
-export { createOrderWatch, type OrderWatch, type OrderWatchOptions } from './order/order-watch.ts';
-export type { OrderState } from './order/types.ts';
-export { createReservation } from './reservation/reservation.ts';
-export { heldReservations, reservationOf, restoreReservations } from './reservation/shared.ts';
+export { createOrderWatch, type OrderWatch, type OrderWatchOptions } from './tickets/order-watch.ts';
+export type { OrderState } from './tickets/order-types.ts';
+export { createReservation } from './tickets/reservation/reservation.ts';
+export { heldReservations, reservationOf, restoreReservations } from './tickets/reservation/shared.ts';
 export type {
   Draft,
   GoneTicket,
@@ -43,21 +43,26 @@ export type {
   ReservationState,
   ReservationStorage,
   ReserveOutcome,
-} from './reservation/types.ts';
-export { type Clock, deviceClock } from './time/clock.ts';
-export { createServerClock, type ServerClock, serverClockOf, withServerClock } from './time/server-clock.ts';
-export { createTicker, type Ticker } from './time/ticker.ts';
-export { createSignIn } from './auth/flow/create-sign-in.ts';
-export type { SignIn } from './auth/flow/sign-in.ts';
-export { type PendingStep, type StepMemory, tabSteps } from './auth/flow/memory.ts';
-export type { SignInSettings } from './auth/flow/settings.ts';
-export type * from './auth/flow/states.ts';
+} from './tickets/reservation/types.ts';
+export { type Clock, deviceClock } from './core/time/clock.ts';
+export {
+  createServerClock,
+  type ServerClock,
+  serverClockOf,
+  withServerClock,
+} from './core/time/server-clock.ts';
+export { createTicker, type Ticker } from './core/time/ticker.ts';
+export { createSignIn } from './sign-in/flow/create-sign-in.ts';
+export type { SignIn } from './sign-in/flow/sign-in.ts';
+export { type PendingStep, type StepMemory, tabSteps } from './sign-in/flow/memory.ts';
+export type { SignInSettings } from './sign-in/flow/settings.ts';
+export type * from './sign-in/flow/states.ts';
 export {
   type SessionChange,
   type SessionView,
   type SessionViewer,
   sessionView,
-} from './auth/session-view.ts';
+} from './session/session-view.ts';
 export { createCart } from './cart/cart.ts';
 export type {
   AddOptions,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/index.ts';
-import { startServer, type RunningServer } from '../../src/sandbox/serve.ts';
+import { createSandbox } from '../../sandbox/index.ts';
+import { startServer, type RunningServer } from '../../sandbox/serve.ts';
 import { journeys } from './index.ts';
 import { setStage } from './stage.ts';
 

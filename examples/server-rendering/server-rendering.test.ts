@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient, oauth, requestCookies } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
-import { createSandbox, STORE_APP_ID } from '../../src/sandbox/index.ts';
-import { startServer } from '../../src/sandbox/node.ts';
+import { createSandbox, STORE_APP_ID } from '../../sandbox/index.ts';
+import { startServer } from '../../sandbox/node.ts';
 import { plainServer } from './plain-server.tsx';
 import { routerHandler } from './router-server.ts';
 

@@ -12,7 +12,7 @@ import {
   loginWithIdpConnectionTokenParams,
   logout,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import type {
   ChangePasswordRequest,

@@ -983,7 +983,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description A field is not valid, the captcha is missing or not accepted, or the site does not take this registration. */

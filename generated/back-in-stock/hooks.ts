@@ -10,7 +10,7 @@ import {
   getBackInStockNotificationRequestsCountByCatalogReferences,
   reportItemsBackInStock,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import {
   type CallError,
   calledBy,

@@ -1,8 +1,8 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import { createFace } from '../../src/transport/face.ts';
-import type { Service } from '../../src/transport/service-facts.ts';
+import { createFace } from '../../src/core/face.ts';
+import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 

@@ -1,11 +1,11 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import { longQuery } from '../../src/transport/long-query.ts';
-import { packedQuery } from '../../src/transport/packed-query.ts';
-import { paged } from '../../src/transport/paged.ts';
-import { request } from '../../src/transport/request.ts';
-import type { Reply, RequestOptions } from '../../src/transport/types.ts';
+import { longQuery } from '../../src/core/long-query.ts';
+import { packedQuery } from '../../src/core/packed-query.ts';
+import { paged } from '../../src/core/paged.ts';
+import { request } from '../../src/core/request.ts';
+import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
   BackInStockNotificationRequestCountsResponse,
   CreateBackInStockNotificationRequestRequest,

@@ -591,7 +591,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description There is no request with this id. */

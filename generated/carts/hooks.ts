@@ -12,7 +12,7 @@ import {
   createCheckoutFromCurrentCart,
   estimateCurrentCartTotals,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import {
   type CallError,
   calledBy,

@@ -1,9 +1,9 @@
 // Generated from spec/carts.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import { withFieldMask } from '../../src/transport/field-mask.ts';
-import { request } from '../../src/transport/request.ts';
-import type { Reply, RequestOptions } from '../../src/transport/types.ts';
+import { withFieldMask } from '../../src/core/field-mask.ts';
+import { request } from '../../src/core/request.ts';
+import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
   AddToCartRequest,
   CartResponse,

@@ -1902,7 +1902,7 @@ export interface components {
       address?: components['schemas']['AddressInput'];
       contactDetails?: components['schemas']['ContactDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The caller has no cart yet. The next line that is added makes one. */

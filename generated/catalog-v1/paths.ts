@@ -1385,7 +1385,7 @@ export interface components {
     GetCollectionBySlugResponse: {
       collection: components['schemas']['Collection'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description There is no such variant, or the caller may not see its product. */

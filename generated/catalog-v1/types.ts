@@ -1,7 +1,7 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import type { Undeclared } from '../../src/transport/undeclared.ts';
+import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
 import type {

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { getCollection, getCollectionBySlug, queryCollections } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import {
   type CallError,
   calledBy,

@@ -1,9 +1,9 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import { paged } from '../../src/transport/paged.ts';
-import { request } from '../../src/transport/request.ts';
-import type { Reply, RequestOptions } from '../../src/transport/types.ts';
+import { paged } from '../../src/core/paged.ts';
+import { request } from '../../src/core/request.ts';
+import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
   GetCollectionBySlugResponse,
   GetCollectionResponse,

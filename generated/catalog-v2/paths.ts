@@ -374,7 +374,7 @@ export interface components {
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The request is not valid. The details list each offending field, or carry one application error. */

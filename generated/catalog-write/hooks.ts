@@ -22,7 +22,7 @@ import {
   bulkUpdateProductsProperty,
   bulkAdjustProductProperty,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import { queriesOf } from '../../src/react/queries-of.ts';
 import type {

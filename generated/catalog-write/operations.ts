@@ -1,8 +1,8 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
-import { request } from '../../src/transport/request.ts';
-import type { Reply, RequestOptions } from '../../src/transport/types.ts';
+import { request } from '../../src/core/request.ts';
+import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
   AddProductMediaRequest,
   AddProductMediaToChoicesRequest,

@@ -1495,7 +1495,7 @@ export interface components {
       /** @description Pictures of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The product lacks something or is out of bounds. The details list each offending field. */

@@ -15,7 +15,7 @@ import {
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import {
   type CallError,
   calledBy,

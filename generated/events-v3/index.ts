@@ -6,4 +6,4 @@ export type * from './facts.ts';
 export type * from './types.ts';
 export * from './advice.ts';
 export * from './operations.ts';
-export * from '../../src/services/events-v3.ts';
+export * from '../../src/core/services/events-v3.ts';

@@ -2339,7 +2339,7 @@ export interface components {
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description A field is not valid, the parts of the event contradict each other, or the slug has a wrong form. */

@@ -163,7 +163,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The request is not valid. The details list each offending field, or carry one application error. */

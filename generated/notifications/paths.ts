@@ -3833,7 +3833,7 @@ export interface components {
        */
       profitMargin: number;
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description Received; the body of the answer is not read. */

@@ -2,7 +2,7 @@
 // Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
 // How it is made: generated/README.md
 import { createToken } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
 import type { TokenRequest } from './types.ts';
 

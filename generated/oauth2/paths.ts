@@ -244,7 +244,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description Too many calls in a short time. Wait before the next attempt. */

@@ -633,7 +633,7 @@ export interface components {
       requireMfaData?: components['schemas']['RequireMfaData'];
       mfaChallengeData?: components['schemas']['MfaChallengeData'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The address does not have the form of an e-mail address, or the return address is not allowed. */

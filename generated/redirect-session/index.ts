@@ -6,4 +6,4 @@ export type * from './facts.ts';
 export type * from './types.ts';
 export * from './advice.ts';
 export * from './operations.ts';
-export * from '../../src/services/redirect-session.ts';
+export * from '../../src/core/services/redirect-session.ts';

@@ -463,7 +463,7 @@ export interface components {
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The access token is missing, expired or not valid. */

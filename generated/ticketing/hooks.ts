@@ -20,7 +20,7 @@ import {
   updateCheckout,
   posCheckout,
 } from './operations.ts';
-import type { RequestOptions } from '../../src/transport/types.ts';
+import type { RequestOptions } from '../../src/core/types.ts';
 import {
   type CallError,
   calledBy,

@@ -1976,7 +1976,7 @@ export interface components {
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The caller may not do this, or not with this fieldset; then the owner or an app must ask. */

@@ -613,7 +613,7 @@ export interface components {
       requireMfaData?: components['schemas']['RequireMfaData'];
       mfaChallengeData?: components['schemas']['MfaChallengeData'];
     };
-    Undeclared: import('../../src/transport/undeclared.ts').Undeclared;
+    Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
     /** @description The code is wrong, void or of the wrong length, or the state token is not good any more. */

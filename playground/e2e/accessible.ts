@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { violationsIn } from '../../scripts/testing/axe.ts';
-import { atMost } from '../../scripts/testing/counts.ts';
+import { violationsIn } from '../../test/setup/axe.ts';
+import { atMost } from '../../test/setup/counts.ts';
 import { settled } from './underway.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

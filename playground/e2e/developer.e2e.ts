@@ -4,7 +4,7 @@ import { adviceForCode } from 'vitrine';
 import { advice } from 'vitrine/carts';
 import { describe, expect, test } from 'vitest';
 import { preview } from 'vite';
-import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
+import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
 import { referencePages } from '../vite/reference-pages.ts';
 import { settled } from './underway.ts';

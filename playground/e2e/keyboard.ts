@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { PATIENCE } from '../../scripts/testing/patience.ts';
+import { PATIENCE } from '../../test/setup/patience.ts';
 import type { stage } from './visit.ts';
 
 type Role = Parameters<Page['getByRole']>[0];

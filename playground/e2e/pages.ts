@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { PATIENCE } from '../../scripts/testing/patience.ts';
+import { PATIENCE } from '../../test/setup/patience.ts';
 import { slowDown } from './slow.ts';
 import { watchRequests } from './underway.ts';
 

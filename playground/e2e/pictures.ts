@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { atMost } from '../../scripts/testing/counts.ts';
+import { atMost } from '../../test/setup/counts.ts';
 import { settled } from './underway.ts';
 
 const folder = fileURLToPath(new URL('../../dist/docs/screens/', import.meta.url));
@@ -17,7 +17,7 @@ const views = [
 /** Pictures are for the docs and prove nothing: `npm run test:deep` takes them. */
 const kept = views.slice(0, atMost(0, views.length));
 
-/** Keeps pictures of a screen for the docs, where `scripts/acceptance.ts` shows them. */
+/** Keeps pictures of a screen for the docs, where `test/acceptance/main.ts` shows them. */
 export const keepPictures = async (page: Page, name: string): Promise<void> => {
   if (kept.length > 0) mkdirSync(folder, { recursive: true });
   for (const { colorScheme, width, height } of kept) {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Page } from 'playwright';
-import { DELAY } from '../../scripts/testing/patience.ts';
+import { DELAY } from '../../test/setup/patience.ts';
 
 /** Passes on what one socket sends to the other, each part late by the delay, its end included. */
 const passOn = (from: Socket, to: Socket): void => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { PATIENCE } from '../../scripts/testing/patience.ts';
+import { PATIENCE } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
 import { serveFolder } from './static/host.ts';
 import { FESTIVAL, fillFestival, timer } from './box-office.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { LONG_TEST_TIME } from '../../scripts/testing/patience.ts';
+import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
 import { text } from '../src/text/text.ts';
 import { bookingOf, FESTIVAL, fillFestival, goToPayment, reserve, timer } from './box-office.ts';
 import { installClock } from './pages.ts';

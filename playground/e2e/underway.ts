@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { PATIENCE } from '../../scripts/testing/patience.ts';
-import { restingLayout } from '../../scripts/testing/rest.ts';
+import { PATIENCE } from '../../test/setup/patience.ts';
+import { restingLayout } from '../../test/setup/rest.ts';
 
 interface Traffic {
   readonly underway: Set<Request>;

@@ -10,7 +10,7 @@ import {
 } from 'vitrine/sandbox/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 // Declares the address of the browser that `inject` gives.
-import type {} from '../../scripts/testing/browser.ts';
+import type {} from '../../test/setup/browser.ts';
 import { text } from '../src/text/text.ts';
 import { chooseSandbox } from './sandbox-cookie.ts';
 import { createPages } from './pages.ts';

@@ -13,6 +13,6 @@ const shortestOf = async (sample: Sample): Promise<number> =>
 export const wholeProject = async (): Promise<Outcome> => {
   const types = secondsOf([compiler, ...typeCheck]);
   const check = await shortestOf(types);
-  const generate = await shortestOf(secondsOf([join(project, 'scripts/generate.ts')]));
+  const generate = await shortestOf(secondsOf([join(project, 'scripts/generate/main.ts')]));
   return { figures: { generate, check }, control: (await shortestOf(types)) / check };
 };

@@ -12,7 +12,7 @@ const compactTypes = (file: string, text: string): string => {
 
 /** Makes the types that the compiler wrote into dist/ smaller on a disk, and changes nothing of what they say. */
 export const compact = (dist: string): void => {
-  for (const folder of ['src', 'generated'])
+  for (const folder of ['src', 'sandbox', 'generated'])
     for (const name of readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.d.ts')) continue;
       const file = join(dist, folder, name);

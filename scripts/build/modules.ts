@@ -18,13 +18,13 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
   {
     name: 'core',
-    modules: /^src\/(index\.ts|observable\/.*|auth\/session-view\.ts|transport\/(?!face\.).*)$/,
+    modules: /^src\/(index\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
   },
   // A service's calls, and its mocks.
   { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },
   // The only file with big.js: bundlers keep that package wherever they keep a part of a file that imports it.
-  { name: 'money', modules: /^src\/money\/.*/ },
-  { name: 'sign-in', modules: /^src\/auth\/sign-in\/index\.ts$/ },
+  { name: 'money', modules: /^src\/format\/(?!index\.ts|event-time\.ts).*/ },
+  { name: 'sign-in', modules: /^src\/sign-in\/index\.ts$/ },
   { name: 'outcomes', modules: /^src\/outcomes\/index\.ts$/ },
   { name: 'state', modules: /^src\/state\.ts$/ },
   { name: 'provider', modules: /^src\/react\/(provider|queries-of)\.tsx?$/ },
@@ -53,7 +53,7 @@ export const entrySources = (): Readonly<Record<string, string>> => {
 
 /** Modules that nobody steps through: tables, the simulated platform, and what is inlined into it. */
 const isDense = (path: string): boolean =>
-  /\b(fakes|contract|mocks)\.ts$|^src\/sandbox\/|^node_modules\//.test(path);
+  /\b(fakes|contract|mocks)\.ts$|^sandbox\/|^node_modules\//.test(path);
 
 /** Minifies files that have dense modules; all other files stay readable. */
 const minifyDense: Plugin = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdviceTable } from '../../src/errors/advice.ts';
+import type { AdviceTable } from '../../src/core/errors/advice.ts';
 
 const generated = join(import.meta.dirname, '../../generated');
 

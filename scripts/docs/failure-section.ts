@@ -4,7 +4,7 @@ import {
   messageKeyByIdentity,
   messageKeyByStatus,
 } from '../../generated/errors.ts';
-import { adviceForCode } from '../../src/errors/advice.ts';
+import { adviceForCode } from '../../src/core/errors/advice.ts';
 import type { Description, Operation } from '../generate/description.ts';
 import { allAdvice } from './all-advice.ts';
 import { type Failure, failuresOf } from './failures.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { adviceForCode } from '../../src/errors/advice.ts';
+import { adviceForCode } from '../../src/core/errors/advice.ts';
 import { allAdvice } from './all-advice.ts';
 import { namesOf } from './exports.ts';
 import { failuresOf } from './failures.ts';

@@ -13,7 +13,7 @@ import type { Documented, ServiceRows } from './operations.ts';
 import { fetcherSnippet, hookSnippet, pagesSnippets, requestSnippet, type Shown } from './snippets.ts';
 import { tryCallOf, tryData } from './try/describe.ts';
 
-/** What a second identical call does, and what the client makes of it (src/transport/repeats.ts). */
+/** What a second identical call does, and what the client makes of it (src/core/repeats.ts). */
 const repeats: Record<string, string> = {
   read: 'Changes nothing. The client repeats the call after every passing failure.',
   same: 'Leaves the same state. The client repeats the call when it was certainly not sent, or after 429.',

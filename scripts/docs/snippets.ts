@@ -1,5 +1,5 @@
-import { packedQuery } from '../../src/transport/packed-query.ts';
-import { queryText } from '../../src/transport/query.ts';
+import { packedQuery } from '../../src/core/packed-query.ts';
+import { queryText } from '../../src/core/query.ts';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
 import type { ExampleCall } from './example-call.ts';

@@ -9,10 +9,10 @@ export const sourceProject = (include: readonly string[]): string =>
       rootDir: '../..',
       paths: {
         vitrine: ['../../src/index.ts'],
-        'vitrine/sign-in': ['../../src/auth/sign-in/index.ts'],
-        'vitrine/preflight': ['../../src/auth/preflight/index.ts'],
+        'vitrine/sign-in': ['../../src/sign-in/index.ts'],
+        'vitrine/preflight': ['../../src/sign-in/preflight/index.ts'],
         'vitrine/webhooks/testing': ['../../src/webhooks/signer.ts'],
-        'vitrine/sandbox/node': ['../../src/sandbox/node.ts'],
+        'vitrine/sandbox/node': ['../../sandbox/node.ts'],
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/hooks.ts'],

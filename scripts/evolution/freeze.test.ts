@@ -14,6 +14,6 @@ test('the kept code of users imports published entry points, and nothing else of
 });
 
 test('the type tests of a service and the journeys are among it', () => {
-  expect(users.get('scripts/contract/types/carts.test-d.ts')).toContain(`from 'vitrine/carts'`);
+  expect(users.get('test/types/carts.test-d.ts')).toContain(`from 'vitrine/carts'`);
   expect(users.has('examples/journeys/04-cart.ts')).toBe(true);
 });

@@ -6,7 +6,7 @@ import { entriesOf } from '../docs/entries.ts';
 export const compatFolder = 'compat';
 
 /** Folders whose files are written as users write: examples, and the type tests of the services and of the rooms. */
-const homes = ['examples', 'scripts/contract/types', 'src'];
+const homes = ['examples', 'test/types', 'src'];
 
 /**
  * The code of users as it is now, by its path: imports of our sources are those of the published entry points. A file

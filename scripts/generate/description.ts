@@ -1,5 +1,5 @@
-import type { FieldMask } from '../../src/transport/field-mask.ts';
-import type { PageForm } from '../../src/transport/paged.ts';
+import type { FieldMask } from '../../src/core/field-mask.ts';
+import type { PageForm } from '../../src/core/paged.ts';
 import { fieldMaskOf } from './field-mask.ts';
 import { checkElevated, checkExtensions, membersOf } from './extensions.ts';
 import { checkLongQuery } from './long-query.ts';

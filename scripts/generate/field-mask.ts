@@ -1,5 +1,5 @@
 import { type Description, follow, type OperationNode, type SchemaNode } from './nodes.ts';
-import type { FieldMask } from '../../src/transport/field-mask.ts';
+import type { FieldMask } from '../../src/core/field-mask.ts';
 import { Problem } from './problem.ts';
 
 interface Fields extends SchemaNode {

@@ -50,18 +50,16 @@ const model = (text: string): string => text.replaceAll("'#model'", "'./types.ts
 const operations = (text: string): string =>
   [
     ...(text.includes('withFieldMask(')
-      ? [`import { withFieldMask } from '../../src/transport/field-mask.ts';`]
+      ? [`import { withFieldMask } from '../../src/core/field-mask.ts';`]
       : []),
-    ...(text.includes('longQuery(')
-      ? [`import { longQuery } from '../../src/transport/long-query.ts';`]
-      : []),
+    ...(text.includes('longQuery(') ? [`import { longQuery } from '../../src/core/long-query.ts';`] : []),
     ...(text.includes('packedQuery(')
-      ? [`import { packedQuery } from '../../src/transport/packed-query.ts';`]
+      ? [`import { packedQuery } from '../../src/core/packed-query.ts';`]
       : []),
-    ...(text.includes(' paged(') ? [`import { paged } from '../../src/transport/paged.ts';`] : []),
-    ...(text.includes('queryText(') ? [`import { queryText } from '../../src/transport/query.ts';`] : []),
-    `import { request } from '../../src/transport/request.ts';`,
-    `import type { Reply, RequestOptions } from '../../src/transport/types.ts';`,
+    ...(text.includes(' paged(') ? [`import { paged } from '../../src/core/paged.ts';`] : []),
+    ...(text.includes('queryText(') ? [`import { queryText } from '../../src/core/query.ts';`] : []),
+    `import { request } from '../../src/core/request.ts';`,
+    `import type { Reply, RequestOptions } from '../../src/core/types.ts';`,
     model(text),
   ].join('\n');
 
@@ -69,7 +67,7 @@ const hooks = (text: string, operationsText: string): string => {
   const names = [...operationsText.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
   const own = [
     `import { ${names.join(', ')} } from './operations.ts';`,
-    `import type { RequestOptions } from '../../src/transport/types.ts';`,
+    `import type { RequestOptions } from '../../src/core/types.ts';`,
     `import { type CallError, calledBy, useCache, ${text.includes('withQueryKey(') ? 'withQueryKey, ' : ''}withQueryPolicy } from '../../src/react/binding.ts';`,
     ...(text.includes('queriesOf(') ? [`import { queriesOf } from '../../src/react/queries-of.ts';`] : []),
   ];

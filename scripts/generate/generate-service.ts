@@ -73,10 +73,10 @@ export * from './advice.ts';
 export * from './operations.ts';
 `;
 
-/** The export of a service's hand-written code, which stands in `src/services/`. */
+/** The export of a service's hand-written code, which stands in `src/core/services/`. */
 const handWritten = (project: string, name: string): string =>
-  existsSync(join(project, 'src/services', `${name}.ts`))
-    ? `export * from '../../src/services/${name}.ts';\n`
+  existsSync(join(project, 'src/core/services', `${name}.ts`))
+    ? `export * from '../../src/core/services/${name}.ts';\n`
     : '';
 
 /** orval prints its failures instead of throwing them, so what it prints is kept and read. */

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '../../src/transport/long-query.ts';
+import { LONGEST_QUERY } from '../../src/core/long-query.ts';
 import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
 import { Problem } from './problem.ts';
 

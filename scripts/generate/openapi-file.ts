@@ -10,8 +10,8 @@ export const openapiFile = (name: string, operations: readonly Operation[]): str
   const constant = operations.some(({ id }) => id === property) ? `${property}Service` : property;
   const open = operations.filter(isPublic);
   const types = [`'${property}'`, 'paths', ...(open.length < operations.length ? ['PublicPaths'] : [])];
-  return `import { createFace } from '../../src/transport/face.ts';
-import type { Service } from '../../src/transport/service-facts.ts';
+  return `import { createFace } from '../../src/core/face.ts';
+import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
 import type { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { PageForm } from '../../src/transport/paged.ts';
+import type { PageForm } from '../../src/core/paged.ts';
 import { type Description, follow, type Parameter, type SchemaNode } from './nodes.ts';
 
 /** Place of the page in the request of a read; undefined without pages. If a query has two forms, the first counts. */

@@ -52,7 +52,7 @@ describe('the enumerations of a description', () => {
 
   test('name the type that stands for another value, in place of a text', () => {
     expect(undeclaredPath('    schemas: {\n        Undeclared: string;\n    }')).toBe(
-      `    schemas: {\n        Undeclared: import('../../src/transport/undeclared.ts').Undeclared;\n    }`,
+      `    schemas: {\n        Undeclared: import('../../src/core/undeclared.ts').Undeclared;\n    }`,
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Description, SchemaNode } from './description.ts';
 import { isNode, receivedReferences, referenceOf, sentReferences } from './reached.ts';
 
 const name = 'Undeclared';
-const source = '../../src/transport/undeclared.ts';
+const source = '../../src/core/undeclared.ts';
 const imported = `import('${source}')`;
 
 /**

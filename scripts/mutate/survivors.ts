@@ -1,16 +1,16 @@
 import type { Survivor } from './summary.ts';
 
-const key = 'src/errors/error-key.ts';
-const advice = 'src/errors/advice.ts';
-const secrets = 'src/errors/secrets.ts';
-const laterStorage = 'src/auth/later-storage.ts';
-const attempts = 'src/auth/sign-in/attempts.ts';
-const callback = 'src/auth/sign-in/callback.ts';
-const password = 'src/auth/sign-in/password.ts';
-const createSignIn = 'src/auth/flow/create-sign-in.ts';
-const memory = 'src/auth/flow/memory.ts';
-const here = 'src/auth/preflight/here.ts';
-const platform = 'src/auth/preflight/platform.ts';
+const key = 'src/core/errors/error-key.ts';
+const advice = 'src/core/errors/advice.ts';
+const secrets = 'src/core/errors/secrets.ts';
+const laterStorage = 'src/session/storage/later-storage.ts';
+const attempts = 'src/sign-in/attempts.ts';
+const callback = 'src/sign-in/callback.ts';
+const password = 'src/sign-in/password.ts';
+const createSignIn = 'src/sign-in/flow/create-sign-in.ts';
+const memory = 'src/sign-in/flow/memory.ts';
+const here = 'src/sign-in/preflight/here.ts';
+const platform = 'src/sign-in/preflight/platform.ts';
 
 /** The mutants that live on, each with its reason; a line stands for every change of it. */
 export const survivors: readonly Survivor[] = [
@@ -25,7 +25,7 @@ export const survivors: readonly Survivor[] = [
     why: 'any text that is no identity finds nothing in the table',
   },
   {
-    file: 'src/errors/call-errors.ts',
+    file: 'src/core/errors/call-errors.ts',
     line: "const OUTCOME_UNKNOWN = ' Outcome unknown: look at the cart or order first.';",
     why: 'the text is made when the module loads, before the change is switched on; changed by hand, guards.test.ts fails',
   },
@@ -76,12 +76,12 @@ export const survivors: readonly Survivor[] = [
     why: 'any other number is another version',
   })),
   {
-    file: 'src/auth/impatience.ts',
+    file: 'src/session/impatience.ts',
     line: "const giveUp = () => reject(new DOMException('no answer', 'TimeoutError'));",
     why: 'of what went wrong a warning has the name alone, which is looked at',
   },
   {
-    file: 'src/auth/tab-lock.ts',
+    file: 'src/session/tab-lock.ts',
     line: "const patience = new DOMException('waited long enough', 'TimeoutError');",
     why: 'it is caught by the same function and told to nobody',
   },
@@ -90,7 +90,13 @@ export const survivors: readonly Survivor[] = [
     line,
     why: 'any other number is another action',
   })),
-  ...[memory, attempts, 'src/auth/session-cookie.ts', 'src/auth/stored-tokens.ts', here].map((file) => ({
+  ...[
+    memory,
+    attempts,
+    'src/session/storage/session-cookie.ts',
+    'src/session/storage/stored-tokens.ts',
+    here,
+  ].map((file) => ({
     file,
     line: '} catch {',
     why: 'what ends without a value gives undefined as well, which counts as false',
@@ -126,7 +132,7 @@ export const survivors: readonly Survivor[] = [
     why: 'what is no attempt, or fails to be read as one, is none',
   })),
   {
-    file: 'src/auth/sign-in/exchange.ts',
+    file: 'src/sign-in/exchange.ts',
     line: "const { code, status, description = '', requestId, retryable, attempts, retryAfterMs } = error;",
     why: 'every error of a token request has a description; the other is for the compiler',
   },

@@ -3,20 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests over real connections prove more than a mutant needs, and a hundred times each is too slow. */
 const overConnections = [
-  'src/transport/{answers,faults,loopback,promises-*}.test.ts',
-  'src/auth/{dispose,token-answers}.test.ts',
-  'src/auth/sign-in/over-http.test.ts',
+  'src/core/{answers,faults,loopback,promises-*}.test.ts',
+  'src/session/{dispose,token-answers}.test.ts',
+  'src/sign-in/over-http.test.ts',
 ];
 
 /** The room that is mutated; its own tests are to notice, not those of the rooms that use it. */
-const room = process.env['VITRINE_ROOM'] ?? '{errors,transport,auth}';
+const room = process.env['VITRINE_ROOM'] ?? '{core,session,sign-in}';
 
 /** The unit tests of the room, over their injected `fetch`; nothing else is started. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     name: 'unit',
-    setupFiles: ['scripts/testing/properties.ts'],
+    setupFiles: ['test/setup/properties.ts'],
     include: [`src/${room}/**/*.test.ts`],
     exclude: [...overConnections, '**/*fuzz*.test.ts', 'node_modules/**'],
     // The slowest takes one second alone; a change that makes it wait for ever is noticed sooner.

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { requireChromium } from '../chromium.ts';
+import { requireChromium } from '../../test/setup/chromium.ts';
 
 const LINE = '1 x Low Carafe';
 const PRODUCT = 'Add Low Carafe';

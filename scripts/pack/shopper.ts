@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { requireChromium } from '../chromium.ts';
+import { requireChromium } from '../../test/setup/chromium.ts';
 
 /**
  * Does at the page of docs/start-vite.md what it proposes: adds something, wants one more, and reloads.

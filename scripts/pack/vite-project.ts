@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blocksOf } from '../docs/blocks.ts';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
-import { isDeep } from '../testing/counts.ts';
+import { isDeep } from '../../test/setup/counts.ts';
 import { Consumer } from './consumer.ts';
 import { follow, packagesOf } from './follow.ts';
 import { shopsAt } from './shopper.ts';

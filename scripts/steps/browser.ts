@@ -1,4 +1,4 @@
-import { findChromium, noChromium } from '../chromium.ts';
+import { findChromium, noChromium } from '../../test/setup/chromium.ts';
 import { failedStep, type Step, type StepFacts } from './step.ts';
 import { tests } from './tests.ts';
 

@@ -8,18 +8,18 @@ export const gates: readonly Step[] = [
   // Alone: its draft lies in the project's folder while it runs, where other checks would find it.
   commands({ id: 'generated', name: 'generated files', cores: 'all' }, [
     'node',
-    'scripts/check-generated.ts',
+    'scripts/check/generated.ts',
   ]),
-  commands({ id: 'exports', name: 'exports of the package' }, ['node', 'scripts/api.ts', '--check']),
+  commands({ id: 'exports', name: 'exports of the package' }, ['node', 'scripts/api/main.ts', '--check']),
   commands(
     { id: 'descriptions', name: 'descriptions' },
     ['redocly', 'lint'],
-    ['node', 'scripts/check-descriptions.ts'],
+    ['node', 'scripts/check/descriptions.ts'],
   ),
   commands({ id: 'unused', name: 'unused files, exports and packages' }, ['knip', '--no-progress']),
   commands({ id: 'compat', name: 'code of the last release still compiles' }, [
     'node',
-    'scripts/check-compat.ts',
+    'scripts/check/compat.ts',
   ]),
   commands({ id: 'spelling', name: 'spelling of the pages' }, [
     'cspell',
@@ -28,9 +28,6 @@ export const gates: readonly Step[] = [
     '--no-summary',
   ]),
   commands({ id: 'format', name: 'format' }, ['oxfmt', '--check', '.']),
-  telling({ id: 'evolution', name: 'changes since the last release' }, [
-    'node',
-    'scripts/check-evolution.ts',
-  ]),
-  commands({ id: 'licences', name: 'licences of the dependencies' }, ['node', 'scripts/licences.ts']),
+  telling({ id: 'evolution', name: 'changes since the last release' }, ['node', 'scripts/evolution/main.ts']),
+  commands({ id: 'licences', name: 'licences of the dependencies' }, ['node', 'scripts/licences/main.ts']),
 ];

@@ -13,7 +13,7 @@ export const nodeProjects = ['unit', 'dom', 'react-18', 'contract', 'examples'];
  * run side by side; the steps that come first fail first.
  */
 export const steps: readonly Step[] = [
-  commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build.ts']),
+  commands({ id: 'build', name: 'build', cores: 'all' }, ['node', 'scripts/build/main.ts']),
   ...gates,
   commands({ id: 'playground-types', name: 'types of the playground', cores: 'all', needs: ['build'] }, [
     'tsc',
@@ -25,17 +25,17 @@ export const steps: readonly Step[] = [
     ALL_PROCESSORS,
   ]),
   ...packSteps,
-  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs.ts']),
+  commands({ id: 'docs', name: 'documentation', needs: ['build'] }, ['node', 'scripts/docs/main.ts']),
   commands({ id: 'rules', name: 'rules of the sandbox, each turned off' }, [
     'node',
-    'scripts/rules.ts',
+    'test/rules/main.ts',
     '--some',
   ]),
   tests({ id: 'generator', name: 'generator on copies' }, ['--project=generator']),
-  commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size.ts']),
+  commands({ id: 'size', name: 'size', needs: ['build'] }, ['node', 'scripts/size/main.ts']),
   commands({ id: 'soak', name: 'soak, in short', needs: ['build'] }, [
     'node',
-    'scripts/soak.ts',
+    'test/soak/main.ts',
     '--seconds',
     '20',
   ]),
@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
       name: 'sentences, calls and notifications seen by the journeys',
       needs: ['journeys'],
     },
-    ['node', 'scripts/acceptance.ts'],
+    ['node', 'test/acceptance/main.ts'],
   ),
 ];
 

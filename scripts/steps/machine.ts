@@ -1,5 +1,5 @@
-import { installChromium, noChromium } from '../chromium.ts';
-import { installRedis } from '../redis.ts';
+import { installChromium, noChromium } from '../../test/setup/chromium.ts';
+import { installRedis } from '../../test/setup/redis.ts';
 
 /** Installs the programs that tests need and this machine lacks, where that can be done; says so when it cannot. */
 export const prepareMachine = (): void => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../../test/setup/chromium.ts';
 import { project } from './step.ts';
 
 /** Commands that must have run before tests of a folder, which use what they build. */
 const builds: readonly { readonly tests: RegExp; readonly script: string }[] = [
-  { tests: /^(playground\/e2e|scripts\/tabs)\//, script: 'scripts/build.ts' },
-  { tests: /^scripts\/tabs\/docs/, script: 'scripts/docs.ts' },
+  { tests: /^(playground\/e2e|test\/tabs)\//, script: 'scripts/build/main.ts' },
+  { tests: /^test\/tabs\/docs/, script: 'scripts/docs/main.ts' },
 ];
 
 /** Passes the arguments to vitest, after building what the named tests need. Gives the exit code. */

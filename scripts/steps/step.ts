@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isDeep } from '../testing/counts.ts';
+import { isDeep } from '../../test/setup/counts.ts';
 
 /** The project's folder. */
 export const project = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { createCheckoutFromCurrentCart } from '../../generated/carts/operations.ts';
 import type { CreateCheckoutRequest } from '../../generated/carts/types.ts';
-import { isVitrineError } from '../errors/index.ts';
+import { isVitrineError } from '../core/errors/index.ts';
 import { wholeOf } from '../outcomes/outcome.ts';
 import type { CartCore } from './core.ts';
 import { lineKey } from './edit.ts';

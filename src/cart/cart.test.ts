@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EstimateTotalsResponse } from '../../generated/carts/types.ts';
-import { productOf } from '../sandbox/testing/shopper.ts';
+import { productOf } from '../../sandbox/testing/shopper.ts';
 import { createCart } from './cart.ts';
 import { type Fate, openShop, type ShopOptions } from './testing/shop.ts';
 

@@ -1,7 +1,7 @@
 import { getCurrentCart } from '../../generated/carts/operations.ts';
-import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
-import type { SessionEvent } from '../auth/session.ts';
-import { createObservable, type Observable } from '../observable/observable.ts';
+import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
+import type { SessionEvent } from '../session/session.ts';
+import { createObservable, type Observable } from '../core/observable.ts';
 import { createEngine } from './engine.ts';
 import { cartIn, unlessNone } from './no-cart.ts';
 import type { CartClient, CartOptions, CartSnapshot } from './types.ts';

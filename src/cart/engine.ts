@@ -1,5 +1,5 @@
 import type { Cart } from '../../generated/carts/types.ts';
-import { AuthError, isVitrineError } from '../errors/index.ts';
+import { AuthError, isVitrineError } from '../core/errors/index.ts';
 import type { Done, Edit } from './edit.ts';
 import type { CartEditResult, CartError, Confirmed } from './types.ts';
 

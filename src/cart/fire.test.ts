@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atMost } from '../../scripts/testing/counts.ts';
+import { atMost } from '../../test/setup/counts.ts';
 import { createCart } from './cart.ts';
 import { amountOf, openShop, type Shop } from './testing/shop.ts';
 import { createTraffic, type Random, randomFrom } from './testing/traffic.ts';

@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/index.ts';
+import { ValidationError } from '../core/errors/index.ts';
 import type { CartCore } from './core.ts';
 import { createLineEdits } from './line-edits.ts';
 import type { CartActions, CartEditResult, CartLineActions } from './types.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { eventually } from '../../test/setup/eventually.ts';
 import type { CartResponse } from '../../generated/carts/types.ts';
-import { platform, tokens } from '../transport/testing/fakes.ts';
+import { platform, tokens } from '../core/testing/fakes.ts';
 import { createCart } from './cart.ts';
 
 /** What a host answers in place of a cart. */

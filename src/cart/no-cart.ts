@@ -1,7 +1,7 @@
 import type { Cart, CartResponse } from '../../generated/carts/types.ts';
-import { isApiError, type Retryable } from '../errors/index.ts';
-import { at } from '../errors/normalise.ts';
-import { unusableAnswer } from '../errors/unusable.ts';
+import { isApiError, type Retryable } from '../core/errors/index.ts';
+import { at } from '../core/errors/normalise.ts';
+import { unusableAnswer } from '../core/errors/unusable.ts';
 
 /** The code of a call about a cart that does not exist, which for a buyer simply is an empty one (R50). */
 const NO_CART = 'OWNED_CART_NOT_FOUND';

@@ -1,6 +1,6 @@
 import type { EstimateTotalsRequest } from '../../generated/carts/types.ts';
 import { estimateCurrentCartTotals } from '../../generated/carts/operations.ts';
-import { createObservable } from '../observable/observable.ts';
+import { createObservable } from '../core/observable.ts';
 import type { CartCore } from './core.ts';
 import { isNoCart } from './no-cart.ts';
 import type { CartError, CartState, CartTotals, CartTotalsObservable, Confirmed } from './types.ts';

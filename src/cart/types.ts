@@ -11,11 +11,17 @@ import type {
   NewCustomLineItem,
   NewLineItem,
 } from '../../generated/carts/types.ts';
-import type { ApiError, AuthError, NetworkError, TimeoutError, ValidationError } from '../errors/index.ts';
-import type { IdentitySource } from '../auth/identity-change.ts';
-import type { Observable } from '../observable/observable.ts';
+import type {
+  ApiError,
+  AuthError,
+  NetworkError,
+  TimeoutError,
+  ValidationError,
+} from '../core/errors/index.ts';
+import type { IdentitySource } from '../session/identity-change.ts';
+import type { Observable } from '../core/observable.ts';
 import type { FieldOutcome, LineOutcome, Outcome } from '../outcomes/index.ts';
-import type { ClientFor } from '../transport/types.ts';
+import type { ClientFor } from '../core/types.ts';
 
 /** Everything that an edit of the cart, or its reading, can fail with. */
 export type CartError = ApiError | AuthError | NetworkError | TimeoutError | ValidationError;

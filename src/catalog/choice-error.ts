@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/call-errors.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
 
 /** Why a choice cannot go into a cart. */
 export type ChoiceProblem =

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCurrentCart } from '../../generated/carts/operations.ts';
 import type { Product } from '../../generated/catalog-v1/types.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
-import { oauth } from '../auth/oauth.ts';
-import { createClient } from '../client/client.ts';
-import { isValidationError } from '../errors/index.ts';
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../sandbox/settings.ts';
-import { CLIENT_ID } from '../sandbox/testing/shopper.ts';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from '../core/client.ts';
+import { isValidationError } from '../core/errors/index.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
 import { ChoiceError } from './choice-error.ts';
 import { createProductOptions, type ProductOptionsSetup } from './product-options.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogReference } from '../../generated/carts/types.ts';
 import type { Product, ProductOptionsAvailabilityResponse } from '../../generated/catalog-v1/types.ts';
 import { getProductOptionsAvailability } from '../../generated/catalog-v1/operations.ts';
-import { createObservable, type Observable } from '../observable/observable.ts';
+import { createObservable, type Observable } from '../core/observable.ts';
 import { ChoiceError } from './choice-error.ts';
 import { checkChoice, referenceOf } from './reference.ts';
 import { resolve, suffices } from './resolve.ts';

@@ -6,8 +6,8 @@ import { getGetBackInStockNotificationRequestResponseMock } from '../../generate
 import { getGetEventResponseMock } from '../../generated/events-v3/fakes.ts';
 import { getGetOrderResponseMock } from '../../generated/ticketing/fakes.ts';
 import type { Order } from '../../generated/ticketing/types.ts';
-import { apiKey } from '../auth/api-key.ts';
-import { createClient } from '../client/client.ts';
+import { apiKey } from '../session/api-key.ts';
+import { createClient } from '../core/client.ts';
 import { backInStockOutcome, bulkEventsOutcome, bulkOrdersOutcome, bulkProductsOutcome } from './index.ts';
 
 const ids = ['a', 'b', 'c'];

@@ -12,13 +12,13 @@ import type {
   NewLineItem,
   UpdateCartRequest,
 } from '../../generated/carts/types.ts';
-import { app } from '../auth/app.ts';
-import { oauth } from '../auth/oauth.ts';
-import { createClient } from '../client/client.ts';
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts';
-import { type RunningServer, startServer } from '../sandbox/serve.ts';
-import { STORE_APP_ID } from '../sandbox/settings.ts';
-import { CLIENT_ID, productOf, referenceTo, variantOf } from '../sandbox/testing/shopper.ts';
+import { app } from '../session/app.ts';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from '../core/client.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { type RunningServer, startServer } from '../../sandbox/serve.ts';
+import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { CLIENT_ID, productOf, referenceTo, variantOf } from '../../sandbox/testing/shopper.ts';
 import { addedOutcome, quantityOutcome, updatedOutcome } from './index.ts';
 
 // Over HTTP, against the rules of the sandbox (R50 to R59).

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addToCurrentCart, updateCurrentCartLineItemQuantity } from '../../generated/carts/operations.ts';
 import type { CartResponse, NewLineItem } from '../../generated/carts/types.ts';
-import { atMost } from '../../scripts/testing/counts.ts';
-import { oauth } from '../auth/oauth.ts';
-import { createClient } from '../client/client.ts';
-import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../sandbox/settings.ts';
-import { CLIENT_ID, productOf, referenceTo } from '../sandbox/testing/shopper.ts';
+import { atMost } from '../../test/setup/counts.ts';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from '../core/client.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { CLIENT_ID, productOf, referenceTo } from '../../sandbox/testing/shopper.ts';
 import { addedOutcome, quantityOutcome } from './index.ts';
 import { type Outcome, wholeOf } from './outcome.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../generated/events-v3/operations.ts';
 import { listOrders, queryAvailableTickets } from '../../generated/ticketing/operations.ts';
 import type { paths as catalogPaths } from '../../generated/catalog-v1/paths.ts';
-import type { RequestOptions } from '../transport/types.ts';
+import type { RequestOptions } from '../core/types.ts';
 
 /** What may be filtered and sorted by compiles, anything else does not. `tsc` is the test. */
 export const filters = (options: RequestOptions, size: string): void => {

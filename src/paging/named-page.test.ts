@@ -12,10 +12,10 @@ import {
   listOrders,
   queryAvailableTickets,
 } from '../../generated/ticketing/operations.ts';
-import { app } from '../auth/app.ts';
-import { createClient } from '../client/client.ts';
-import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { CLIENT_ID, productOf } from '../sandbox/testing/shopper.ts';
+import { app } from '../session/app.ts';
+import { createClient } from '../core/client.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { CLIENT_ID, productOf } from '../../sandbox/testing/shopper.ts';
 import { items, pages } from './pages.ts';
 
 /** The pagers as plain JavaScript calls them, without the types that ask for a limit. */

@@ -12,7 +12,7 @@ import {
   queryAvailableTickets,
 } from '../../generated/ticketing/operations.ts';
 import type { Order, TicketDefinition } from '../../generated/ticketing/types.ts';
-import type { CallClient, CallsAs } from '../transport/types.ts';
+import type { CallClient, CallsAs } from '../core/types.ts';
 import { items, pages } from './pages.ts';
 
 type Same<One, Other> =

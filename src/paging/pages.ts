@@ -1,5 +1,5 @@
-import { pageFormOf } from '../transport/paged.ts';
-import type { RequestOptions } from '../transport/types.ts';
+import { pageFormOf } from '../core/paged.ts';
+import type { RequestOptions } from '../core/types.ts';
 import { listOf } from './facts.ts';
 import { firstRequest, nextRequest } from './steps.ts';
 import type { AnyRequest, ItemOf, OptionsOf, Page, PagedArguments } from './types.ts';

@@ -8,11 +8,11 @@ import { queryBackInStockNotificationRequests } from '../../generated/back-in-st
 import { queryCollections } from '../../generated/catalog-v2/operations.ts';
 import { queryEvents } from '../../generated/events-v3/operations.ts';
 import { listAvailableTickets, listOrders } from '../../generated/ticketing/operations.ts';
-import { app } from '../auth/app.ts';
-import { oauth } from '../auth/oauth.ts';
-import { createClient } from '../client/client.ts';
-import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { CLIENT_ID, productOf } from '../sandbox/testing/shopper.ts';
+import { app } from '../session/app.ts';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from '../core/client.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { CLIENT_ID, productOf } from '../../sandbox/testing/shopper.ts';
 import { pageFacts } from './facts.ts';
 import { items, pages } from './pages.ts';
 

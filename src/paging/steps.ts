@@ -1,5 +1,5 @@
-import { FIRST_OFFSET, PAGE_SIZE } from '../transport/query-defaults.ts';
-import type { PageForm } from '../transport/paged.ts';
+import { FIRST_OFFSET, PAGE_SIZE } from '../core/query-defaults.ts';
+import type { PageForm } from '../core/paged.ts';
 import { pageFacts } from './facts.ts';
 import type { AnyRequest, CursorPaging, Page, Paging } from './types.ts';
 

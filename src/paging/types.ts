@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../transport/types.ts';
+import type { RequestOptions } from '../core/types.ts';
 
 interface PlatformFacts {
   readonly count?: number;

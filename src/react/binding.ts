@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { hearIdentity, type IdentityChange } from '../auth/identity-change.ts';
-import type { SessionEvent } from '../auth/session.ts';
-import type { VitrineClient } from '../client/client.ts';
-import { ValidationError } from '../errors/call-errors.ts';
-import type { ApiError, AuthError, NetworkError, TimeoutError } from '../errors/index.ts';
+import { hearIdentity, type IdentityChange } from '../session/identity-change.ts';
+import type { SessionEvent } from '../session/session.ts';
+import type { VitrineClient } from '../core/client.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
+import type { ApiError, AuthError, NetworkError, TimeoutError } from '../core/errors/index.ts';
 import { handSession } from './session-hand-over.ts';
-import type { CallClient, CallOptions, RequestOptions } from '../transport/types.ts';
+import type { CallClient, CallOptions, RequestOptions } from '../core/types.ts';
 import { queryDefaults, retryDelay, shouldRetry } from './query-policy.ts';
 
 const clients = new WeakMap<QueryClient, VitrineClient>();

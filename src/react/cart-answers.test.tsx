@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { invalidateGetCurrentCart, useAddToCurrentCart } from '../../generated/carts/hooks.ts';
-import { platform, tokens } from '../transport/testing/fakes.ts';
+import { platform, tokens } from '../core/testing/fakes.ts';
 import { bindClient, cartOf, useCart, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);

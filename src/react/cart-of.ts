@@ -13,9 +13,9 @@ import { type CartCore, createCartCore } from '../cart/core.ts';
 import { isCart, isNoCart } from '../cart/no-cart.ts';
 import { createLineActions } from '../cart/line-actions.ts';
 import { createTotals } from '../cart/totals.ts';
-import { at } from '../errors/normalise.ts';
+import { at } from '../core/errors/normalise.ts';
 import type { CartActions, CartLineActions, CartSnapshot, CartState } from '../cart/types.ts';
-import type { Observable } from '../observable/observable.ts';
+import type { Observable } from '../core/observable.ts';
 import { calledBy, clientOf } from './binding.ts';
 
 /** The cart of a QueryClient, with what a server rendered of it. */

@@ -3,12 +3,12 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { eventually } from '../../scripts/testing/eventually.ts';
+import { eventually } from '../../test/setup/eventually.ts';
 import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
 import { getGetProductQueryOptions, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
-import { oauth } from '../auth/oauth.ts';
-import type { Tokens } from '../auth/tokens.ts';
-import { createClient } from '../client/client.ts';
+import { oauth } from '../session/oauth.ts';
+import type { Tokens } from '../session/tokens.ts';
+import { createClient } from '../core/client.ts';
 import { bindClient, dehydrateSite, hydrateSite, serializeSite, VitrineProvider } from './index.ts';
 
 afterEach(() => {

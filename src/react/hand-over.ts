@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { hydrateSession, serializeSession } from '../auth/hand-over.ts';
-import { at } from '../errors/normalise.ts';
+import { hydrateSession, serializeSession } from '../session/hand-over.ts';
+import { at } from '../core/errors/normalise.ts';
 import { clientOf } from './binding.ts';
 import { handSession } from './session-hand-over.ts';
 

@@ -14,7 +14,7 @@ import {
 import { getQueryProductsQueryKey, useGetProduct } from '../../generated/catalog-v1/hooks.ts';
 import { useUpdateProduct } from '../../generated/catalog-write/hooks.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
-import { createClient } from '../client/client.ts';
+import { createClient } from '../core/client.ts';
 import { bindClient, pagesOf, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
-import { memoryStorage } from '../auth/storage.ts';
-import type { Tokens } from '../auth/tokens.ts';
-import { createClient } from '../client/client.ts';
-import { oauth } from '../auth/oauth.ts';
+import { memoryStorage } from '../session/storage/storage.ts';
+import type { Tokens } from '../session/tokens.ts';
+import { createClient } from '../core/client.ts';
+import { oauth } from '../session/oauth.ts';
 import { VitrineProvider } from './index.ts';
 
 afterEach(cleanup);

@@ -8,7 +8,7 @@ import {
   useGetCurrentCart,
   useGetCurrentCartSuspense,
 } from '../../generated/carts/hooks.ts';
-import { type VitrineClient, createClient } from '../client/client.ts';
+import { type VitrineClient, createClient } from '../core/client.ts';
 import { useCart, useCartActions, useSession, VitrineProvider } from './index.ts';
 
 // React writes what components throw to the console.

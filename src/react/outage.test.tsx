@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAddToCurrentCart, useGetCurrentCart } from '../../generated/carts/hooks.ts';
 import { useQueryProducts } from '../../generated/catalog-v1/hooks.ts';
-import { oauth } from '../auth/oauth.ts';
-import { memoryStorage } from '../auth/storage.ts';
-import { createClient } from '../client/client.ts';
+import { oauth } from '../session/oauth.ts';
+import { memoryStorage } from '../session/storage/storage.ts';
+import { createClient } from '../core/client.ts';
 import { VitrineProvider } from './index.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { firstRequest, nextRequest } from '../paging/steps.ts';
-import { pageFormOf } from '../transport/paged.ts';
+import { pageFormOf } from '../core/paged.ts';
 import type { AnyRequest, Page, PagedArguments } from '../paging/types.ts';
 import { type CallError, calledBy, withQueryPolicy } from './binding.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { VitrineClient } from '../client/client.ts';
+import type { VitrineClient } from '../core/client.ts';
 import { bindClient } from './binding.ts';
 
 /** Props of {@link VitrineProvider}. */

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useGetCurrentCart } from '../../generated/carts/hooks.ts';
-import { createClient } from '../client/client.ts';
+import { createClient } from '../core/client.ts';
 import { bindClient, VitrineProvider } from './index.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,9 +1,9 @@
-import { isVitrineError } from '../errors/index.ts';
-import { at } from '../errors/normalise.ts';
+import { isVitrineError } from '../core/errors/index.ts';
+import { at } from '../core/errors/normalise.ts';
 import { isServer } from './session-hand-over.ts';
-import { queryDefaults } from '../transport/query-defaults.ts';
+import { queryDefaults } from '../core/query-defaults.ts';
 
-export { queryDefaults } from '../transport/query-defaults.ts';
+export { queryDefaults } from '../core/query-defaults.ts';
 
 /** A page waits no longer than this for what a server asks for, in ms, as direct calls do (security 4.2). */
 const LONGEST_WAIT = 20_000;

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { eventually } from '../../scripts/testing/eventually.ts';
-import { platform, tokens } from '../transport/testing/fakes.ts';
+import { eventually } from '../../test/setup/eventually.ts';
+import { platform, tokens } from '../core/testing/fakes.ts';
 import { useCartActions, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);

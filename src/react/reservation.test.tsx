@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useQueryAvailableTickets } from '../../generated/ticketing/hooks.ts';
-import { reservationOf } from '../reservation/shared.ts';
-import { box } from '../reservation/testing/box.ts';
-import { type BoxOfficeOptions, definitionRecord, payAt } from '../sandbox/testing/box-office.ts';
-import { withServerClock } from '../time/server-clock.ts';
+import { reservationOf } from '../tickets/reservation/shared.ts';
+import { box } from '../tickets/reservation/testing/box.ts';
+import { type BoxOfficeOptions, definitionRecord, payAt } from '../../sandbox/testing/box-office.ts';
+import { withServerClock } from '../core/time/server-clock.ts';
 import { useHolds, useOrder, useRemaining, useReservation, useServerTime, VitrineProvider } from './index.ts';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { getGetCurrentCartQueryOptions, useGetCurrentCart } from '../../generated/carts/hooks.ts';
-import { createClient } from '../client/client.ts';
+import { createClient } from '../core/client.ts';
 import { bindClient, queryDefaults, VitrineProvider } from './index.ts';
 
 test('a server renders without a request, and leaves no timer that holds the process', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type SessionView, unknownSession } from '../auth/session-view.ts';
-import type { VitrineClient } from '../client/client.ts';
+import { type SessionView, unknownSession } from '../session/session-view.ts';
+import type { VitrineClient } from '../core/client.ts';
 
 /** Where a server leaves in its cache whose session it has drawn, without secrets. */
 const KEY = ['vitrine', 'session'] as const;

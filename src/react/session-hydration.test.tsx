@@ -3,9 +3,9 @@ import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { oauth } from '../auth/oauth.ts';
-import type { Tokens } from '../auth/tokens.ts';
-import { createClient } from '../client/client.ts';
+import { oauth } from '../session/oauth.ts';
+import type { Tokens } from '../session/tokens.ts';
+import { createClient } from '../core/client.ts';
 import { bindClient, dehydrateSite, hydrateSite, useSession, VitrineProvider } from './index.ts';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { platform, tokens } from '../transport/testing/fakes.ts';
+import { platform, tokens } from '../core/testing/fakes.ts';
 
 afterEach(cleanup);
 

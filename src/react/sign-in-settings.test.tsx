@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SITE, stage } from '../auth/flow/testing/stage.ts';
-import type { PendingStep } from '../auth/flow/memory.ts';
-import type { SignInState } from '../auth/flow/states.ts';
-import { tabAttempts } from '../auth/sign-in/attempts.ts';
-import { SAMPLE_PASSWORD } from '../sandbox/seeds/members.ts';
+import { SITE, stage } from '../sign-in/flow/testing/stage.ts';
+import type { PendingStep } from '../sign-in/flow/memory.ts';
+import type { SignInState } from '../sign-in/flow/states.ts';
+import { tabAttempts } from '../sign-in/attempts.ts';
+import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { useSignIn, VitrineProvider } from './index.ts';
 
 afterEach(() => {

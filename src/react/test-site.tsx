@@ -1,10 +1,10 @@
 /** A whole site for the tests of components: hooks, their client, and the sandbox that answers them. */
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { type ConnectedOAuth, oauth } from '../auth/oauth.ts';
-import { requestTokens } from '../auth/token-endpoint.ts';
-import { createClient, type VitrineClient } from '../client/client.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/create-sandbox.ts';
+import { type ConnectedOAuth, oauth } from '../session/oauth.ts';
+import { requestTokens } from '../session/token-endpoint.ts';
+import { createClient, type VitrineClient } from '../core/client.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox.ts';
 import { bindClient } from './binding.ts';
 import { VitrineProvider } from './provider.tsx';
 import { shouldRetry } from './query-policy.ts';

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { Observable } from '../observable/observable.ts';
+import type { Observable } from '../core/observable.ts';
 
 /**
  * Renders with the value of an observable, or with what `select` makes of it: then only a change of that renders again.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createOrderWatch, type OrderWatch, type OrderWatchOptions } from '../order/order-watch.ts';
-import type { OrderState } from '../order/types.ts';
+import { createOrderWatch, type OrderWatch, type OrderWatchOptions } from '../tickets/order-watch.ts';
+import type { OrderState } from '../tickets/order-types.ts';
 import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 

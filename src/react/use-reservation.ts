@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Reservation, ReservationOptions } from '../reservation/types.ts';
-import { heldReservations, reservationOf, restoreReservations } from '../reservation/shared.ts';
-import type { Draft, ReservationState } from '../reservation/types.ts';
+import type { Reservation, ReservationOptions } from '../tickets/reservation/types.ts';
+import { heldReservations, reservationOf, restoreReservations } from '../tickets/reservation/shared.ts';
+import type { Draft, ReservationState } from '../tickets/reservation/types.ts';
 import { clientOf, useCache } from './binding.ts';
 import { queriesOf } from './queries-of.ts';
 import { useObservable } from './use-observable.ts';

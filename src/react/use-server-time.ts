@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { serverClockOf } from '../time/server-clock.ts';
-import { createTicker } from '../time/ticker.ts';
+import { serverClockOf } from '../core/time/server-clock.ts';
+import { createTicker } from '../core/time/ticker.ts';
 import { clientOf, useCache } from './binding.ts';
 import { useObservable } from './use-observable.ts';
 

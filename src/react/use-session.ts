@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type SessionView, sessionView, unknownSession } from '../auth/session-view.ts';
+import { type SessionView, sessionView, unknownSession } from '../session/session-view.ts';
 import { clientOf, useCache } from './binding.ts';
 import { drawnSession } from './session-hand-over.ts';
 

@@ -4,12 +4,12 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { as, SITE, stage } from '../auth/flow/testing/stage.ts';
-import { tabAttempts } from '../auth/sign-in/attempts.ts';
-import { tabSteps } from '../auth/flow/memory.ts';
-import type { SignInState } from '../auth/flow/states.ts';
-import { createClient, type VitrineClient } from '../client/client.ts';
-import { SAMPLE_PASSWORD } from '../sandbox/seeds/members.ts';
+import { as, SITE, stage } from '../sign-in/flow/testing/stage.ts';
+import { tabAttempts } from '../sign-in/attempts.ts';
+import { tabSteps } from '../sign-in/flow/memory.ts';
+import type { SignInState } from '../sign-in/flow/states.ts';
+import { createClient, type VitrineClient } from '../core/client.ts';
+import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { bindClient, type UsedSignIn, useSession, useSignIn, VitrineProvider } from './index.ts';
 
 afterEach(() => {

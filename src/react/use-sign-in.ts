@@ -1,10 +1,10 @@
 import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
-import { createSignIn } from '../auth/flow/create-sign-in.ts';
-import type { SignIn } from '../auth/flow/sign-in.ts';
-import type { SignInSettings } from '../auth/flow/settings.ts';
-import type { SignInState } from '../auth/flow/states.ts';
-import type { SignInClient } from '../auth/sign-in/authorize.ts';
-import type { VitrineClient } from '../client/client.ts';
+import { createSignIn } from '../sign-in/flow/create-sign-in.ts';
+import type { SignIn } from '../sign-in/flow/sign-in.ts';
+import type { SignInSettings } from '../sign-in/flow/settings.ts';
+import type { SignInState } from '../sign-in/flow/states.ts';
+import type { SignInClient } from '../sign-in/authorize.ts';
+import type { VitrineClient } from '../core/client.ts';
 import { clientOf, useCache } from './binding.ts';
 
 /** The state of a sign-in, and what may come from outside in any state. */

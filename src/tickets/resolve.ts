@@ -1,6 +1,6 @@
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
-import { isLess } from '../money/amount.ts';
-import { minorUnits } from '../money/minor-units.ts';
+import { isLess } from '../format/amount.ts';
+import { minorUnits } from '../format/minor-units.ts';
 import type {
   AmountProblem,
   TicketPickerState,

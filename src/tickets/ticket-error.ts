@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/call-errors.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
 import type { AmountProblem } from './types.ts';
 
 /** Why nothing can be reserved. */

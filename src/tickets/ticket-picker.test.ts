@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
 import { createReservation, queryAvailableTickets } from '../../generated/ticketing/operations.ts';
-import { oauth } from '../auth/oauth.ts';
-import { createClient } from '../client/client.ts';
-import { isValidationError } from '../errors/index.ts';
-import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts';
-import { CLIENT_ID } from '../sandbox/testing/shopper.ts';
+import { oauth } from '../session/oauth.ts';
+import { createClient } from '../core/client.ts';
+import { isValidationError } from '../core/errors/index.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
+import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
 import { TicketError } from './ticket-error.ts';
 import { createTicketPicker, type TicketPicker } from './ticket-picker.ts';
 

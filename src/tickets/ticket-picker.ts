@@ -3,7 +3,7 @@ import type {
   TicketDefinition,
   TicketReservationQuantity,
 } from '../../generated/ticketing/types.ts';
-import { createObservable, type Observable } from '../observable/observable.ts';
+import { createObservable, type Observable } from '../core/observable.ts';
 import { type Facts, ONLY, type Pick, pickerState, ticketState } from './resolve.ts';
 import { TicketError, type TicketProblem } from './ticket-error.ts';
 import type { PickOutcome, TicketPickerState, TicketState } from './types.ts';

@@ -1,4 +1,4 @@
-import { isWebhookError } from '../errors/guards.ts';
+import { isWebhookError } from '../core/errors/guards.ts';
 import { refusal } from './refusals.ts';
 
 /**

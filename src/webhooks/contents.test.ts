@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Notification } from '../../generated/notifications/zod.ts';
-import { adviceFor, isWebhookError } from '../errors/index.ts';
+import { adviceFor, isWebhookError } from '../core/errors/index.ts';
 import { createVerifier, type VerifierOptions } from './index.ts';
 import type { Signer, SignOptions } from './signer.ts';
 import { AUDIENCE, cartCreated, INSTANCE, ISSUER, NOW, productChanged, signerOf } from './testing/stage.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { atMost } from '../../scripts/testing/counts.ts';
-import { isWebhookError } from '../errors/index.ts';
+import { atMost } from '../../test/setup/counts.ts';
+import { isWebhookError } from '../core/errors/index.ts';
 import { createReceiver } from './index.ts';
 import type { Signer } from './signer.ts';
 import { AUDIENCE, cartUpdated, INSTANCE, ISSUER, NOW, segments, signerOf } from './testing/stage.ts';

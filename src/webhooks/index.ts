@@ -1,5 +1,5 @@
-export { isWebhookError } from '../errors/guards.ts';
-export { WebhookError, type WebhookErrorCode } from '../errors/webhook-error.ts';
+export { isWebhookError } from '../core/errors/guards.ts';
+export { WebhookError, type WebhookErrorCode } from '../core/errors/webhook-error.ts';
 export type { Body } from './body.ts';
 export type { PublicJwk, PublicKey } from './keys.ts';
 export { createReceiver, type Receiver, type ReceiverOptions, type Reception } from './receiver.ts';

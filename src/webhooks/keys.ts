@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/call-errors.ts';
+import { ValidationError } from '../core/errors/call-errors.ts';
 
 /** A public RSA key as JSON (RFC 7517). */
 export interface PublicJwk {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { WebhookErrorCode } from '../errors/index.ts';
-import { isWebhookError } from '../errors/index.ts';
+import type { WebhookErrorCode } from '../core/errors/index.ts';
+import { isWebhookError } from '../core/errors/index.ts';
 import { createVerifier, type VerifierOptions } from './index.ts';
 import type { Signer, SignOptions } from './signer.ts';
 import {

@@ -1,5 +1,5 @@
-import { isWebhookError } from '../errors/guards.ts';
-import type { WebhookError } from '../errors/webhook-error.ts';
+import { isWebhookError } from '../core/errors/guards.ts';
+import type { WebhookError } from '../core/errors/webhook-error.ts';
 import type { Body } from './body.ts';
 import { eventOf } from './event.ts';
 import { refusal } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { WebhookError } from '../errors/webhook-error.ts';
+import { WebhookError } from '../core/errors/webhook-error.ts';
 
 /** What can be wrong with a delivery, in this room's words: code, answer and sentence. */
 const refusals = {

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../../transport/types.ts';
+import type { RequestOptions } from '../../core/types.ts';
 
 /** Options for calls of {@link hostOf}, which needs no client. */
 export const options: RequestOptions = {

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createRedactor } from './redact.ts';
+
+const folder = new URL('../../spec/', import.meta.url);
+
+/** Names of all members and parameters that the descriptions call a secret. */
+const secretsIn = (value: unknown, name: string): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => secretsIn(entry, name));
+  const named = Reflect.get(value, 'name');
+  const own = 'in' in value && typeof named === 'string' ? named : name;
+  return [
+    ...(Reflect.get(value, 'format') === 'password' ? [own] : []),
+    ...Object.entries(value).flatMap(([key, entry]) => secretsIn(entry, key === 'schema' ? own : key)),
+  ];
+};
+
+const secrets = new Set(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => secretsIn(parse(readFileSync(new URL(name, folder), 'utf8')), '')),
+);
+// A code is a secret in some operations; in others it is what a refusal is called by.
+secrets.delete('code');
+
+test.each([...secrets])('what the descriptions call a secret does not get into a recording: %s', (name) => {
+  const redactor = createRedactor();
+  expect(redactor.value({ [name]: 'analytical-engine' }, null)).not.toMatchObject({
+    [name]: 'analytical-engine',
+  });
+  expect(redactor.target(`/v1/sso/login?${name}=analytical-engine`, null)).not.toContain('analytical-engine');
+});
+
+test('the descriptions name secrets', () => {
+  expect([...secrets]).toEqual(expect.arrayContaining(['password', 'encryptionKey', 'access_token']));
+});

@@ -1,0 +1,61 @@
+import type { BackInStockItemDetails, CatalogReference } from '../../../generated/back-in-stock/types.ts';
+import { applicationError, fieldError } from '../../errors.ts';
+import { lookUp } from '../../lookup.ts';
+import type { ProductRecord, VariantRecord, WaitedItem } from '../../state.ts';
+import { findVariant } from '../cart-items.ts';
+import type { World } from '../context.ts';
+import { inventoryStatus, isInStock } from '../stock.ts';
+
+/** What somebody waits for: a variant, or a product whatever the variant. */
+interface Item {
+  product: ProductRecord;
+  variant: VariantRecord | undefined;
+}
+
+const choosesNothing = ({ options = {} }: CatalogReference): boolean =>
+  options['variantId'] === undefined && options['options'] === undefined;
+
+const findItem = ({ state }: World, reference: CatalogReference): Item | undefined => {
+  const product = lookUp(state.products, 'id', reference.catalogItemId);
+  if (!product || !state.settings.storeAppIds.includes(reference.appId)) return undefined;
+  const variant = findVariant(product, { ...reference.options });
+  return variant || choosesNothing(reference) ? { product, variant } : undefined;
+};
+
+/** The same text for the same item, however the reference names it; undefined for what the store does not have. */
+export const itemKey = (world: World, reference: CatalogReference): string | undefined => {
+  const item = findItem(world, reference);
+  return item && `${item.product.id}/${item.variant?.id ?? ''}`;
+};
+
+/** Throws a 400 for what is no item of the store (R123), and for options that the item does not have. */
+export const checkItem = (world: World, reference: CatalogReference): Item => {
+  const { state } = world;
+  if (!state.settings.storeAppIds.includes(reference.appId))
+    throw fieldError(
+      'request.catalogReference.appId',
+      'VALIDATION',
+      'is not the store, whose items alone can be waited for',
+    );
+  if (!lookUp(state.products, 'id', reference.catalogItemId)?.visible)
+    throw fieldError('request.catalogReference.catalogItemId', 'VALIDATION', 'is no item of the store');
+  const item = findItem(world, reference);
+  if (!item)
+    throw applicationError(
+      400,
+      'INVALID_CATALOG_REFERENCE_OPTIONS',
+      'Catalog reference options are not valid',
+    );
+  return item;
+};
+
+/** Whether an item can be bought now (R104). */
+export const isBack = ({ product, variant }: Item): boolean =>
+  variant ? isInStock(product, variant) : inventoryStatus(product) !== 'OUT_OF_STOCK';
+
+/** What the mail will show. Throws 400 INVALID_ITEM_IMAGE_URL for an address that leads to no picture. */
+export const readDetails = ({ name, price, image }: BackInStockItemDetails): WaitedItem => {
+  if (image?.url !== undefined && !/^https?:\/\//i.test(image.url))
+    throw applicationError(400, 'INVALID_ITEM_IMAGE_URL', 'Item image URL is not valid');
+  return { name, price, image: image?.url ?? image?.id ?? '' };
+};

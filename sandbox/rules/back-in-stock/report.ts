@@ -1,0 +1,70 @@
+import type { ReportItemsBackInStockRequest } from '../../../generated/back-in-stock/types.ts';
+import { schedule } from '../../effects.ts';
+import { applicationError, fieldError } from '../../errors.ts';
+import { ownValue } from '../../own.ts';
+import type { BackInStockRecord } from '../../state.ts';
+import type { CallContext, Rule, World } from '../context.ts';
+import { mail } from '../members.ts';
+import { itemKey, readDetails } from './item.ts';
+import { allRequests } from './requests.ts';
+
+/** The requests that a report is for: all that wait for the item, or those with the ids (R124). */
+const meantBy = (
+  call: CallContext,
+  { catalogReference, requestIds }: ReportItemsBackInStockRequest,
+): BackInStockRecord[] => {
+  if (catalogReference && requestIds)
+    throw applicationError(
+      400,
+      'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+      'Give either a catalog reference or request ids',
+    );
+  if (catalogReference) {
+    const key = itemKey(call, catalogReference);
+    return allRequests(call).filter(
+      (record) =>
+        record.status === 'RECEIVED' && key !== undefined && itemKey(call, record.catalogReference) === key,
+    );
+  }
+  if (!requestIds)
+    throw fieldError('catalogReference', 'REQUIRED_ONE_OF_FIELD', 'is needed, or requestIds in its place');
+  const records = requestIds.map((id, index) => {
+    const record = ownValue(call.state.backInStockRequests, id);
+    if (!record) throw fieldError(`requestIds[${index}]`, 'VALIDATION', `is no request: ${id}`);
+    return record;
+  });
+  // What is on its way already is not sent twice.
+  return [...new Set(records)].filter(({ status }) => status !== 'PROCESSING');
+};
+
+/**
+ * reportItemsBackInStock (R121, R124): those who wait are PROCESSING for a moment; then their mail goes out. Whether the
+ * item really is in stock is not asked: the owner says so.
+ */
+export const reportItemsBackInStock: Rule = (call) => {
+  const body = call.body as ReportItemsBackInStockRequest;
+  const details = readDetails(body.itemDetails);
+  const { clock, state } = call;
+  const at = clock.now() + state.settings.backInStockSeconds * 1000;
+  for (const record of meantBy(call, body)) {
+    record.status = 'PROCESSING';
+    record.item = details;
+    record.parameters = { ...body.extraAutomationTemplateParameters };
+    schedule(call, { at, kind: 'back-in-stock', id: record.id });
+  }
+  return {};
+};
+
+/** Writes to somebody who waits; while the automation is off nothing goes out, and the request has FAILED (R121, R122). */
+export const sendBackInStock = (world: World, id: string): void => {
+  const record = ownValue(world.state.backInStockRequests, id);
+  // Deleted, or marked as sent, in the meantime.
+  if (record?.status !== 'PROCESSING') return;
+  if (!world.state.settings.backInStockAutomation) {
+    record.status = 'FAILED';
+    return;
+  }
+  mail(world, { to: record.email, kind: 'back-in-stock', about: id });
+  record.status = 'NOTIFICATION_SENT';
+  record.autoNotified = true;
+};

@@ -1,0 +1,145 @@
+import type {
+  BackInStockNotificationRequest,
+  CatalogReference,
+  CreateBackInStockNotificationRequestRequest,
+} from '../../../generated/back-in-stock/types.ts';
+import { applicationError, fieldError } from '../../errors.ts';
+import { ownValue } from '../../own.ts';
+import type { BackInStockRecord } from '../../state.ts';
+import { newId, type CallContext, type Rule, type World } from '../context.ts';
+import { runQuery, type PlatformQuery } from '../paging.ts';
+import type { FieldLookup, QueryField } from '../query.ts';
+import { checkItem, isBack, itemKey, readDetails } from './item.ts';
+
+const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({
+  id: record.id,
+  catalogReference: record.catalogReference,
+  email: record.email,
+  contactId: record.contactId,
+  status: record.status,
+  autoNotified: record.autoNotified,
+  createdDate: record.createdDate,
+  ...(record.itemUrl !== null && { itemUrl: record.itemUrl }),
+});
+
+/** The requests, the oldest first. */
+export const allRequests = ({ state }: World): BackInStockRecord[] =>
+  Object.values(state.backInStockRequests);
+
+/** Whether somebody still waits: was not told yet, nor is being told. */
+const waits = ({ status }: BackInStockRecord): boolean => status === 'RECEIVED' || status === 'PROCESSING';
+
+/** The contact with an e-mail address; a new address becomes one (R123). */
+const contactOf = (world: World, email: string): string => {
+  const { contacts } = world.state;
+  const known = ownValue(contacts, email);
+  if (known) return known.id;
+  const contact = { id: newId(world, 'contact'), createdDate: world.clock.iso() };
+  contacts[email] = contact;
+  return contact.id;
+};
+
+/**
+ * createBackInStockNotificationRequest: refused while the site collects none (R122), for what is no item of the store
+ * (R123) and for an item in stock (R125). Who waits for the item already gets that request again (R120); who was told
+ * once can wait anew.
+ */
+export const createBackInStockNotificationRequest: Rule = (call) => {
+  const { request, itemDetails } = call.body as CreateBackInStockNotificationRequestRequest;
+  const { catalogReference, itemUrl = null } = request;
+  const { settings, backInStockRequests } = call.state;
+  if (!settings.collectBackInStock)
+    throw applicationError(428, 'REQUEST_COLLECTION_DISABLED', 'Request collection is disabled');
+  const item = checkItem(call, catalogReference);
+  const details = readDetails(itemDetails);
+  const email = request.email.toLowerCase();
+  const key = itemKey(call, catalogReference);
+  const known = allRequests(call).find(
+    (record) => record.email === email && waits(record) && itemKey(call, record.catalogReference) === key,
+  );
+  if (known) return { request: view(known) };
+  if (settings.refuseItemsInStock && isBack(item))
+    throw fieldError('request.catalogReference', 'VALIDATION', 'is in stock: there is nothing to wait for');
+  const record: BackInStockRecord = {
+    id: newId(call, 'back-in-stock'),
+    catalogReference,
+    email,
+    contactId: contactOf(call, email),
+    status: 'RECEIVED',
+    autoNotified: false,
+    createdDate: call.clock.iso(),
+    itemUrl,
+    item: details,
+    parameters: {},
+  };
+  backInStockRequests[record.id] = record;
+  return { request: view(record) };
+};
+
+const requestById = ({ state, params }: CallContext): BackInStockRecord => {
+  const id = params['id'] ?? '';
+  const record = ownValue(state.backInStockRequests, id);
+  if (!record)
+    throw applicationError(
+      404,
+      'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND',
+      'Back in stock notification request not found',
+      { id },
+    );
+  return record;
+};
+
+/** getBackInStockNotificationRequest */
+export const getBackInStockNotificationRequest: Rule = (call) => ({ request: view(requestById(call)) });
+
+/** deleteBackInStockNotificationRequest: nobody is told. */
+export const deleteBackInStockNotificationRequest: Rule = (call) => {
+  const { id } = requestById(call);
+  delete call.state.backInStockRequests[id];
+  return {};
+};
+
+/** markAsNotificationSent (R121): somebody has told the person by other means; no mail goes out. */
+export const markAsNotificationSent: Rule = (call) => {
+  const record = requestById(call);
+  record.status = 'NOTIFICATION_SENT';
+  return { request: view(record) };
+};
+
+const fields = new Map<string, QueryField<BackInStockRecord>>([
+  ['id', { read: ({ id }) => id, sortable: true }],
+  ['contactId', { read: ({ contactId }) => contactId, sortable: true }],
+  ['status', { read: ({ status }) => status, sortable: true }],
+  ['autoNotified', { read: ({ autoNotified }) => autoNotified, sortable: true }],
+  ['createdDate', { read: ({ createdDate }) => createdDate, sortable: true }],
+  ['itemUrl', { read: ({ itemUrl }) => itemUrl, sortable: true }],
+]);
+
+const fieldLookup: FieldLookup<BackInStockRecord> = (name) => fields.get(name);
+
+/** queryBackInStockNotificationRequests: in pages by cursor unless asked otherwise, of 50 unless said (R126). */
+export const queryBackInStockNotificationRequests: Rule = (call) => {
+  const { query = {} } = { ...call.query } as { query?: PlatformQuery };
+  const { page, metadata } = runQuery(
+    allRequests(call),
+    query.paging ? query : { cursorPaging: {}, ...query },
+    fieldLookup,
+  );
+  return { requests: page.map(view), metadata };
+};
+
+/** getBackInStockNotificationRequestsCountByCatalogReferences: how many wait for each item, however it is named. */
+export const getBackInStockNotificationRequestsCountByCatalogReferences: Rule = (call) => {
+  const { catalogReferences } = { ...call.query } as { catalogReferences: CatalogReference[] };
+  const counts = new Map<string | undefined, number>();
+  for (const record of allRequests(call).filter(waits)) {
+    const key = itemKey(call, record.catalogReference);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return {
+    countsPerCatalogReference: catalogReferences.map((catalogReference) => {
+      const key = itemKey(call, catalogReference);
+      return { catalogReference, count: key === undefined ? 0 : (counts.get(key) ?? 0) };
+    }),
+  };
+};

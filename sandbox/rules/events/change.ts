@@ -1,0 +1,119 @@
+import type {
+  EventChanges,
+  InitialRegistrationType,
+  NewEvent,
+  NewRegistration,
+  SiteEvent,
+} from '../../../generated/events-v3/types.ts';
+import { facts } from '../../../generated/events-v3/facts.ts';
+import { NewEvent as schema } from '../../../generated/events-v3/zod.ts';
+import { fieldError, validationError } from '../../errors.ts';
+import { isObject, ownValue } from '../../own.ts';
+import type { EventRecord } from '../../state.ts';
+import { violationsIn } from '../../validate.ts';
+
+type Tree = Record<string, unknown>;
+
+/** The paths that owners write, as the call describes its mask: `.*` stands where the parts are written one by one. */
+const [, paths] = facts.operations.updateEvent.fieldMask;
+
+const fieldOf = (path: string) => path.replace('.*', '') as keyof SiteEvent & keyof NewEvent;
+
+const FIELDS = paths.map(fieldOf);
+
+/** The fields whose parts are written one by one; the others are replaced as a whole, the dates among them (R142). */
+const MERGED: ReadonlySet<string> = new Set(paths.filter((path) => path.endsWith('.*')).map(fieldOf));
+
+/** What the owner has said about an event so far, in the form in which it was sent. */
+export const saidOf = ({ about, ticketing, rsvp }: EventRecord): NewEvent => {
+  const { registration } = about;
+  const said: Tree = Object.fromEntries(
+    FIELDS.flatMap((name) => (about[name] === undefined ? [] : [[name, about[name]]])),
+  );
+  const { limit, waitlist } = rsvp;
+  said['registration'] = {
+    ...registration,
+    registrationPaused: ticketing.paused,
+    ...(registration?.rsvp && {
+      rsvp: { ...registration.rsvp, ...(limit !== null && { limit }), waitlistEnabled: waitlist },
+    }),
+    ...(registration?.tickets && {
+      tickets: {
+        ...registration.tickets,
+        guestsAssignedSeparately: ticketing.guestsAssignedSeparately,
+        ticketLimitPerOrder: ticketing.ticketsPerOrder,
+        reservationDurationInMinutes: ticketing.holdMinutes,
+        gracePeriodInMinutes: ticketing.unpaidMinutes,
+      },
+    }),
+  };
+  return structuredClone(said) as unknown as NewEvent;
+};
+
+/**
+ * What is said of an event after some changes. With a mask exactly the named paths are written, and one that the changes
+ * lack is cleared; without one the fields that are there are written. The kind of registration stays (R131). Throws a
+ * 400 for a path that cannot be written, and for one that clears what every event has.
+ */
+export const withChanges = (said: NewEvent, changes: EventChanges = {}, mask?: string): NewEvent => {
+  const before = said as unknown as Tree;
+  const after =
+    mask === undefined || mask.trim() === ''
+      ? merged(before, changes as Tree)
+      : mask
+          .split(',')
+          .map((path) => path.trim())
+          .reduce((result, path) => written(result, changes as Tree, checkedPath(path), path), before);
+  const initialType = said.registration.initialType as InitialRegistrationType;
+  const registration = { ...(after['registration'] as NewRegistration | undefined), initialType };
+  const result = { ...after, registration };
+  const violations = violationsIn(schema, result, ['event']);
+  if (violations.length > 0) throw validationError(violations);
+  return result as unknown as NewEvent;
+};
+
+const merged = (before: Tree, changes: Tree): Tree => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      MERGED.has(name) ? deeplyMerged(before[name], value) : structuredClone(value),
+    ]),
+  ),
+});
+
+const deeplyMerged = (before: unknown, value: unknown): unknown => {
+  if (!isObject(before) || !isObject(value)) return structuredClone(value);
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    deeplyMerged(ownValue(before, name), part),
+  ]);
+  return { ...before, ...Object.fromEntries(parts) };
+};
+
+const checkedPath = (path: string): string[] => {
+  const keys = path.split('.');
+  if (path === 'registration.initialType')
+    throw fieldError('fieldmask', 'FIELD_NOT_ALLOWED', 'names the kind of registration, which never changes');
+  if (!FIELDS.some((field) => field === keys[0]))
+    throw fieldError('fieldmask', 'VALIDATION', `names a field that cannot be written: ${path}`);
+  return keys;
+};
+
+const written = (target: Tree, source: Tree, [key = '', ...rest]: string[], path: string): Tree => {
+  const next = ownValue(source, key);
+  const { [key]: current, ...others } = target;
+  if (rest.length === 0) return next === undefined ? others : { ...target, [key]: structuredClone(next) };
+  if (next === undefined && current === undefined) return target;
+  if (!isObject(next ?? current))
+    throw fieldError('fieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
+  const inner = written(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
+  return { ...target, [key]: inner };
+};
+
+/** What an event keeps whatever its owner says. */
+export const keptOf = ({ categories, summaries, badges }: SiteEvent): Partial<SiteEvent> => ({
+  ...(categories && { categories }),
+  ...(summaries && { summaries }),
+  ...(badges && { badges }),
+});

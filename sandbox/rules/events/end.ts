@@ -1,0 +1,111 @@
+import type {
+  BulkCancelEventsByFilterRequest,
+  CancelEventRequest,
+  EventCancellation,
+} from '../../../generated/events-v3/types.ts';
+import { fieldError } from '../../errors.ts';
+import type { Caller, EventRecord, TicketOrderRecord } from '../../state.ts';
+import { callerOf, type CallContext, type Rule, type World } from '../context.ts';
+import { mail } from '../members.ts';
+import { filterTest } from '../query.ts';
+import { cancelReservationsOf } from '../ticketing/reservation.ts';
+import { checkEventsApp } from './check.ts';
+import { eventField } from './fields.ts';
+import { definitionsOf } from './find.ts';
+import { settle } from './make.ts';
+import { announceCanceled, announceDeleted } from './notify.ts';
+import { statusOf } from './status.ts';
+import { unschedule } from './timetable.ts';
+import { answerWith, eventOfCall, transitionRefused } from './write.ts';
+
+/** cancelEvent (R134, R135): for good. An event that is canceled already stays so. */
+export const cancelEvent: Rule = (call) => {
+  const event = eventOfCall(call);
+  const { fields } = call.body as CancelEventRequest;
+  const status = statusOf(call, event);
+  if (status !== 'CANCELED' && !isCancelable(call, event)) throw transitionRefused(status);
+  if (status !== 'CANCELED') cancel(call, event, callerOf(call));
+  return answerWith(call, event, fields);
+};
+
+/** Drafts and events that are over cannot be canceled. */
+const isCancelable = (world: World, event: EventRecord): boolean => {
+  const status = statusOf(world, event);
+  return status === 'UPCOMING' || status === 'STARTED';
+};
+
+const actorOf = ({ state }: World, { role }: Caller): Omit<EventCancellation, 'canceledDate'> =>
+  role === 'owner'
+    ? { actorType: 'USER', actorName: state.settings.ownerName, actorEmail: state.settings.ownerEmail }
+    : { actorType: 'APP', actorName: '', actorEmail: '' };
+
+const cancel = (world: World, event: EventRecord, caller: Caller): void => {
+  const now = world.clock.iso();
+  event.status = 'CANCELED';
+  event.about = {
+    ...event.about,
+    updatedDate: now,
+    summaries: { cancellation: { canceledDate: now, ...actorOf(world, caller) } },
+  };
+  settle(world, event);
+  cancelReservationsOf(world, event.id);
+  announceCanceled(world, event, caller.id);
+  if (world.state.settings.cancelNotifiesGuests) notifyGuests(world, event);
+};
+
+/** Tells everybody who has tickets, or may still get some (R134). */
+const notifyGuests = (world: World, event: EventRecord): void => {
+  const guests = new Set<string>();
+  for (const { eventId, buyer, status } of Object.values(world.state.ticketOrders))
+    if (eventId === event.id && buyer.email !== undefined && !lost.has(status)) guests.add(buyer.email);
+  for (const to of guests) mail(world, { to, kind: 'event-canceled', about: event.id });
+};
+
+/** Orders that nobody goes to an event with. */
+const lost: ReadonlySet<TicketOrderRecord['status']> = new Set(['CANCELED', 'DECLINED', 'VOIDED']);
+
+/** deleteEvent: gone, whatever its status (R134). */
+export const deleteEvent: Rule = (call) => {
+  const event = eventOfCall(call);
+  remove(call, event);
+  return { eventId: event.id };
+};
+
+const remove = (world: World, event: EventRecord): void => {
+  const { state } = world;
+  cancelReservationsOf(world, event.id);
+  announceDeleted(world, event);
+  for (const { id } of definitionsOf(world, event.id)) delete state.ticketDefinitions[id];
+  delete state.events[event.id];
+  unschedule(world, event.id);
+};
+
+/** Whether a filter says anything at all: an empty one would mean every event of the site. */
+const saysSomething = (filter: unknown): boolean => {
+  if (typeof filter !== 'object' || filter === null) return false;
+  return Object.entries(filter).some(([key, value]) => {
+    if (key === '$and' || key === '$or') return Array.isArray(value) && value.some(saysSomething);
+    return key === '$not' ? saysSomething(value) : true;
+  });
+};
+
+/** The events that a filter means, drafts among them. Throws a 400 for an empty filter, unless the site takes it for all (R145). */
+const meantBy = (call: CallContext): EventRecord[] => {
+  checkEventsApp(call);
+  const { filter } = (call.body as BulkCancelEventsByFilterRequest).filter;
+  if (!saysSomething(filter) && call.state.settings.emptyBulkFilter === 'refuse')
+    throw fieldError('filter.filter', 'REQUIRED_FIELD', 'must not be empty');
+  return Object.values(call.state.events).filter(filterTest(filter, eventField(call), 'filter.filter'));
+};
+
+/** bulkCancelEventsByFilter (R145): every event that matches and can be canceled. */
+export const bulkCancelEventsByFilter: Rule = (call) => {
+  for (const event of meantBy(call)) if (isCancelable(call, event)) cancel(call, event, callerOf(call));
+  return {};
+};
+
+/** bulkDeleteEventsByFilter (R145): every event that matches. */
+export const bulkDeleteEventsByFilter: Rule = (call) => {
+  for (const event of meantBy(call)) remove(call, event);
+  return {};
+};

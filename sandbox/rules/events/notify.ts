@@ -1,0 +1,146 @@
+import type { SiteEvent } from '../../../generated/events-v3/types.ts';
+import { announce } from '../../announce.ts';
+import type { EventRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { differences } from '../differences.ts';
+import { hasGuests, statusOf } from './status.ts';
+import { eventPageUrl, eventView, registrationView } from './view.ts';
+
+/** An event as notifications carry it. Pictures are left out: their address depends on who asks. */
+const notified = (world: World, event: EventRecord): SiteEvent => ({
+  ...eventView(world, event, ['REGISTRATION']),
+  ...(event.about.shortDescription !== undefined && { shortDescription: event.about.shortDescription }),
+});
+
+const facts = ({ id }: EventRecord) => ({ entityId: id, triggeredByAnonymizeRequest: false });
+
+/** Tells that an event was created. */
+export const announceCreated = (world: World, event: EventRecord): void =>
+  announce(world, 'wix.events.v3.event_created', {
+    ...facts(event),
+    createdEvent: { entity: notified(world, event) },
+  });
+
+/** All that a change of an event can change, to be compared with what it is afterwards. */
+export const snapshot = (world: World, event: EventRecord): object => {
+  const { dateAndTimeSettings, updatedDate: _, ...about } = event.about;
+  const { formatted: __, ...dates } = dateAndTimeSettings;
+  const registration = registrationView(world, event);
+  return structuredClone({
+    ...about,
+    status: statusOf(world, event),
+    dateAndTimeSettings: dates,
+    registration,
+  });
+};
+
+/** Tells what was changed about an event, with the former values. */
+export const announceUpdated = (world: World, event: EventRecord, before: object): void =>
+  announce(world, 'wix.events.v3.event_updated', {
+    ...facts(event),
+    updatedEvent: {
+      currentEntity: notified(world, event),
+      modifiedFields: differences(before, snapshot(world, event)),
+    },
+  });
+
+/** Tells that an event is gone. */
+export const announceDeleted = (world: World, event: EventRecord): void =>
+  announce(world, 'wix.events.v3.event_deleted', { ...facts(event), deletedEvent: {} });
+
+const body = (world: World, event: EventRecord) => ({
+  timestamp: world.clock.iso(),
+  eventId: event.id,
+});
+
+/** Tells that an event has begun (R141). */
+export const announceStarted = (world: World, event: EventRecord): void =>
+  announce(world, 'wix.events.v3.event_started', {
+    ...facts(event),
+    actionEvent: { body: { ...body(world, event), hasGuests: hasGuests(world, event) } },
+  });
+
+/** Tells that an event is over (R141). */
+export const announceEnded = (world: World, event: EventRecord): void =>
+  announce(world, 'wix.events.v3.event_ended', {
+    ...facts(event),
+    actionEvent: { body: { ...body(world, event), hasGuests: hasGuests(world, event) } },
+  });
+
+const heading = ({ about: { title, location, dateAndTimeSettings, userId } }: EventRecord) => ({
+  title,
+  location,
+  dateAndTimeSettings,
+  userId,
+});
+
+/** Tells that an event begins in a day (R141). */
+export const announceReminder = (world: World, event: EventRecord): void =>
+  announce(world, 'wix.events.v3.event_reminder', {
+    ...facts(event),
+    actionEvent: {
+      body: {
+        ...body(world, event),
+        ...heading(event),
+        startsIn: { days: 1, hours: 0, minutes: 0 },
+        hasGuests: hasGuests(world, event),
+      },
+    },
+  });
+
+/** Tells that a draft is public now (R132). */
+export const announcePublished = (world: World, event: EventRecord): void => {
+  const { title, shortDescription, location, dateAndTimeSettings } = event.about;
+  const registration = registrationView(world, event);
+  announce(world, 'wix.events.v3.event_published', {
+    ...facts(event),
+    actionEvent: {
+      body: {
+        ...body(world, event),
+        status: statusOf(world, event),
+        ...(event.derivedFromId !== null && { derivedFromEventId: event.derivedFromId }),
+        title,
+        ...(shortDescription !== undefined && { shortDescription }),
+        location,
+        dateAndTimeSettings,
+        eventPageUrl: eventPageUrl(world, event),
+        ...(registration && { registration }),
+      },
+    },
+  });
+};
+
+/** Tells of a copy (R136), with the ids of the copied tickets by those of the originals. */
+export const announceCloned = (
+  world: World,
+  event: EventRecord,
+  original: EventRecord,
+  ticketDefinitions: Record<string, string>,
+): void =>
+  announce(world, 'wix.events.v3.event_cloned', {
+    ...facts(event),
+    actionEvent: {
+      body: {
+        ...body(world, event),
+        ...heading(event),
+        status: statusOf(world, event),
+        derivedFromInstanceId: original.about.instanceId,
+        derivedFromEventId: original.id,
+        ticketDefinitions,
+      },
+    },
+  });
+
+/** Tells that an event is off (R134). */
+export const announceCanceled = (world: World, event: EventRecord, userId: string): void =>
+  announce(world, 'wix.events.v3.event_canceled', {
+    ...facts(event),
+    actionEvent: {
+      body: {
+        ...body(world, event),
+        title: event.about.title,
+        userId,
+        hasGuests: hasGuests(world, event),
+      },
+    },
+  });

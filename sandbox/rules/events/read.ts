@@ -1,0 +1,97 @@
+import type {
+  CountEventsByStatusRequest,
+  EventFieldset,
+  EventStatus,
+  QueryEventsRequest,
+} from '../../../generated/events-v3/types.ts';
+import { forbidden } from '../../identity.ts';
+import type { EventRecord } from '../../state.ts';
+import { isElevated, type CallContext, type Rule } from '../context.ts';
+import { counted, runQuery } from '../paging.ts';
+import { filterTest } from '../query.ts';
+import { checkEventsApp } from './check.ts';
+import { eventField } from './fields.ts';
+import { eventNotFound } from './find.ts';
+import { statusOf } from './status.ts';
+import { eventView } from './view.ts';
+import { eventOfCall } from './write.ts';
+
+const MANAGERS = ['owner', 'app'] as const;
+
+/** The fieldsets that a call asks for. Throws 403 for one that its caller may not see (R143). */
+const fieldsOf = ({ caller }: CallContext, fields: unknown): EventFieldset[] => {
+  const wanted = Array.isArray(fields) ? (fields as EventFieldset[]) : [];
+  if (caller && !isElevated(caller) && wanted.includes('DASHBOARD'))
+    throw forbidden(caller, MANAGERS, 'DASHBOARD');
+  return wanted;
+};
+
+/** The event in the form of the answer. Throws 403 for a draft when the caller may not read drafts (R137). */
+const shown = (call: CallContext, event: EventRecord) => {
+  const fields = fieldsOf(call, call.query['fields']);
+  const { caller } = call;
+  if (caller && event.status === 'DRAFT' && !isElevated(caller)) throw forbidden(caller, MANAGERS, 'draft');
+  return { event: forReader(call, event, fields) };
+};
+
+/** An event as its reader may see it: the way into a conference is for hosts only. */
+const forReader = (call: CallContext, event: EventRecord, fields: readonly EventFieldset[]) => {
+  const view = eventView(call, event, fields);
+  if (isElevated(call.caller) || !view.onlineConferencing?.session) return view;
+  const { session: _, ...onlineConferencing } = view.onlineConferencing;
+  return { ...view, onlineConferencing };
+};
+
+/** getEvent (R137, R143) */
+export const getEvent: Rule = (call) => shown(call, eventOfCall(call));
+
+/** getEventBySlug (R137, R143) */
+export const getEventBySlug: Rule = (call) => {
+  checkEventsApp(call);
+  const { slug } = call.params;
+  const event = Object.values(call.state.events).find(({ about }) => about.slug === slug);
+  if (!event) throw eventNotFound({ slug });
+  return shown(call, event);
+};
+
+/** The events that a query is about, the oldest first; drafts only when they are asked for (R137). */
+const eventsFor = (call: CallContext, includeDrafts: boolean): EventRecord[] =>
+  Object.values(call.state.events)
+    .filter(({ status }) => includeDrafts || status !== 'DRAFT')
+    .toSorted((left, right) => Date.parse(left.about.createdDate) - Date.parse(right.about.createdDate));
+
+/** queryEvents (R137, R138, R143) */
+export const queryEvents: Rule = (call) => {
+  checkEventsApp(call);
+  const { query = {}, fields, includeDrafts = false } = call.body as QueryEventsRequest;
+  const wanted = fieldsOf(call, fields);
+  const { page, metadata } = runQuery(eventsFor(call, includeDrafts), query, eventField(call));
+  return {
+    events: page.map((event) => forReader(call, event, wanted)),
+    pagingMetadata: metadata,
+  };
+};
+
+/** What the counts call the statuses; drafts have no name there, and stand in the total alone (R139). */
+const countNames: readonly (readonly [string, EventStatus])[] = [
+  ['SCHEDULED', 'UPCOMING'],
+  ['STARTED', 'STARTED'],
+  ['ENDED', 'ENDED'],
+  ['CANCELED', 'CANCELED'],
+];
+
+/** countEventsByStatus (R139): without a facet nothing is counted. */
+export const countEventsByStatus: Rule = (call) => {
+  checkEventsApp(call);
+  const { filter, facet = [], includeDrafts = false } = call.body as CountEventsByStatusRequest;
+  const found = eventsFor(call, includeDrafts).filter(filterTest(filter, eventField(call), 'filter'));
+  if (!facet.includes('status')) return { facets: {} };
+  const statuses = found.map((event) => statusOf(call, event));
+  const counts = Object.fromEntries(
+    countNames.map(([name, status]) => [name, statuses.filter((one) => one === status).length]),
+  );
+  return {
+    pagingMetadata: { count: 0, offset: 0, total: found.length, ...counted },
+    facets: { status: { counts } },
+  };
+};

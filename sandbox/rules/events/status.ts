@@ -1,0 +1,83 @@
+import type { EventStatus, RegistrationStatus } from '../../../generated/events-v3/types.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { definitionsOf } from './find.ts';
+
+/** Start or end of an event in milliseconds since 1970; undefined while it is to be decided. */
+export const instantAt = ({ about }: EventRecord, which: 'startDate' | 'endDate'): number | undefined => {
+  const text = about.dateAndTimeSettings[which];
+  return text === undefined || about.dateAndTimeSettings.dateAndTimeTbd ? undefined : Date.parse(text);
+};
+
+/**
+ * Where an event stands (R133): drafts and canceled events stay what they are, the others follow the clock; they run
+ * from their start, inclusive, to their end, exclusive. While the dates are to be decided, an event is UPCOMING.
+ */
+export const statusOf = (
+  { clock }: World,
+  event: EventRecord,
+): Exclude<EventStatus, 'UNKNOWN_EVENT_STATUS'> => {
+  if (event.status === 'DRAFT' || event.status === 'CANCELED') return event.status;
+  const now = clock.now();
+  const [start, end] = [instantAt(event, 'startDate'), instantAt(event, 'endDate')];
+  if (end !== undefined && now >= end) return 'ENDED';
+  return start !== undefined && now >= start ? 'STARTED' : 'UPCOMING';
+};
+
+/** When the sale of a ticket ends: with its own end, or with the event's start or end, whichever is first (R150). */
+export const saleEndOf = (event: EventRecord, { sale }: TicketDefinitionRecord): number =>
+  Math.min(
+    sale?.end ?? Infinity,
+    instantAt(event, event.ticketing.salesEndAtStart ? 'startDate' : 'endDate') ?? Infinity,
+  );
+
+/** Whether the sale of a ticket is yet to come, runs or is over (R150). */
+export const saleStatusOf = (
+  { clock }: World,
+  event: EventRecord,
+  definition: TicketDefinitionRecord,
+): 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED' => {
+  const now = clock.now();
+  if (now >= saleEndOf(event, definition)) return 'SALE_ENDED';
+  return definition.sale && now < definition.sale.start ? 'SALE_SCHEDULED' : 'SALE_STARTED';
+};
+
+/** Whether every ticket of a kind is sold. Held tickets may come back, so they do not count. */
+export const isSoldOut = ({ capacity, sold }: TicketDefinitionRecord): boolean =>
+  capacity !== null && sold >= capacity;
+
+/** Whether guests can get tickets, now or later: some ticket is on sale or to come, and not all of it is sold (R140). */
+const sellsTickets = (world: World, event: EventRecord): boolean =>
+  definitionsOf(world, event.id).some(
+    (definition) =>
+      !definition.hidden && !isSoldOut(definition) && saleStatusOf(world, event, definition) !== 'SALE_ENDED',
+  );
+
+const rsvpStatusOf = ({ clock }: World, { about, rsvp }: EventRecord): RegistrationStatus => {
+  const { startDate, endDate } = about.registration?.rsvp ?? {};
+  if (startDate !== undefined && clock.now() < Date.parse(startDate)) return 'SCHEDULED_RSVP';
+  if (endDate !== undefined && clock.now() >= Date.parse(endDate)) return 'CLOSED_AUTOMATICALLY';
+  if (rsvp.limit === null || rsvp.guests < rsvp.limit) return 'OPEN_RSVP';
+  return rsvp.waitlist ? 'OPEN_RSVP_WAITLIST_ONLY' : 'CLOSED_AUTOMATICALLY';
+};
+
+/**
+ * Whether guests can register now (R140). The owner's hand comes first: a draft, a canceled event and a paused or
+ * disabled registration are CLOSED_MANUALLY. What is over, sold or no longer on sale is CLOSED_AUTOMATICALLY.
+ */
+export const registrationStatusOf = (world: World, event: EventRecord): RegistrationStatus => {
+  const status = statusOf(world, event);
+  const { registration } = event.about;
+  if (status === 'DRAFT' || status === 'CANCELED' || event.ticketing.paused) return 'CLOSED_MANUALLY';
+  if (status === 'ENDED') return 'CLOSED_AUTOMATICALLY';
+  if (registration?.registrationDisabled) return 'CLOSED_MANUALLY';
+  if (registration?.external?.url !== undefined) return 'OPEN_EXTERNAL';
+  if (registration?.initialType === 'RSVP') return rsvpStatusOf(world, event);
+  if (sellsTickets(world, event))
+    return registration?.initialType === 'TICKETING' ? 'OPEN_TICKETS' : 'OPEN_RSVP_AND_TICKETS';
+  return registration?.initialType === 'TICKETING' ? 'CLOSED_AUTOMATICALLY' : rsvpStatusOf(world, event);
+};
+
+/** Whether anybody comes so far. */
+export const hasGuests = (world: World, event: EventRecord): boolean =>
+  event.rsvp.guests > 0 || definitionsOf(world, event.id).some(({ sold }) => sold > 0);

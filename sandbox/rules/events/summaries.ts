@@ -1,0 +1,33 @@
+import type { EventSummaries, TicketSummary } from '../../../generated/events-v3/types.ts';
+import type { EventRecord } from '../../state.ts';
+import type { World } from '../context.ts';
+import { salesOf } from '../orders/summary.ts';
+import { definitionsOf } from './find.ts';
+
+/** What was sold: the tickets by their counters, the money by the confirmed orders (R190). */
+const ticketsOf = (world: World, event: EventRecord): TicketSummary => {
+  const ticketsSold = definitionsOf(world, event.id).reduce((sum, { sold }) => sum + sold, 0);
+  const { currency } = world.state.settings;
+  const sales = salesOf(world, event.id).find(({ total }) => total?.currency === currency);
+  const money = (amount = '0') => ({ amount, value: amount, currency });
+  return {
+    ticketsSold,
+    totalOrders: sales?.totalOrders ?? 0,
+    ...(sales && { totalSales: money(sales.total?.amount), revenue: money(sales.revenue?.amount) }),
+    currencyLocked: ticketsSold > 0,
+  };
+};
+
+/** The figures of an event, for those who manage it: what stands in the counters now. */
+export const summariesOf = (world: World, event: EventRecord): EventSummaries => {
+  const { registration, summaries } = event.about;
+  const { guests, limit } = event.rsvp;
+  const yesCount = limit === null ? guests : Math.min(guests, limit);
+  return {
+    ...(registration?.rsvp && {
+      rsvps: { totalCount: guests, yesCount, noCount: 0, waitlistCount: guests - yesCount },
+    }),
+    ...(registration?.tickets && { tickets: ticketsOf(world, event) }),
+    ...(summaries?.cancellation && { cancellation: summaries.cancellation }),
+  };
+};

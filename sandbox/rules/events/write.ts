@@ -1,0 +1,104 @@
+import type {
+  CreateEventRequest,
+  EventFieldset,
+  EventResponse,
+  PublishDraftEventRequest,
+  UpdateEventRequest,
+} from '../../../generated/events-v3/types.ts';
+import { canonicalJson } from '../../canonical.ts';
+import { applicationError } from '../../errors.ts';
+import type { EventRecord } from '../../state.ts';
+import { callerOf, type CallContext, type Rule, type World } from '../context.ts';
+import { keptOf, saidOf, withChanges } from './change.ts';
+import { checkEvent, checkEventLimit, checkEventsApp, checkSlug } from './check.ts';
+import { describe, salesOf } from './describe.ts';
+import { eventById } from './find.ts';
+import { newEvents, settle } from './make.ts';
+import { announceCreated, announcePublished, announceUpdated, snapshot } from './notify.ts';
+import { statusOf } from './status.ts';
+import { eventView } from './view.ts';
+
+/** The event that a call names. Throws 428 without the events app (R214), and 404 when there is none. */
+export const eventOfCall = (call: CallContext): EventRecord => {
+  checkEventsApp(call);
+  return eventById(call, call.params['eventId'] ?? '');
+};
+
+/** The event as the answer of a write shows it. */
+export const answerWith = (
+  world: World,
+  event: EventRecord,
+  fields?: readonly EventFieldset[],
+): EventResponse => ({ event: eventView(world, event, fields) });
+
+/** An event whose status does not allow it (R132, R134). */
+export const transitionRefused = (status: string) =>
+  applicationError(428, 'INVALID_EVENT_STATUS_TRANSITION', 'Status cannot change this way', { status });
+
+/** createEvent (R130, R144): one event, or one for each date of a series; then the first of them is answered. */
+export const createEvent: Rule = (call) => {
+  checkEventsApp(call);
+  const { event: given, draft = false, fields } = call.body as CreateEventRequest;
+  checkEvent(call, given);
+  checkSlug(call, given.seoSettings?.slug);
+  checkEventLimit(call, given.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1);
+  const events = newEvents(call, given, { draft, userId: callerOf(call).id });
+  for (const event of events) announceCreated(call, event);
+  const [first] = events;
+  return first && answerWith(call, first, fields);
+};
+
+/** updateEvent (R131, R142): writes what was sent. Dates of an event that is over or off cannot be changed. */
+export const updateEvent: Rule = (call) => {
+  const event = eventOfCall(call);
+  const { event: changes, fields, fieldmask } = call.body as UpdateEventRequest;
+  const said = saidOf(event);
+  const wanted = withChanges(said, changes, fieldmask?.toString());
+  checkEvent(call, wanted);
+  checkSlug(call, wanted.seoSettings?.slug, event.about.slug);
+  const status = statusOf(call, event);
+  const moves = canonicalJson(wanted.dateAndTimeSettings) !== canonicalJson(said.dateAndTimeSettings);
+  if (moves && (status === 'ENDED' || status === 'CANCELED')) throw transitionRefused(status);
+  const before = snapshot(call, event);
+  if (fieldmask?.toString().includes('mainImage') || changes.mainImage) event.picture = null;
+  const { id, instanceId, userId, createdDate, publishedDate } = event.about;
+  event.about = {
+    ...describe(wanted, {
+      id,
+      slug: wanted.seoSettings?.slug ?? event.about.slug,
+      status,
+      instanceId,
+      userId,
+      createdDate,
+      updatedDate: call.clock.iso(),
+      ...(publishedDate !== undefined && { publishedDate }),
+    }),
+    ...keptOf(event.about),
+  };
+  Object.assign(event, salesOf(event.about, event));
+  settle(call, event);
+  announceUpdated(call, event, before);
+  return answerWith(call, event, fields);
+};
+
+/** publishDraftEvent (R132): one way, and drafts only. */
+export const publishDraftEvent: Rule = (call) => {
+  const event = eventOfCall(call);
+  const { fields } = call.body as PublishDraftEventRequest;
+  if (event.status === 'CANCELED') throw transitionRefused(event.status);
+  if (event.status !== 'DRAFT')
+    throw applicationError(428, 'EVENT_ALREADY_PUBLISHED', 'Event is published already', {
+      eventId: event.id,
+    });
+  publish(call, event);
+  announcePublished(call, event);
+  return answerWith(call, event, fields);
+};
+
+/** Makes a draft public; its status is what the clock says. */
+export const publish = (world: World, event: EventRecord): void => {
+  const now = world.clock.iso();
+  event.about = { ...event.about, publishedDate: now, updatedDate: now };
+  event.status = 'UPCOMING';
+  settle(world, event);
+};

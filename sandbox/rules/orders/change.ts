@@ -1,0 +1,135 @@
+import type {
+  BulkUpdateOrdersRequest,
+  BulkUpdateOrdersResponse,
+  CaptureAuthorizedPaymentRequest,
+  ConfirmOrderRequest,
+  ConfirmOrderResponse,
+  FormResponseInput,
+  UpdateOrderRequest,
+  UpdateOrderResponse,
+} from '../../../generated/ticketing/types.ts';
+import { announce } from '../../announce.ts';
+import { applicationError } from '../../errors.ts';
+import type { TicketOrderRecord } from '../../state.ts';
+import type { CallContext, Rule, World } from '../context.ts';
+import { asResponse, personIn } from './guests.ts';
+import { refile } from './book.ts';
+import { isConfirmed } from './confirmed.ts';
+import { changedNotice } from './notices.ts';
+import { settleLater } from './payments.ts';
+import { moveStock } from '../ticketing/stock.ts';
+import { actionNotAvailable, moveOrder, reservationOfOrder, secureTickets } from './status.ts';
+import { orderOf, ordersOf } from './find.ts';
+import { isCapturable, isConfirmable, orderView } from './view.ts';
+
+const parts = ['DETAILS', 'FORM', 'INVOICE', 'TICKETS'] as const;
+
+/** Whether a field of a body is to be set: it is in the mask, or without a mask in the body (R58). */
+const isSet = (body: { fields?: string | readonly string[] }, field: string): boolean =>
+  body.fields === undefined
+    ? Reflect.get(body, field) !== undefined
+    : String(body.fields)
+        .split(',')
+        .some((name) => name.trim() === field);
+
+/** Every change bumps the date and is told (R4). */
+const touch = (world: World, order: TicketOrderRecord): void => {
+  order.updatedDate = world.clock.iso();
+  refile(world, order);
+  announce(world, 'wix.events.ticketing.events.OrderUpdated', changedNotice(world, order));
+};
+
+/**
+ * Puts other answers in place of those of the order: they are the first guest's where every ticket has a guest, and else
+ * the buyer's, whose name and addresses follow them (assumed: the name of the order is one of its answers).
+ */
+const answerAnew = (order: TicketOrderRecord, form: FormResponseInput | undefined): void => {
+  order.form = form ? asResponse(form) : null;
+  const [first, ...others] = order.guests;
+  if (first) order.guests = [{ ...first, form: form ?? { inputValues: [] } }, ...others];
+  const { phone: _, ...person } = personIn(form);
+  if (!order.guestsAssigned) order.buyer = { ...order.buyer, ...person };
+};
+
+/**
+ * updateOrder: answers to the form, and the archive, which changes neither money nor tickets (R193). The answers of an
+ * order that came to nothing stay as they are.
+ */
+export const updateOrder: Rule = (call): UpdateOrderResponse => {
+  const body = call.body as UpdateOrderRequest;
+  const order = orderOf(call, call.params['orderNumber'] ?? '', call.params['eventId']);
+  if (isSet(body, 'checkoutForm')) {
+    if (['CANCELED', 'DECLINED', 'VOIDED'].includes(order.status)) throw actionNotAvailable(order);
+    answerAnew(order, body.checkoutForm);
+  }
+  if (isSet(body, 'archived')) order.archived = body.archived ?? false;
+  touch(call, order);
+  return { order: orderView(call, order, parts) };
+};
+
+/** bulkUpdateOrders: puts orders of an event into the archive or takes them out, all or none (R193). */
+export const bulkUpdateOrders: Rule = (call): BulkUpdateOrdersResponse => {
+  const body = call.body as BulkUpdateOrdersRequest;
+  const orders = ordersOf(call, call.params['eventId'] ?? '', body.orderNumber);
+  if (isSet(body, 'archived'))
+    for (const order of orders) {
+      order.archived = body.archived ?? false;
+      touch(call, order);
+    }
+  return { orders: orders.map((order) => orderView(call, order, parts)) };
+};
+
+/**
+ * confirmOrder: takes orders for paid (R181), all or none. Refused for those that came to nothing (R182), and for one
+ * whose hold is over and whose tickets are gone (R186).
+ */
+export const confirmOrder: Rule = (call): ConfirmOrderResponse => {
+  const { orderNumber } = call.body as ConfirmOrderRequest;
+  const orders = ordersOf(call, call.params['eventId'] ?? '', orderNumber);
+  const waiting = orders.filter((order) => !isConfirmed(order));
+  const refused = waiting.find((order) => !isConfirmable(order)) ?? withoutTickets(call, waiting);
+  if (refused) throw actionNotAvailable(refused);
+  for (const order of waiting) {
+    order.method ||= 'manual';
+    moveOrder(call, order, 'PAID');
+  }
+  return { orders: orders.map((order) => orderView(call, order, parts)) };
+};
+
+/** Secures the tickets of orders one after the other; gives the first for which none are left, and frees the others. */
+const withoutTickets = (
+  world: World,
+  orders: readonly TicketOrderRecord[],
+): TicketOrderRecord | undefined => {
+  const late = orders.flatMap((order) => {
+    const reservation = reservationOfOrder(world, order);
+    return reservation?.stock === 'none' ? [{ order, reservation }] : [];
+  });
+  const refused = late.find(({ order }) => !secureTickets(world, order));
+  if (refused) for (const { reservation } of late) moveStock(world, reservation, 'none');
+  return refused?.order;
+};
+
+/** The authorized payment of an order that waits for the owner. Throws ORDER_STATUS_NOT_AUTHORIZED for any other. */
+const authorizedOrder = (call: CallContext): TicketOrderRecord => {
+  const { eventId } = (call.body ?? {}) as CaptureAuthorizedPaymentRequest;
+  const order = orderOf(call, call.params['orderNumber'] ?? '', eventId);
+  if (!isCapturable(order))
+    throw applicationError(428, 'ORDER_STATUS_NOT_AUTHORIZED', 'Order status is not AUTHORIZED', {
+      orderNumber: order.orderNumber,
+      status: order.status,
+    });
+  return order;
+};
+
+/** captureAuthorizedPayment: answers at once, the order is PAID a little later (R183). */
+export const captureAuthorizedPayment: Rule = (call) => {
+  settleLater(call, authorizedOrder(call), 'capture');
+  return {};
+};
+
+/** voidAuthorizedPayment: answers at once, the order is VOIDED a little later and its tickets go back (R184). */
+export const voidAuthorizedPayment: Rule = (call) => {
+  settleLater(call, authorizedOrder(call), 'void');
+  return {};
+};

@@ -1,0 +1,26 @@
+import type { PosCheckoutRequest, PosCheckoutResponse } from '../../../generated/ticketing/types.ts';
+import { callerOf, type Rule } from '../context.ts';
+import { checkoutView } from '../ticketing/checkout.ts';
+import { placeTicketOrder } from '../ticketing/place-order.ts';
+import { liveReservationOf } from '../ticketing/reservation.ts';
+
+/** posCheckout: an order that was paid at the till; nobody fills in a form, and nobody gets a mail (R156, R192). */
+export const posCheckout: Rule = (call): PosCheckoutResponse => {
+  const body = call.body as PosCheckoutRequest;
+  const { reservation, event } = liveReservationOf(call, body.reservationId, body.eventId);
+  const order = placeTicketOrder(call, {
+    reservation,
+    event,
+    owner: callerOf(call),
+    memberId: null,
+    buyer: {},
+    guests: [],
+    discount: {},
+    payment: 'till',
+    paymentId: body.paymentDetailsId,
+    silent: true,
+    marketingConsent: false,
+  });
+  const { orderPageUrl: _, ...answer } = checkoutView(call, order, reservation, event);
+  return answer;
+};

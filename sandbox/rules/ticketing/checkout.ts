@@ -1,0 +1,153 @@
+import Big from 'big.js';
+import type {
+  CheckoutRequest,
+  CheckoutResponse,
+  Guest,
+  UpdateCheckoutRequest,
+  UpdateCheckoutResponse,
+} from '../../../generated/ticketing/types.ts';
+import { announce } from '../../announce.ts';
+import { forbidden } from '../../identity.ts';
+import { ownValue } from '../../own.ts';
+import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../state.ts';
+import { callerOf, isElevated, type CallContext, type Rule, type World } from '../context.ts';
+import { orderAddress } from '../orders/addresses.ts';
+import { refile } from '../orders/book.ts';
+import { orderOf } from '../orders/find.ts';
+import { asResponse } from '../orders/guests.ts';
+import { changedNotice } from '../orders/notices.ts';
+import {
+  actionNotAvailable,
+  canMove,
+  moveOrder,
+  reservationOfOrder,
+  secureTickets,
+} from '../orders/status.ts';
+import { orderView } from '../orders/view.ts';
+import { checkForms } from './form.ts';
+import {
+  buyerOf,
+  checkVacant,
+  contactIdOf,
+  countCoupon,
+  discountedFigures,
+  placeTicketOrder,
+} from './place-order.ts';
+import { discountWish } from './reservations.ts';
+import { liveReservationOf, reservedView } from './reservation.ts';
+
+/** Whose order it becomes: a member's own; only owner and app name another. */
+const memberIdOf = (call: CallContext, given: string | undefined): string | null => {
+  const caller = callerOf(call);
+  if (isElevated(caller)) return given || null;
+  return caller.role === 'member' ? caller.id : null;
+};
+
+/** checkout: turns a reservation into an order (R155, R156, R158, R185, R187, R191). */
+export const checkout: Rule = (call): CheckoutResponse => {
+  const body = call.body as CheckoutRequest;
+  const { options = {}, guests = [] } = body;
+  for (const member of ['ignoreFormValidation', 'markAsPaid'] as const)
+    if (options[member] === true && !isElevated(call.caller))
+      throw forbidden(callerOf(call), ['owner', 'app'], `options.${member}`);
+  const { reservation, event } = liveReservationOf(call, body.reservationId, body.eventId);
+  checkVacant(reservation);
+  if (options.ignoreFormValidation !== true) checkForms(event, guests, quantityOf(reservation));
+  const memberId = memberIdOf(call, body.memberId);
+  const order = placeTicketOrder(call, {
+    reservation,
+    event,
+    owner: callerOf(call),
+    memberId,
+    buyer: buyerOf(call, body.buyer, guests, memberId),
+    guests,
+    discount: discountWish(body.discount?.couponCode, body.paidPlanBenefit),
+    payment: paymentOf(options),
+    silent: options.silent === true,
+    marketingConsent: body.marketingConsent === true,
+  });
+  return checkoutView(call, order, reservation, event);
+};
+
+const paymentOf = ({ markAsPaid, payInPerson }: NonNullable<CheckoutRequest['options']>) => {
+  if (markAsPaid === true) return 'paid';
+  return payInPerson === true ? 'in-person' : 'online';
+};
+
+const quantityOf = ({ tickets }: ReservationRecord): number =>
+  tickets.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What a checkout answers. */
+export const checkoutView = (
+  world: World,
+  order: TicketOrderRecord,
+  reservation: ReservationRecord,
+  event: EventRecord,
+): CheckoutResponse => ({
+  order: orderView(world, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),
+  ...(order.status === 'INITIATED' && { expires: new Date(reservation.expiresAt).toISOString() }),
+  reservations: reservedView(world, reservation, event),
+  orderPageUrl: orderAddress(world, order),
+});
+
+/** In which an order can still be changed by its buyer (R188). */
+const OPEN: readonly TicketOrderRecord['status'][] = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'];
+
+/** updateCheckout: changes buyer, guests or discount while the order is not confirmed (R188, R191). */
+export const updateCheckout: Rule = (call): UpdateCheckoutResponse => {
+  const body = call.body as UpdateCheckoutRequest;
+  const order = orderOf(call, call.params['orderNumber'] ?? '', body.eventId);
+  if (!OPEN.includes(order.status)) throw actionNotAvailable(order);
+  const event = ownValue(call.state.events, order.eventId);
+  if (body.guests && event) checkForms(event, body.guests, order.ticketsQuantity);
+  if (body.discount || body.paidPlanBenefit) changeDiscount(call, order, event, body);
+  if (body.guests) answer(order, body.guests);
+  if (body.memberId !== undefined) order.memberId = memberIdOf(call, body.memberId) ?? order.memberId;
+  if (body.buyer) {
+    order.buyer = { ...order.buyer, ...body.buyer };
+    order.contactId = contactIdOf(call, order.buyer, order.orderNumber);
+  }
+  order.updatedDate = call.clock.iso();
+  refile(call, order);
+  announce(call, 'wix.events.ticketing.events.OrderUpdated', changedNotice(call, order));
+  freeIfNothingIsDue(call, order);
+  return {
+    order: orderView(call, order, ['DETAILS', 'FORM', 'INVOICE', 'TICKETS']),
+    orderPageUrl: orderAddress(call, order),
+  };
+};
+
+/**
+ * An order that another discount leaves nothing to pay of is FREE, as it would be at the checkout (assumed); like a payment
+ * that comes after the hold, only while there are tickets left (R186).
+ */
+const freeIfNothingIsDue = (world: World, order: TicketOrderRecord): void => {
+  if (!new Big(order.figures.grandTotal).eq(0) || !canMove(order, 'FREE')) return;
+  order.method = '';
+  moveOrder(world, order, secureTickets(world, order) ? 'FREE' : 'DECLINED');
+};
+
+const answer = (order: TicketOrderRecord, guests: readonly Guest[]): void => {
+  order.guests = guests;
+  order.form = guests[0] ? asResponse(guests[0].form) : null;
+};
+
+/** Another discount in place of the one that was there, if it can be given. */
+const changeDiscount = (
+  world: World,
+  order: TicketOrderRecord,
+  event: EventRecord | undefined,
+  { discount, paidPlanBenefit }: UpdateCheckoutRequest,
+): void => {
+  const reservation = reservationOfOrder(world, order);
+  if (!reservation || !event) throw actionNotAvailable(order);
+  const wish = discountWish(discount?.couponCode, paidPlanBenefit);
+  // Its own use of a coupon does not stand against it.
+  countCoupon(world, order, -1);
+  try {
+    order.figures = discountedFigures(world, reservation, event, order.owner, wish);
+    order.discount = wish;
+  } finally {
+    countCoupon(world, order, 1);
+  }
+};

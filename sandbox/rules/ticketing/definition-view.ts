@@ -1,0 +1,88 @@
+import type {
+  TicketDefinition,
+  TicketDefinitionFieldset,
+  TicketPricing,
+  TicketState,
+} from '../../../generated/ticketing/types.ts';
+import Big from 'big.js';
+import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
+import type { World } from '../context.ts';
+import { amountsOf, ticketMoney } from './amounts.ts';
+import { saleStatusOf } from '../events/status.ts';
+
+import { limitOf, remainingOf } from './stock.ts';
+
+/** A kind of ticket as it is offered; policy text and figures of the sale only with their fieldsets. */
+export const definitionView = (
+  world: World,
+  definition: TicketDefinitionRecord,
+  event: EventRecord,
+  fieldsets: readonly TicketDefinitionFieldset[] = [],
+  state: readonly TicketState[] = [],
+): TicketDefinition => {
+  const { id, eventId, name, description, policy, orderIndex, price, fee, sale } = definition;
+  const money = moneyOf(world);
+  const single = singlePrice(price);
+  return {
+    id,
+    eventId,
+    name,
+    description,
+    ...(single !== undefined && { price: money(single) }),
+    free: price.type === 'free' || (price.type === 'fixed' && new Big(price.price).eq(0)),
+    limitPerCheckout: limitOf(definition, event),
+    orderIndex,
+    policy: fieldsets.includes('POLICY') ? policy : '',
+    ...(fee !== 'NO_FEE' && { wixFeeConfig: { type: fee } }),
+    ...(sale && { salePeriod: periodOf(sale) }),
+    saleStatus: saleStatusOf(world, event, definition),
+    pricing: pricingOf(world, price),
+    ...(state.length > 0 && { state: [...state] }),
+    ...(fieldsets.includes('DASHBOARD') && { dashboard: dashboardOf(definition) }),
+  };
+};
+
+const moneyOf = (world: World) => {
+  const { text, currency } = amountsOf(world);
+  return (decimal: string) => ticketMoney(text(new Big(decimal)), currency);
+};
+
+/** The one price of a ticket, the least for a donation; undefined for several prices. */
+export const singlePrice = (price: TicketPrice): string | undefined => {
+  if (price.type === 'free') return '0';
+  if (price.type === 'fixed') return price.price;
+  return price.type === 'donation' ? price.least : undefined;
+};
+
+const pricingOf = (world: World, price: TicketPrice): TicketPricing => {
+  const money = moneyOf(world);
+  if (price.type === 'donation') return { minPrice: money(price.least), pricingType: 'DONATION' };
+  if (price.type !== 'options')
+    return { fixedPrice: money(singlePrice(price) ?? '0'), pricingType: 'STANDARD' };
+  return {
+    pricingOptions: {
+      options: price.options.map(({ id, name, price: amount }) => ({ id, name, price: money(amount) })),
+    },
+    pricingType: 'STANDARD',
+  };
+};
+
+const periodOf = ({ start, end, hideNotOnSale }: NonNullable<TicketDefinitionRecord['sale']>) => ({
+  startDate: new Date(start).toISOString(),
+  ...(end !== null && { endDate: new Date(end).toISOString() }),
+  hideNotOnSale,
+});
+
+const dashboardOf = (definition: TicketDefinitionRecord) => {
+  const { hidden, capacity, held, sold } = definition;
+  const left = remainingOf(definition);
+  return {
+    hidden,
+    sold,
+    limited: capacity !== null,
+    ...(capacity !== null && { quantity: capacity }),
+    ...(left !== null && { unsold: left }),
+    ticketsSold: sold,
+    ticketsReserved: held,
+  };
+};

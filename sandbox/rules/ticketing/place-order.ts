@@ -1,0 +1,166 @@
+import Big from 'big.js';
+import type { Buyer, Guest } from '../../../generated/ticketing/types.ts';
+import { announce } from '../../announce.ts';
+import { schedule } from '../../effects.ts';
+import { applicationError, fieldError } from '../../errors.ts';
+import { idFrom } from '../../ids.ts';
+import type {
+  Caller,
+  EventRecord,
+  ReservationRecord,
+  TicketDiscountWish,
+  TicketFigures,
+  TicketOrderRecord,
+} from '../../state.ts';
+import { newId, type World } from '../context.ts';
+import { countUse, findCoupon } from '../coupons.ts';
+import { keepOrder } from '../orders/book.ts';
+import { answerTo, asResponse } from '../orders/guests.ts';
+import { isConfirmed } from '../orders/confirmed.ts';
+import { confirmedNotice, initiatedNotice } from '../orders/notices.ts';
+import { settle } from '../orders/status.ts';
+import { discountOn } from './discount.ts';
+import { figuresOf } from './figures.ts';
+import { noPaymentMethod } from './reservations.ts';
+
+const MINUTE = 60_000;
+
+/** How a reservation becomes an order. */
+export interface Placing {
+  reservation: ReservationRecord;
+  event: EventRecord;
+  owner: Caller;
+  memberId: string | null;
+  buyer: Buyer;
+  guests: readonly Guest[];
+  discount: TicketDiscountWish;
+  /** What becomes of an order that costs something. */
+  payment: 'online' | 'in-person' | 'paid' | 'till';
+  /** Id of the payment, where the caller knows it. */
+  paymentId?: string | undefined;
+  silent: boolean;
+  marketingConsent: boolean;
+}
+
+const payments = {
+  online: { status: 'INITIATED', method: '' },
+  'in-person': { status: 'OFFLINE_PENDING', method: 'offline' },
+  paid: { status: 'PAID', method: 'manual' },
+  till: { status: 'PAID', method: 'pointOfSale' },
+} as const;
+
+/** The reservation was checked out before (R156). */
+export const checkVacant = ({ orderNumber }: ReservationRecord): void => {
+  if (orderNumber !== null)
+    throw applicationError(428, 'RESERVATION_OCCUPIED', 'Reservation is occupied', { orderNumber });
+};
+
+/**
+ * The figures of tickets with the discount that the buyer names. Throws a 400 when it cannot be given: nobody shall pay
+ * more than the page said.
+ */
+export const discountedFigures = (
+  world: World,
+  { tickets }: ReservationRecord,
+  event: EventRecord,
+  owner: Caller,
+  wish: TicketDiscountWish,
+): TicketFigures => {
+  const discount = discountOn(world, event.id, tickets, owner, wish);
+  if (discount && 'code' in discount)
+    throw fieldError(
+      wish.couponCode ? 'discount.couponCode' : 'paidPlanBenefit',
+      'VALIDATION',
+      `cannot be used: ${discount.description} (${discount.code})`,
+    );
+  return figuresOf(world, event, tickets, discount);
+};
+
+/**
+ * Turns a reservation into an order, once (R156): FREE when it costs nothing, else as the payment says. What is unpaid is
+ * canceled a while after the hold (R185).
+ */
+export const placeTicketOrder = (world: World, placing: Placing): TicketOrderRecord => {
+  const { reservation, event, owner, buyer, guests, discount } = placing;
+  const { state, clock } = world;
+  checkVacant(reservation);
+  const figures = discountedFigures(world, reservation, event, owner, discount);
+  const isFree = new Big(figures.grandTotal).eq(0);
+  if (!isFree && placing.payment === 'online' && !state.settings.acceptsPayments) throw noPaymentMethod();
+  const { status, method } = isFree ? { status: 'FREE' as const, method: '' } : payments[placing.payment];
+  const now = clock.iso();
+  const order = keepOrder(world, (orderNumber) => ({
+    orderNumber,
+    snapshotId: isFree ? '' : (placing.paymentId ?? newId(world, 'payment')),
+    eventId: event.id,
+    reservationId: reservation.id,
+    owner,
+    memberId: placing.memberId,
+    contactId: contactIdOf(world, buyer, orderNumber),
+    createdDate: now,
+    updatedDate: now,
+    buyer,
+    guests,
+    guestsAssigned: event.ticketing.guestsAssignedSeparately && guests.length > 0,
+    form: guests[0] ? asResponse(guests[0].form) : null,
+    status,
+    method,
+    channel: placing.payment === 'till' ? 'OFFLINE_POS' : 'ONLINE',
+    discount,
+    tickets: [],
+    ticketsQuantity: reservation.tickets.reduce((sum, { quantity }) => sum + quantity, 0),
+    figures,
+    currency: state.settings.currency,
+    archived: false,
+    marketingConsent: placing.marketingConsent,
+    silent: placing.silent,
+    settling: null,
+    expiresAt: null,
+  }));
+  reservation.orderNumber = order.orderNumber;
+  if (status === 'INITIATED') planCancellation(world, order, reservation, event);
+  if (discount.couponCode) countCoupon(world, order, 1);
+  announce(world, 'wix.events.ticketing.events.OrderInitiated', initiatedNotice(world, order));
+  settle(world, order);
+  if (isConfirmed(order))
+    announce(world, 'wix.events.ticketing.events.OrderConfirmed', confirmedNotice(world, order));
+  return order;
+};
+
+const planCancellation = (
+  world: World,
+  order: TicketOrderRecord,
+  { expiresAt }: ReservationRecord,
+  { ticketing }: EventRecord,
+): void => {
+  order.expiresAt = expiresAt + ticketing.unpaidMinutes * MINUTE;
+  schedule(world, { at: order.expiresAt, kind: 'order-cancellation', id: order.orderNumber });
+};
+
+/** Counts the use of the order's coupon, or takes it back (R72). */
+export const countCoupon = (world: World, { discount, owner }: TicketOrderRecord, uses: 1 | -1): void => {
+  const coupon = discount.couponCode ? findCoupon(world, discount.couponCode) : undefined;
+  if (coupon) countUse(coupon, owner, uses);
+};
+
+/** The buyer among the contacts of the site: the same address is the same contact. */
+export const contactIdOf = ({ state }: World, { email }: Buyer, orderNumber: string): string =>
+  idFrom(`${state.seed}:contact:${email?.toLowerCase() ?? orderNumber}`);
+
+/** Who buys: as the call says, else as the first guest answered, else as the member is known. */
+export const buyerOf = (
+  world: World,
+  given: Buyer | undefined,
+  [first]: readonly Guest[],
+  memberId: string | null,
+): Buyer => {
+  const member = memberId === null ? undefined : world.state.members.find(({ id }) => id === memberId);
+  const names = ['firstName', 'lastName', 'email'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const known = name === 'email' ? member?.email : member?.profile[name];
+      const text = given?.[name] ?? answerTo(first?.form, name) ?? known;
+      return text ? [[name, text]] : [];
+    }),
+  );
+};

@@ -1,0 +1,144 @@
+import type { ReservationCount, ReservationCreated } from '../../../generated/notifications/types.ts';
+import type { TicketReservation } from '../../../generated/ticketing/types.ts';
+import { announce } from '../../announce.ts';
+import { applicationError, type PlatformError } from '../../errors.ts';
+import { ownValue } from '../../own.ts';
+import type { EventRecord, ReservationRecord, ReservedTickets } from '../../state.ts';
+import type { World } from '../context.ts';
+import { definitionView } from './definition-view.ts';
+import { sell } from './sold-out.ts';
+import { moveStock, quantitiesOf } from './stock.ts';
+
+/** No such reservation, or its time is over (R156). */
+const notFound = (): PlatformError => applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
+
+/**
+ * The reservation with an id, of an event. Who knows its id may use it: a visitor who signs in before the checkout keeps
+ * it. Throws RESERVATION_NOT_FOUND when there is none.
+ */
+export const reservationOf = (
+  { state }: World,
+  id: string,
+  eventId: string,
+): { reservation: ReservationRecord; event: EventRecord } => {
+  const reservation = ownValue(state.reservations, id);
+  const event = ownValue(state.events, eventId);
+  if (!reservation || !event || reservation.eventId !== eventId) throw notFound();
+  return { reservation, event };
+};
+
+/**
+ * A reservation that was neither given back nor has expired (R156). Throws RESERVATION_NOT_FOUND for any other.
+ */
+export const liveReservationOf = (
+  world: World,
+  id: string,
+  eventId: string,
+): { reservation: ReservationRecord; event: EventRecord } => {
+  const found = reservationOf(world, id, eventId);
+  const { status } = found.reservation;
+  if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') throw notFound();
+  return found;
+};
+
+/** Gives a pending reservation its last status, and its tickets back or to the order (R154, R155). */
+export const endReservation = (
+  world: World,
+  reservation: ReservationRecord,
+  status: Exclude<ReservationRecord['status'], 'RESERVATION_PENDING'>,
+  stock: ReservationRecord['stock'] = status === 'RESERVATION_CONFIRMED' ? 'sold' : 'none',
+): void => {
+  const move = () => {
+    moveStock(world, reservation, stock);
+    reservation.status = status;
+    reservation.updatedDate = world.clock.iso();
+    announce(world, 'wix.events.ticketing.events.ReservationUpdated', noticeOf(world, reservation));
+  };
+  if (stock === 'sold') sell(world, reservation, move);
+  else move();
+};
+
+/**
+ * Effect: the hold is over (R153). Nobody checked it out: it has EXPIRED. Its order waits for the first payment: the
+ * tickets go back, and a late payment takes what is left then (R186). Any other order keeps them.
+ */
+export const expireReservation = (world: World, id: string): void => {
+  const reservation = ownValue(world.state.reservations, id);
+  if (reservation?.status !== 'RESERVATION_PENDING') return;
+  if (reservation.orderNumber === null) return endReservation(world, reservation, 'RESERVATION_EXPIRED');
+  const order = ownValue(world.state.ticketOrders, reservation.orderNumber);
+  if (order?.status === 'INITIATED') moveStock(world, reservation, 'none');
+};
+
+/**
+ * Cancels what is still held for an event, when the event is canceled (R135). Orders keep their tickets; one that waits
+ * for its first payment does not.
+ */
+export const cancelReservationsOf = (world: World, eventId: string): void => {
+  const { reservations, ticketOrders } = world.state;
+  for (const reservation of Object.values(reservations)) {
+    if (reservation.eventId !== eventId || reservation.status !== 'RESERVATION_PENDING') continue;
+    const order =
+      reservation.orderNumber === null ? undefined : ownValue(ticketOrders, reservation.orderNumber);
+    if (!order || order.status === 'INITIATED') endReservation(world, reservation, 'RESERVATION_CANCELED');
+  }
+};
+
+/** What the notifications tell of a reservation. */
+export const noticeOf = (world: World, reservation: ReservationRecord): ReservationCreated => {
+  const { id, eventId, status, tickets, expiresAt, updatedDate } = reservation;
+  const quantities = [...quantitiesOf(tickets)];
+  return {
+    timestamp: world.clock.iso(),
+    eventId,
+    reservationId: id,
+    status,
+    expires: new Date(expiresAt).toISOString(),
+    quantities: quantities.map(([ticketDefinitionId, quantity]) => ({ ticketDefinitionId, quantity })),
+    updatedDate,
+    counts: quantities.map(([ticketDefinitionId]) => countOf(world, ticketDefinitionId)),
+  };
+};
+
+const countOf = ({ state, clock }: World, ticketDefinitionId: string): ReservationCount => {
+  const definition = ownValue(state.ticketDefinitions, ticketDefinitionId);
+  const { sold = 0, held = 0, price } = definition ?? {};
+  return {
+    timestamp: clock.iso(),
+    ticketDefinitionId,
+    confirmedCount: sold,
+    pendingCount: held,
+    paidExists: sold > 0 && price?.type !== 'free',
+  };
+};
+
+/** How many of each kind are held, in the form of the wire. */
+export const reservedView = (
+  world: World,
+  { tickets }: ReservationRecord,
+  event: EventRecord,
+): TicketReservation[] =>
+  [...quantitiesOf(tickets)].flatMap(([id, quantity]) => {
+    const definition = ownValue(world.state.ticketDefinitions, id);
+    if (!definition) return [];
+    const { price } = definition;
+    const details = tickets
+      .filter((reserved) => reserved.ticketDefinitionId === id)
+      .flatMap((reserved) => detailsOf(reserved, price.type === 'options' ? price.options : []));
+    const ticket = definitionView(world, definition, event);
+    return [{ quantity, ticket, ...(details.length > 0 && { ticketDetails: details }) }];
+  });
+
+const detailsOf = (
+  { quantity, priceOverride, pricingOptionId }: ReservedTickets,
+  options: readonly { id: string; name: string }[],
+) => {
+  if (priceOverride === undefined && pricingOptionId === undefined) return [];
+  const name = options.find(({ id }) => id === pricingOptionId)?.name;
+  const detail = {
+    ...(priceOverride !== undefined && { priceOverride }),
+    ...(pricingOptionId !== undefined && { pricingOptionId }),
+    ...(name !== undefined && { pricingOptionName: name }),
+  };
+  return Array.from({ length: quantity }, () => detail);
+};

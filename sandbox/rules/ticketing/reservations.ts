@@ -1,0 +1,172 @@
+import Big from 'big.js';
+import type {
+  CreateReservationRequest,
+  CreateReservationResponse,
+  GetInvoiceRequest,
+  GetInvoiceResponse,
+} from '../../../generated/ticketing/types.ts';
+import { announce } from '../../announce.ts';
+import { schedule } from '../../effects.ts';
+import { applicationError, fieldError } from '../../errors.ts';
+import { forbidden } from '../../identity.ts';
+import { ownValue } from '../../own.ts';
+import type {
+  EventRecord,
+  ReservationRecord,
+  ReservedTickets,
+  TicketDefinitionRecord,
+  TicketDiscountWish,
+} from '../../state.ts';
+import { callerOf, isElevated, newId, type CallContext, type Rule } from '../context.ts';
+import { discountOn } from './discount.ts';
+import { figuresOf } from './figures.ts';
+import { invoiceView } from './invoice-view.ts';
+import { endReservation, liveReservationOf, noticeOf, reservationOf, reservedView } from './reservation.ts';
+import { saleStatusOf } from '../events/status.ts';
+import { isHiddenNow, isSelling } from './sale.ts';
+import { limitOf, moveStock, quantitiesOf, remainingOf } from './stock.ts';
+import { pricedTickets } from './wishes.ts';
+
+const MINUTE = 60_000;
+/** Bounds of the hold that an event can set, in minutes (R153). */
+const [SHORTEST_HOLD, LONGEST_HOLD] = [5, 30];
+/** Most tickets of one reservation: an order has room for so many. */
+const MOST_TICKETS = 50;
+
+/**
+ * createReservation: holds tickets for a while (R152 to R154, R157 to R160). Nothing is held unless all can be.
+ */
+export const createReservation: Rule = (call): CreateReservationResponse => {
+  const body = call.body as CreateReservationRequest;
+  const { state, clock } = call;
+  for (const member of ['ignoreLimits', 'allowHiddenTickets'] as const)
+    if (body[member] === true && !isElevated(call.caller))
+      throw forbidden(callerOf(call), ['owner', 'app'], member);
+  const event = ownValue(state.events, body.eventId);
+  if (!event || event.status === 'DRAFT') throw missing('Event not found', { eventId: body.eventId });
+  const tickets = ticketsOf(call, event, body);
+  const { currency, acceptsPayments } = state.settings;
+  if (!acceptsPayments && tickets.some(({ unitPrice }) => new Big(unitPrice).gt(0))) throw noPaymentMethod();
+  const hold = Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, event.ticketing.holdMinutes)) * MINUTE;
+  const reservation: ReservationRecord = {
+    id: newId(call, 'reservation'),
+    eventId: event.id,
+    owner: callerOf(call),
+    tickets,
+    stock: 'none',
+    status: 'RESERVATION_PENDING',
+    expiresAt: clock.now() + hold,
+    createdDate: clock.iso(),
+    updatedDate: clock.iso(),
+    orderNumber: null,
+  };
+  state.reservations[reservation.id] = reservation;
+  moveStock(call, reservation, 'held');
+  schedule(call, { at: reservation.expiresAt, kind: 'reservation-expiry', id: reservation.id });
+  announce(call, 'wix.events.ticketing.events.ReservationCreated', noticeOf(call, reservation));
+  return {
+    id: reservation.id,
+    expires: new Date(reservation.expiresAt).toISOString(),
+    reservations: reservedView(call, reservation, event),
+    invoice: invoiceView(figuresOf(call, event, tickets), currency),
+    reservationStatus: reservation.status,
+  };
+};
+
+const missing = (description: string, data: Record<string, unknown>) =>
+  applicationError(404, 'NOT_FOUND', description, data);
+
+const notAvailable = (ticketDefinitionId: string) =>
+  applicationError(428, 'TICKETS_NOT_AVAILABLE', 'Tickets are not available', { ticketDefinitionId });
+
+const overLimit = (limitPerCheckout: number, ticketDefinitionId?: string) =>
+  applicationError(428, 'TICKET_LIMIT_EXCEEDED', 'Ticket limit exceeded', {
+    limitPerCheckout,
+    ...(ticketDefinitionId !== undefined && { ticketDefinitionId }),
+  });
+
+/** The site cannot take payments (R158). */
+export const noPaymentMethod = () =>
+  applicationError(403, 'NO_PAYMENT_METHOD_CONFIGURED', 'No payment method configured');
+
+/** The tickets that a call asks for, with their prices, when all of them can be had. */
+const ticketsOf = (
+  call: CallContext,
+  event: EventRecord,
+  { ticketQuantities, ignoreLimits, allowHiddenTickets }: CreateReservationRequest,
+): ReservedTickets[] => {
+  const tickets = ticketQuantities.flatMap((wish, index) => {
+    const definition = ownValue(call.state.ticketDefinitions, wish.ticketDefinitionId);
+    if (definition?.eventId !== event.id)
+      throw missing('Ticket not found', { ticketDefinitionId: wish.ticketDefinitionId });
+    if (!isOnSale(call, event, definition, allowHiddenTickets === true)) throw notAvailable(definition.id);
+    return pricedTickets(call, definition, wish, `ticketQuantities[${index}]`);
+  });
+  const quantities = [...quantitiesOf(tickets)];
+  if (quantities.reduce((sum, [, quantity]) => sum + quantity, 0) > MOST_TICKETS)
+    throw overLimit(MOST_TICKETS);
+  if (ignoreLimits === true) return tickets;
+  for (const [id, quantity] of quantities) {
+    const definition = ownValue(call.state.ticketDefinitions, id);
+    if (!definition || quantity > (remainingOf(definition) ?? quantity)) throw notAvailable(id);
+    const limit = limitOf(definition, event);
+    if (quantity > limit) throw overLimit(limit, id);
+  }
+  return tickets;
+};
+
+const isOnSale = (
+  call: CallContext,
+  event: EventRecord,
+  definition: TicketDefinitionRecord,
+  hiddenToo: boolean,
+): boolean =>
+  isSelling(call, event) &&
+  saleStatusOf(call, event, definition) === 'SALE_STARTED' &&
+  (hiddenToo || (!definition.hidden && !isHiddenNow(call, definition, event)));
+
+/** cancelReservation: gives the tickets back at once (R154, R155); again does nothing more. */
+export const cancelReservation: Rule = (call) => {
+  const { reservation } = reservationOf(call, call.params['id'] ?? '', String(call.query['eventId']));
+  if (reservation.status === 'RESERVATION_CANCELED_MANUALLY') return {};
+  const live = liveReservationOf(call, reservation.id, reservation.eventId).reservation;
+  // What an order was made of is the order's business.
+  if (live.orderNumber !== null)
+    throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found', {
+      orderNumber: live.orderNumber,
+    });
+  endReservation(call, live, 'RESERVATION_CANCELED_MANUALLY');
+  return {};
+};
+
+/**
+ * getInvoice: what a reservation costs, with a discount if it can be given, and why not if it cannot (R165 to R170).
+ */
+export const getInvoice: Rule = (call): GetInvoiceResponse => {
+  const body = call.body as GetInvoiceRequest;
+  const { reservation, event } = liveReservationOf(call, call.params['reservationId'] ?? '', body.eventId);
+  const wish = discountWish(body.withDiscount?.couponCode, body.paidPlanBenefit);
+  const discount = discountOn(call, event.id, reservation.tickets, callerOf(call), wish);
+  const isRefused = discount !== undefined && 'code' in discount;
+  const figures = figuresOf(call, event, reservation.tickets, isRefused ? undefined : discount);
+  return {
+    invoice: invoiceView(figures, call.state.settings.currency),
+    ...(isRefused && { discountErrors: { error: [{ code: discount.code }] } }),
+    // Assumed: no gift card is known here, and the platform documents no code for it.
+    ...(body.giftCardCode !== undefined && { giftCardErrors: { error: [{ code: 'GIFT_CARD_NOT_FOUND' }] } }),
+    expires: new Date(reservation.expiresAt).toISOString(),
+    reservationStatus: reservation.status,
+    reservationOccupied: reservation.orderNumber !== null,
+    reservations: reservedView(call, reservation, event),
+  };
+};
+
+/** What a call names to pay less. Throws a 400 for a coupon and a benefit at once. */
+export const discountWish = (
+  couponCode: string | undefined,
+  benefit: TicketDiscountWish['benefit'],
+): TicketDiscountWish => {
+  if (couponCode && benefit)
+    throw fieldError('paidPlanBenefit', 'ONE_OF_ALIGNMENT', 'goes without a coupon: name one of them');
+  return { couponCode, benefit };
+};

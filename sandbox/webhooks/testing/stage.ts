@@ -1,0 +1,51 @@
+import { onTestFinished } from 'vitest';
+import { Notification } from '../../../generated/notifications/zod.ts';
+import { createVerifier } from '../../../src/webhooks/index.ts';
+import { announce } from '../../announce.ts';
+import { createSandbox, type SandboxOptions } from '../../create-sandbox.ts';
+import type { Caller } from '../../state.ts';
+import { ORIGIN } from '../../testing/shopper.ts';
+
+/** An address for deliveries that nothing is sent to: the stage answers them. */
+export const HOOK = 'http://receiver.example/hook';
+
+/** A type of notification. */
+export const DELETED = 'com.wix.ecommerce.catalog.api.v1.ProductDeleted';
+
+/** A sandbox whose deliveries are answered here; the answer of each is a status, or what takes longer. */
+export const stage = (
+  answer: (call: number) => number | Promise<number> = () => 200,
+  options: SandboxOptions = {},
+) => {
+  const bodies: string[] = [];
+  const sandbox = createSandbox({
+    ...options,
+    deliver: async (request) => {
+      bodies.push(await request.text());
+      return new Response(null, { status: await answer(bodies.length) });
+    },
+  });
+  onTestFinished(() => sandbox.dispose());
+  const emit = (productId: string, caller?: Caller) => {
+    announce(
+      { state: sandbox.state, clock: sandbox.clock, origin: ORIGIN, ...(caller && { caller }) },
+      DELETED,
+      { productId },
+    );
+    sandbox.advance(0);
+  };
+  const read = async () => {
+    const verify = createVerifier({
+      publicKey: await sandbox.webhooks.publicKey(),
+      audience: 'any',
+      issuer: 'any',
+      schema: Notification,
+    });
+    return Promise.all(bodies.map(async (body) => (await verify(body)).notification));
+  };
+  return { sandbox, bodies, emit, read };
+};
+
+/** The products that the notifications tell of, in the order in which they came. */
+export const productIds = async (read: () => Promise<{ data: unknown }[]>) =>
+  (await read()).map(({ data }) => Reflect.get(Object(data), 'productId'));

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Notification } from '../../generated/notifications/zod.ts';
+import { notificationFacts } from '../../generated/notifications/index.ts';
+import { createVerifier } from '../../src/webhooks/index.ts';
+import { boxOffice, payAt } from '../testing/box-office.ts';
+import { makeEvent } from '../testing/events.ts';
+import { productOf, variantOf } from '../testing/shopper.ts';
+
+test('R204: every kind of change tells of itself by its own type, and all of it reaches a receiver', async () => {
+  const bodies: string[] = [];
+  const { sandbox, want, order, owner, buyer } = await boxOffice({
+    scenario: 'fresh-shop',
+    deliver: async (request) => {
+      bodies.push(await request.text());
+      return new Response();
+    },
+  });
+  sandbox.webhooks.register({ url: 'http://receiver.example/' });
+
+  await buyer.add('teapot-for-two');
+  await buyer.add('teapot-for-two');
+  await buyer.remove('/v1/carts/current');
+
+  const made = await owner.post('/v1/products', {
+    product: { name: 'Tray', productType: 'physical', priceData: { price: 10 } },
+  });
+  const tray = made.body.text('product.id');
+  await owner.patch(`/v1/products/${tray}`, { product: { name: 'Large tray' } });
+  await owner.remove(`/v1/products/${tray}`);
+  const tee = productOf(sandbox, 'studio-tee');
+  await owner.patch(`/v1/products/${tee.id}/variants`, {
+    variants: [{ variantIds: [variantOf(tee, {}).id], price: 31 }],
+  });
+  const collection = (await owner.post('/v1/collections', { collection: { name: 'New things' } })).body.text(
+    'collection.id',
+  );
+  await owner.patch(`/v1/collections/${collection}`, { collection: { name: 'Newer things' } });
+  await owner.remove(`/v1/collections/${collection}`);
+
+  const held = await order([want('seat')]);
+  payAt(sandbox, held, 'pay');
+  sandbox.advance('1m');
+  sandbox.owner.eraseOrder(held);
+
+  const draft = await makeEvent(owner, {}, true);
+  await owner.post(`/v3/events/${draft.text('id')}/publish`);
+  await owner.patch(`/v3/events/${draft.text('id')}`, { event: { title: 'Strings' } });
+  await owner.post(`/v3/events/${draft.text('id')}/clone`);
+  const off = await makeEvent(owner, { title: 'Never' });
+  await owner.post(`/v3/events/${off.text('id')}/cancel`);
+  await owner.remove(`/v3/events/${off.text('id')}`);
+  sandbox.advance('60d');
+
+  await sandbox.webhooks.settled();
+  const verify = createVerifier({
+    publicKey: await sandbox.webhooks.publicKey(),
+    audience: 'any',
+    issuer: 'any',
+    schema: Notification,
+  });
+  const told = await Promise.all(bodies.map(async (body) => (await verify(body)).notification.eventType));
+  expect(Object.keys(notificationFacts).filter((type) => !told.includes(type as (typeof told)[0]))).toEqual(
+    [],
+  );
+  expect(told).toHaveLength(sandbox.state.notificationCount);
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { project } from '../steps/step.ts';
+import { bundleCommand } from './bundle.ts';
+import { compact } from './compact.ts';
+import { bundleModules } from './modules.ts';
+
+/** Files of dist/ that other commands own. */
+const kept = new Set(['docs']);
+
+/** Removes what an earlier build left, so that nothing stale is packed. */
+const clean = (dist: string): void => {
+  mkdirSync(dist, { recursive: true });
+  for (const entry of readdirSync(dist)) if (!kept.has(entry)) rmSync(join(dist, entry), { recursive: true });
+};
+
+/** The package as it is published: types by tsc, modules by rolldown, the descriptions, and the command as one file. */
+const build = async (withBundle: boolean): Promise<number> => {
+  const dist = join(project, 'dist');
+  clean(dist);
+  const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: project, stdio: 'inherit' });
+  if (status !== 0) return status ?? 1;
+  copySpecs(dist);
+  compact(dist);
+  await bundleModules(dist);
+  if (withBundle) await bundleCommand(dist);
+  return 0;
+};
+
+/** The same description with less white space, of which a deep one has a third. */
+const indentedByOne = (file: string): string =>
+  stringify(parse(readFileSync(file, 'utf8')), { indent: 1, indentSeq: false, lineWidth: 0 });
+
+/** Each service's description in one file, as the generator bundled it. */
+const copySpecs = (dist: string): void => {
+  mkdirSync(join(dist, 'spec'));
+  const generated = join(project, 'generated');
+  for (const file of globSync('*/openapi.yaml', { cwd: generated }))
+    writeFileSync(join(dist, 'spec', `${dirname(file)}.yaml`), indentedByOne(join(generated, file)));
+};
+
+process.exitCode = await build(!process.argv.includes('--no-bundle'));

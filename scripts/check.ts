@@ -1,6 +1,0 @@
-import { gates } from './steps/gates.ts';
-import { runAll } from './steps/run-all.ts';
-
-const { passed, failed } = await runAll(gates);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
+import { readManifest } from '../generate/manifest.ts';
+
+/** What the published schema of OpenAPI 3.1 has against a description, as sentences; empty when it is valid. */
+export const findingsOf = async (description: Record<string, unknown>): Promise<string[]> => {
+  const { valid, errors = [] } = await new Validator().validate(description);
+  if (valid) return [];
+  if (typeof errors === 'string') return [errors];
+  return errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+};
+
+/** Every bundled description that breaks the published schema, with what is wrong. */
+const check = async (project: string): Promise<string[]> => {
+  const findings = readManifest(project).map(async ({ name }) => {
+    const text = readFileSync(join(project, 'generated', name, 'openapi.yaml'), 'utf8');
+    const found = await findingsOf(parse(text) as Record<string, unknown>);
+    return found.map((finding) => `generated/${name}/openapi.yaml: ${finding}`);
+  });
+  return (await Promise.all(findings)).flat();
+};
+
+if (import.meta.main) {
+  const findings = await check(join(import.meta.dirname, '../..'));
+  if (findings.length > 0) {
+    console.error(`What the schema of OpenAPI 3.1 has against spec/:\n  ${findings.join('\n  ')}`);
+    process.exitCode = 1;
+  } else console.log('Every description is valid by the schema of OpenAPI 3.1.');
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { presentReports, writeReports } from '../api/reports.ts';
+import { writeExamples } from '../docs/blocks.ts';
+import { writeNames } from '../docs/migration-table.ts';
+import { rowsOf } from '../docs/operations.ts';
+import { writeReadmeTable } from '../docs/readme-table.ts';
+import { generate } from './generate.ts';
+import { Problem } from './problem.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+try {
+  const described = await generate(project, join(project, 'generated'));
+  const services = described.map(({ name, description }) => rowsOf(name, description));
+  writeReadmeTable(project, services);
+  writeNames(project, services);
+  writeExamples(project);
+  writeReports(project, await presentReports(project));
+  console.log('generated/ is up to date with spec/.');
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(`Nothing was changed. ${error.message}`);
+  process.exitCode = 1;
+}

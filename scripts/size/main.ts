@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgets } from './budgets.ts';
+import { sizeOf } from './budget-sizes.ts';
+import { effects } from './effects.ts';
+import { notShaken } from './shaking.ts';
+import { INSTANTIATIONS, inUserProject, instantiationsIn } from './type-check.ts';
+import { project } from '../steps/step.ts';
+
+const measure = async (): Promise<boolean> => {
+  let within = true;
+  for (const budget of budgets) {
+    const size = await sizeOf(budget);
+    const fits = size <= budget.limit;
+    within &&= fits;
+    const missed =
+      budget.must !== undefined && size > budget.must ? `  NOT YET: the must is ${budget.must}` : '';
+    const words = fits ? missed : '  TOO BIG';
+    console.log(
+      `${size.toFixed(2).padStart(6)} kB of ${String(budget.limit).padEnd(5)} ${budget.name}${words}`,
+    );
+  }
+  if (!within)
+    console.error(
+      'A bundle is over its budget in scripts/budgets/figures.ts. Look for an import that brings in more than it should; ' +
+        'a budget is raised only with a reason in CONTRIBUTING.',
+    );
+  return within;
+};
+
+/** One call weighs what it weighs alone. */
+const shakes = async (): Promise<boolean> => {
+  const grown = await notShaken();
+  console.log(
+    grown.length > 0
+      ? `These calls bring others along, so an import in generated/ or src/ has an effect: ${grown.join(', ')}`
+      : '  each call alone weighs as much as if there were no other',
+  );
+  return grown.length === 0;
+};
+
+/** Loading a file of the package does nothing, so that bundlers may leave out every part of it. */
+const isPure = async (): Promise<boolean> => {
+  const kept = await effects();
+  console.log(
+    kept.length > 0
+      ? `Bundlers cannot leave this out; a call at the top of a module needs a /* @__PURE__ */ mark:\n${kept.join('\n')}`
+      : '  no statement is kept that nothing uses',
+  );
+  return kept.length === 0;
+};
+
+/** Thirty lines of a user are checked in few instantiations. */
+const checksFast = async (): Promise<boolean> => {
+  const compiler = join(project, 'node_modules/typescript/bin/tsc6');
+  const count = await inUserProject((folder) => instantiationsIn(folder, compiler));
+  const fits = count <= INSTANTIATIONS;
+  console.log(
+    `${count} of ${INSTANTIATIONS} type instantiations in thirty lines of a user${fits ? '' : '  TOO MANY'}`,
+  );
+  return fits;
+};
+
+if (existsSync(join(project, 'dist/src/index.js')))
+  process.exitCode = [await measure(), await shakes(), await isPure(), await checksFast()].every(Boolean)
+    ? 0
+    : 1;
+else {
+  console.error('There is no build to measure in dist/. Run "npm run build" first.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { apiError } from './errors/normalise.ts';
+import type { CallRequest } from './types.ts';
+
+/** Description of an answer that is a web page and not JSON. */
+export const WEB_PAGE = 'a web page; is `host` right?';
+
+/** Whether a list or an object nests deeper than so many levels; it looks no deeper than that itself. */
+export const isTooDeep = (parent: object, levels: number): boolean => {
+  // In an answer of megabytes a callback, or a list of the values, for each object would cost as much as parsing it.
+  if (!levels) return true;
+  if (Array.isArray(parent)) {
+    for (const item of parent) if (isObject(item) && isTooDeep(item, levels - 1)) return true;
+  } else {
+    for (const key in parent) {
+      const value: unknown = parent[key as keyof typeof parent];
+      if (isObject(value) && isTooDeep(value, levels - 1)) return true;
+    }
+  }
+  return false;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Reads and parses a body once, while the time limit still runs, and never more of it than the call takes, counted
+ * after decompression.
+ */
+export const readBody = async (request: CallRequest, response: Response): Promise<unknown> => {
+  const { facts, limit, attempts } = request;
+  const unusable = (what: string) =>
+    // A read will fail again; a write may have taken effect.
+    apiError(response, 0, { attempts, retryable: facts?.repeat === 'read' ? 'no' : 'unknown' }, what);
+  // Stand-ins and some runtimes have no readable stream.
+  const reader = response.body?.getReader?.();
+  const decoder = new TextDecoder();
+  let text = reader ? '' : await response.text();
+  let bytes = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) break;
+    bytes += value.length;
+    if (bytes > limit('maxBytes', 10_000_000)) {
+      reader.cancel().catch(() => undefined);
+      throw unusable('too large');
+    }
+  }
+  const [first] = text.trimStart();
+  if (!first) return undefined;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw unusable(first === '<' ? WEB_PAGE : 'not JSON');
+  }
+  if (isObject(data) && isTooDeep(data, limit('maxDepth', 512))) throw unusable('too deep');
+  return data;
+};

@@ -1,0 +1,52 @@
+import { jsonOf } from './prepare.ts';
+
+/** What {@link changedFields} finds. */
+export interface ChangedFields<Whole extends object> {
+  /** The changed fields, each complete as it is afterwards; a field that is gone is left out. */
+  readonly changed: Partial<Whole>;
+  /** The paths of exactly what has changed, of nested objects too: `contactInfo.address.city`. */
+  readonly mask: string[];
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Tree =>
+  Object(value) === value && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** Where two values differ. A list is one value, and so is an object with keys that a path cannot have. */
+const differences = (before: unknown, after: unknown, path: string): string[] => {
+  if (isPlain(before) && isPlain(after)) {
+    const paths = differencesIn(before, after, `${path}.`);
+    const keys = [...Object.keys(before), ...Object.keys(after)];
+    return paths.length > 0 && keys.some((key) => !key || /[.,]/.test(key)) ? [path] : paths;
+  }
+  return jsonOf(before) === jsonOf(after) ? [] : [path];
+};
+
+const differencesIn = (before: Tree, after: Tree, path: string): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    differences(ownOf(before, key), ownOf(after, key), path + key),
+  );
+
+const ownOf = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+
+/**
+ * What has changed between two states of an object, for a call with a field mask, so that nothing else is written: the
+ * platform sets what the mask names, and clears what it names and the body does not have.
+ *
+ *     const { changed, mask } = changedFields(info, { ...info, buyerNote: 'Ring twice' });
+ *     await updateCurrentCart({ cartInfo: changed, cartFieldmask: mask }, { client });
+ *
+ * Lists are compared and named as a whole. Neither object is changed.
+ */
+export const changedFields = <Whole extends object>(
+  before: Whole,
+  after: NoInfer<Whole>,
+): ChangedFields<Whole> => {
+  const mask = differencesIn({ ...before } as Tree, { ...after } as Tree, '');
+  const names = new Set(mask.map((path) => path.split('.')[0]));
+  const changed = Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => names.has(key) && value !== undefined),
+  ) as Partial<Whole>;
+  return { changed, mask };
+};

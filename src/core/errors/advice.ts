@@ -1,0 +1,64 @@
+import {
+  type Advice,
+  type adviceActions,
+  type AdviceTable,
+  type CodeWithAdvice,
+  errorMessages,
+  type MessageKey,
+  messageKeyByCode,
+  messageKeyByIdentity,
+  messageKeyByRetryable,
+  messageKeyByStatus,
+} from '../../../generated/errors.ts';
+import { errorKeyOf } from './error-key.ts';
+import { isApiError, isAuthError, isVitrineError } from './guards.ts';
+
+export type { Advice, AdviceTable } from '../../../generated/errors.ts';
+
+/** What to do, for programs: a closed list. */
+export type AdviceAction = keyof typeof adviceActions;
+
+/** Stable name of a sentence of advice, for translations. */
+export type AdviceMessageKey = MessageKey;
+
+/** Every code that there is advice for: of all operations, of this package, and of the sign-in. Others may come. */
+export type KnownErrorCode = CodeWithAdvice;
+
+/**
+ * Advice on an error; undefined without any. The first of these that has advice decides: that the
+ * call may have taken effect, the code, the name that the details give, the identity that a 403 asks for, the status.
+ *
+ * Pass the `advice` of the services whose calls may have failed: `adviceFor(error, carts.advice, catalog.advice)`. Without
+ * it a code of these services has the advice of its status.
+ */
+export const adviceFor = (error: unknown, ...services: readonly AdviceTable[]): Advice | undefined => {
+  if (!isVitrineError(error)) return undefined;
+  const status = isApiError(error) || isAuthError(error) ? `${error.status}` : '';
+  const [needed = ''] = (isApiError(error) && error.neededIdentity) || [];
+  return (
+    general(messageKeyByRetryable, error.retryable) ??
+    adviceForCode(error.code, ...services) ??
+    adviceForCode(errorKeyOf(error), ...services) ??
+    general(messageKeyByIdentity, needed) ??
+    general(messageKeyByStatus, status) ??
+    general(messageKeyByStatus, status.replace(/\d\d$/, 'xx'))
+  );
+};
+
+/**
+ * The same for a code alone, such as one in the `calculationErrors` of a cart, in the results of a bulk call, or the
+ * name of a refused sign-in.
+ */
+export const adviceForCode = (
+  code: KnownErrorCode | (string & {}),
+  ...services: readonly AdviceTable[]
+): Advice | undefined =>
+  services.find((advice) => Object.hasOwn(advice, code))?.[code] ?? general(messageKeyByCode, code);
+
+const general = (
+  table: Readonly<Record<string, keyof typeof errorMessages>>,
+  value: string,
+): Advice | undefined => {
+  const messageKey = Object.hasOwn(table, value) ? table[value] : undefined;
+  return messageKey && { messageKey, ...errorMessages[messageKey] };
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { updateCurrentCart } from '../../generated/carts/index.ts';
+import { carts } from '../../generated/carts/openapi.ts';
+import { updateEvent } from '../../generated/events-v3/index.ts';
+import { bulkUpdateOrders, updateOrder } from '../../generated/ticketing/index.ts';
+import { createClient } from './client.ts';
+import { withFieldMask } from './field-mask.ts';
+
+const bodies: unknown[] = [];
+const client = createClient({
+  host: 'https://shop.test',
+  services: [carts],
+  fetch: (_url, { body }) => {
+    bodies.push(JSON.parse(typeof body === 'string' ? body : ''));
+    return Promise.resolve(Response.json({}));
+  },
+});
+
+const frozen = <Value>(value: Value): Value => {
+  if (Object(value) === value) Object.values(value as object).forEach(frozen);
+  return Object.freeze(value);
+};
+
+const masked = <Body>(body: Body & { mask?: unknown }) =>
+  withFieldMask(body, 'mask', ['a', 'b', 'c.*'], 'of');
+
+describe('a mask that the caller left out', () => {
+  test.each([
+    ['what has a value', { of: { a: 1, b: null, c: undefined } }, 'a,b'],
+    ['a field as a whole', { of: { a: { x: 1 } } }, 'a'],
+    [
+      'each part of a field that is merged',
+      { of: { c: { x: { y: 1, z: undefined }, l: [{ q: 1 }] } } },
+      'c.x.y,c.l',
+    ],
+    ['an empty part', { of: { c: { x: {} } } }, 'c.x'],
+    ['an object with keys that a path cannot have', { of: { c: { x: { 'a.b': 1 } } } }, 'c.x'],
+    ['a merged field without parts', { of: { c: {} } }, 'c'],
+    ['no field that it may not name', { of: { a: 1, id: 'x' } }, 'a'],
+  ])('names %s', (_, body, mask) => {
+    expect(masked(frozen(body))).toEqual({ ...body, mask });
+  });
+
+  test.each([
+    ['has none of the fields', { of: { id: 'x' }, other: 1 }],
+    ['lacks the part', { other: 1 }],
+    ['is nothing', undefined],
+  ])('stays left out of a body that %s', (_, body) => {
+    expect(masked(frozen(body) as object)).toBe(body);
+  });
+});
+
+describe('a mask that the caller gave', () => {
+  test.each([
+    ['as text stays', 'b', 'b'],
+    ['as empty text stays', '', ''],
+    ['as a list is joined', ['a', 'c.x'], 'a,c.x'],
+    ['as an empty list is an empty text', [], ''],
+  ])('%s', (_, given, mask) => {
+    expect(masked(frozen({ of: { a: 1 }, mask: given }))).toEqual({ of: { a: 1 }, mask });
+  });
+});
+
+test('whatever is sent, a filled mask names only what the body has, and the body is not touched', () => {
+  const names = fc.constantFrom('a', 'b', 'c', 'd');
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.jsonValue()), (part) => {
+      const body = frozen({ of: part });
+      const sent = masked(body);
+      expect(sent.of).toBe(part);
+      const paths = typeof sent.mask === 'string' ? sent.mask.split(',') : [];
+      const top = new Set(paths.map((path) => path.split('.')[0]));
+      expect([...top]).toEqual(['a', 'b', 'c'].filter((name) => Object.hasOwn(part, name)));
+    }),
+  );
+});
+
+describe('a named operation', () => {
+  test('fills the mask of what it is given and leaves its argument alone', async () => {
+    await updateCurrentCart(frozen({ cartInfo: { buyerNote: 'Ring twice' } }), { client });
+    await updateCurrentCart(frozen({ couponCode: 'SPRING10' }), { client });
+    await updateEvent('1', frozen({ event: { registration: { registrationPaused: true } } }), { client });
+    await updateOrder('1', '2', frozen({ archived: false }), { client });
+    await bulkUpdateOrders('1', frozen({ orderNumber: ['2'], archived: true }), { client });
+    expect(bodies.splice(0)).toEqual([
+      { cartInfo: { buyerNote: 'Ring twice' }, cartFieldmask: 'buyerNote' },
+      { couponCode: 'SPRING10' },
+      { event: { registration: { registrationPaused: true } }, fieldmask: 'registration.registrationPaused' },
+      { archived: false, fields: 'archived' },
+      { orderNumber: ['2'], archived: true, fields: 'archived' },
+    ]);
+  });
+
+  test('takes a list', async () => {
+    const cartFieldmask = ['buyerNote', 'contactInfo.address'];
+    await updateCurrentCart(frozen({ cartInfo: {}, cartFieldmask }), { client });
+    expect(bodies.splice(0)).toEqual([{ cartInfo: {}, cartFieldmask: 'buyerNote,contactInfo.address' }]);
+  });
+});
+
+test('the raw face fills and joins the mask too', async () => {
+  const path = '/v1/carts/current';
+  await client.carts.PATCH(path, frozen({ body: { cartInfo: { buyerNote: 'Ring twice' } } }));
+  await client.carts.PATCH(path, frozen({ body: { cartInfo: {}, cartFieldmask: ['buyerNote'] } }));
+  expect(bodies.splice(0)).toEqual([
+    { cartInfo: { buyerNote: 'Ring twice' }, cartFieldmask: 'buyerNote' },
+    { cartInfo: {}, cartFieldmask: 'buyerNote' },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { GraphqlError } from '../../generated/graphql/types.ts';
+import { graphql } from '../../generated/graphql/operations.ts';
+import { asRead } from './as-read.ts';
+import type { CallClient, IdentityOf, RequestOptions } from './types.ts';
+
+/**
+ * A document that knows its types, as code generators for GraphQL write them: `TypedDocumentString` fits. A plain text
+ * is a document too.
+ */
+export interface GraphDocument<Data, Variables> {
+  toString(): string;
+  /** Never there: for the compiler. */
+  readonly __apiType?: (variables: Variables) => Data;
+}
+
+/** What a document gave. */
+export interface GraphResult<Data> {
+  /** What could be had; undefined or null where nothing could. It may be there beside errors. */
+  readonly data: Data | null | undefined;
+  /** What failed, field by field; empty when nothing did. */
+  readonly errors: readonly GraphqlError[];
+}
+
+/** A string or a comment, whatever they hold. */
+const NOT_CODE = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#.*/g;
+
+/**
+ * Runs a GraphQL document and keeps its data and its errors both, as a partial success has them. A document without the
+ * word `mutation` outside texts and comments is a read, and repeated as one; any other is sent once (security 4.2).
+ * @throws ApiError when the document could not be taken at all; NetworkError and TimeoutError without an answer.
+ */
+export const graphQuery = async <
+  Data = Readonly<Record<string, unknown>>,
+  Variables extends object = Readonly<Record<string, unknown>>,
+>(
+  document: string | GraphDocument<Data, Variables>,
+  variables: Variables | undefined,
+  options: RequestOptions<IdentityOf<typeof graphql>>,
+): Promise<GraphResult<Data>> => {
+  const query = String(document);
+  const isRead = !/\b(mutation|subscription)\b/.test(query.replace(NOT_CODE, ''));
+  // Callers without types forget the client, which the call itself then says.
+  const { client: given } = (options ?? {}) as Partial<typeof options>;
+  const client = (isRead && given ? asRead(given) : given) as CallClient;
+  const body = variables ? { query, variables: variables as Record<string, unknown> } : { query };
+  const answer = (await graphql(body, { ...options, client })) as Partial<GraphResult<Data>> | undefined;
+  return { data: answer?.data, errors: Array.isArray(answer?.errors) ? answer.errors : [] };
+};

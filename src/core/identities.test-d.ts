@@ -1,0 +1,101 @@
+import { carts } from '../../generated/carts/openapi.ts';
+import { createProduct } from '../../generated/catalog-write/index.ts';
+import { catalogWrite } from '../../generated/catalog-write/openapi.ts';
+import { getCurrentCart } from '../../generated/carts/operations.ts';
+import { useCreateProduct } from '../../generated/catalog-write/hooks.ts';
+import type { graphql } from '../../generated/graphql/operations.ts';
+import { createToken } from '../../generated/oauth2/operations.ts';
+import { cancelReservation, getOrder, listOrders } from '../../generated/ticketing/index.ts';
+import { ticketing } from '../../generated/ticketing/openapi.ts';
+import type { ApiError } from './errors/index.ts';
+import {
+  apiKey,
+  app,
+  type CodeOf,
+  createClient,
+  type IdentityOf,
+  isErrorOf,
+  isForbidden,
+  oauth,
+  type VitrineClient,
+} from '../index.ts';
+
+// What must and must not compile of the identities (specification 6). The compiler runs these lines, nothing else does.
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+const holds = <_Claim extends true>(): void => undefined;
+
+const services = [carts, catalogWrite, ticketing] as const;
+const shopper = createClient({ auth: oauth({ clientId: 'shop' }), services });
+const owner = createClient({ auth: apiKey({ key: 'key' }), services });
+const installed = createClient({ auth: app({ appId: 'a', appSecret: 's', instanceId: 'i' }), services });
+const unknown = createClient({ services });
+const product = { product: { name: 'Bowl', productType: 'physical', priceData: { price: 20 } } } as const;
+const order = ['event', 'order'] as const;
+
+export const named = async (given: VitrineClient): Promise<void> => {
+  await getCurrentCart({ client: shopper });
+  await getCurrentCart({ client: installed });
+  // @ts-expect-error An owner has no cart.
+  await getCurrentCart({ client: owner });
+  // @ts-expect-error Visitors and members make no products.
+  await createProduct(product, { client: shopper });
+  await createProduct(product, { client: owner });
+  await createProduct(product, { client: installed });
+  await createProduct(product, { client: unknown });
+  await createProduct(product, { client: given });
+  // @ts-expect-error The list of orders is for owner and app.
+  await listOrders({}, { client: shopper });
+  await getOrder(...order, {}, { client: shopper });
+  await cancelReservation('id', { eventId: 'event' }, { client: shopper });
+  await createToken({ clientId: 'shop', grantType: 'anonymous' }, { client: shopper });
+  await createToken({ clientId: 'shop', grantType: 'anonymous' }, { client: owner });
+};
+
+export const raw = async (): Promise<void> => {
+  await shopper.carts.GET('/v1/carts/current');
+  // @ts-expect-error Nothing of this service is for visitors.
+  await shopper.catalogWrite.POST('/v1/products', { body: product });
+  await owner.catalogWrite.POST('/v1/products', { body: product });
+  await installed.catalogWrite.POST('/v1/products', { body: product });
+  await unknown.catalogWrite.POST('/v1/products', { body: product });
+  // @ts-expect-error The path is there for visitors, but not with this method.
+  await shopper.ticketing.PATCH('/v1/events/{eventId}/orders/{orderNumber}', {
+    params: { path: { eventId: '', orderNumber: '' } },
+  });
+  await shopper.ticketing.GET('/v1/events/{eventId}/orders/{orderNumber}', {
+    params: { path: { eventId: '', orderNumber: '' } },
+  });
+};
+
+export const useRequests = (): void => {
+  useCreateProduct({ request: { client: owner } });
+  // @ts-expect-error A hook takes no client that may not make its call.
+  useCreateProduct({ request: { client: shopper } });
+};
+
+export const tags = (): void => {
+  holds<Same<IdentityOf<typeof createProduct>, 'owner' | 'app'>>();
+  holds<Same<IdentityOf<typeof getCurrentCart>, 'visitor' | 'member' | 'app'>>();
+  holds<Same<IdentityOf<typeof graphql>, 'visitor' | 'member' | 'owner' | 'app'>>();
+  holds<Same<CodeOf<typeof getCurrentCart>, 'OWNED_CART_NOT_FOUND'>>();
+  holds<
+    Same<
+      CodeOf<typeof createToken>,
+      'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
+    >
+  >();
+};
+
+export const failures = (error: unknown): string => {
+  if (isForbidden(error)) return error.neededIdentity.join();
+  if (!isErrorOf(error, getCurrentCart)) return '';
+  holds<Same<typeof error, ApiError<'OWNED_CART_NOT_FOUND'>>>();
+  switch (error.code) {
+    case 'OWNED_CART_NOT_FOUND':
+      return 'no cart yet';
+    default:
+      // Codes that nobody declared may arrive.
+      return error.code;
+  }
+};

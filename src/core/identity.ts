@@ -1,0 +1,43 @@
+import type { ConnectedAuth, Grant } from '../session/types.ts';
+import { AuthError } from './errors/auth-error.ts';
+import { within } from './timeout.ts';
+import type { Layer } from './types.ts';
+
+/** Services whose calls carry passwords, codes, tokens or one-time captcha tokens: sent once, also after a 401 or 429. */
+export const CREDENTIALS = /^(auth|oauth2|recovery|verification)$/;
+
+/**
+ * Sends each call with the token of the client's identity; the token goes without a scheme word.
+ * After a 401 the token is renewed, once for all that wait, and the call is sent once more; a second 401 is the answer.
+ */
+export const identity =
+  (auth: ConnectedAuth): Layer =>
+  (next) =>
+  async (request) => {
+    const { headers, facts, service } = request;
+    // Nobody needs to be known, or the caller says who it is.
+    if (facts?.identity.length === 0 || headers['authorization']) return next(request);
+
+    const send = (grant: Grant) => {
+      // A read is harmless; a write is not carried out as somebody else (security 4.2).
+      if (grant.lost && facts?.repeat !== 'read')
+        throw new AuthError('session lost', { code: 'session-lost', attempts: request.attempts });
+      request.role = grant.role;
+      Object.assign(headers, grant.headers);
+      return next(request);
+    };
+    const wait = (grant: Promise<Grant>) => within(request, () => grant);
+
+    // An aborted call must not ask for tokens.
+    request.options.signal?.throwIfAborted();
+    const options = { retries: request.options.retries };
+    const ready = auth.authorize(options);
+    const grant = ready instanceof Promise ? await wait(ready) : ready;
+    const response = await send(grant);
+    if (response.status !== 401 || !auth.renew || CREDENTIALS.test(service)) return response;
+    const renewed = wait(auth.renew(grant, options));
+    if (facts) return send(await renewed);
+    // Without facts a call is never sent again, but the next one shall not meet the refused token.
+    await renewed.catch(() => undefined);
+    return response;
+  };

@@ -1,0 +1,43 @@
+import { VitrineError } from './errors/base.ts';
+import { apiError, requestIdOf } from './errors/normalise.ts';
+import type { CallEvent, Layer } from './types.ts';
+
+/**
+ * A layer that tells a listener about each call when it has ended: `createClient({ layers: [callLog(console.debug)] })`.
+ * What it tells holds no header, no body and no query. What a listener throws does not touch the call.
+ */
+export const callLog =
+  (listener: (event: CallEvent) => void): Layer =>
+  (next) =>
+  async (request) => {
+    const started = performance.now();
+    const { facts, service, method } = request;
+    const [path = ''] = request.url.split('?');
+    let response: Response | undefined;
+    let code: string | undefined;
+    try {
+      response = await next(request);
+      if (!response.ok) code = apiError(response, request.answer, {}).code;
+      return response;
+    } catch (error) {
+      code = error instanceof VitrineError ? error.code : 'aborted';
+      throw error;
+    } finally {
+      try {
+        listener({
+          operation: facts?.id ?? `${method} ${path}`,
+          service,
+          method,
+          path,
+          role: request.role,
+          status: response?.status,
+          durationMs: Math.round(performance.now() - started),
+          attempts: request.attempts,
+          requestId: response && requestIdOf(response),
+          code,
+        });
+      } catch {
+        // A broken listener must not fail the call that it listens to.
+      }
+    }
+  };

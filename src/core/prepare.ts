@@ -1,0 +1,61 @@
+import { ValidationError } from './errors/call-errors.ts';
+import type { CallDefaults, CallOptions, CallRequest, HeaderValues, OutgoingCall, Stops } from './types.ts';
+
+/** An empty, `.` or `..` segment (also percent-encoded), or a character that a URL parser rewrites. */
+const LEAVES_ITS_PLACE = /^(?!\/)|\/(\.|%2e){0,2}(\/|$)|[\\{}?#\s]/i;
+
+/** The names that stand on the wire for numbers that JSON does not have (specification 5). */
+export const notFinite = ['NaN', 'Infinity', '-Infinity'] as const;
+
+/** A body as JSON text; numbers that JSON does not have go as their names: "NaN", "Infinity" (specification 5). */
+export const jsonOf = (body: unknown): string =>
+  JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value,
+  );
+
+/**
+ * Makes a call ready to be sent.
+ * @throws ValidationError (`invalid-path`) when a parameter would lead to another resource (security P9).
+ */
+export const prepare = (
+  call: OutgoingCall,
+  options: CallOptions,
+  defaults: CallDefaults,
+  stops: Stops,
+): CallRequest => {
+  const { url, method, query, data } = call;
+  if (LEAVES_ITS_PLACE.test(url))
+    throw new ValidationError(`"${url}" is no path: encode ids, give the query apart`, {
+      code: 'invalid-path',
+    });
+  // The platform expects an object from a call without arguments.
+  const body = data === undefined && !method.startsWith('P') ? undefined : jsonOf(data ?? {});
+  const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+  const given: HeaderValues = {
+    ...defaults.headers,
+    ...options.headers,
+    'idempotency-key': options.idempotencyKey,
+  };
+  for (const key of Object.keys(given)) {
+    const value = given[key];
+    const name = key.toLowerCase();
+    if (value === null) delete headers[name];
+    else if (value !== undefined) headers[name] = `${value}`;
+  }
+  // `retries: 'refused'` is no number, and is compared as none.
+  const limit: CallRequest['limit'] = (name, otherwise) =>
+    (options[name] ?? defaults[name] ?? otherwise) as number;
+  const timeout = limit('timeout', 60_000);
+  return {
+    stops,
+    ...call,
+    url: query ? `${url}?${query}` : url,
+    headers,
+    body,
+    options,
+    limit,
+    timeout,
+    deadline: performance.now() + timeout,
+    attempts: 0,
+  };
+};

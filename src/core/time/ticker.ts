@@ -1,0 +1,32 @@
+import { createObservable, type Observable } from '../observable.ts';
+import { createWatch } from '../watch.ts';
+import type { ServerClock } from './server-clock.ts';
+
+/** The time of the platform while somebody looks; undefined before that, and on a server. */
+export type Ticker = Observable<number | undefined>;
+
+/**
+ * The time of the platform in steps of so many milliseconds, by default a second. Every value comes from the clock; ticks
+ * are not counted, so that it is right after sleep and a switch of tabs.
+ */
+export const createTicker = (time: ServerClock, step = 1000): Ticker => {
+  const { clock } = time;
+  const now = createObservable<number | undefined>(undefined);
+  const watch = createWatch(() => {
+    let cancel = () => {};
+    const tick = () => {
+      cancel();
+      const instant = time.now();
+      const due = step - (((instant % step) + step) % step);
+      now.set(instant - (step - due));
+      cancel = clock.after(due, tick);
+    };
+    tick();
+    const leave = [clock.onWake(tick), time.subscribe(tick)];
+    return () => {
+      cancel();
+      for (const each of leave) each();
+    };
+  });
+  return watch.over(now);
+};

@@ -1,0 +1,196 @@
+import type { ServiceName } from '../../generated/services.ts';
+import type { Failing, Identity } from './errors/api-error.ts';
+
+export type { ServiceName } from '../../generated/services.ts';
+export type { Identity } from './errors/api-error.ts';
+
+/**
+ * What may be repeated, fixed in an operation's description and never guessed from its method.
+ * `read`: after any passing failure. `same`: when it was surely not sent, or after a 429. `adds`: when it was surely
+ * not sent, or as a read when the caller gives an idempotency key. `never`: not at all. After a 429 of a limiter, which
+ * refuses before the operation runs, every class is repeated, except for calls that carry credentials.
+ */
+export type RepeatClass = 'read' | 'same' | 'adds' | 'never';
+
+/** What the policy knows of an operation. */
+export interface OperationFacts {
+  /** The operation id, such as `getCurrentCart`. */
+  readonly id: string;
+  readonly service: ServiceName;
+  readonly repeat: RepeatClass;
+  /** Who may call; empty when nobody needs to be known, so that no token is sent. */
+  readonly identity: readonly Identity[];
+  /** Who may ask for all that the call can give, where that is fewer (`x-elevated`). */
+  readonly elevated?: readonly Identity[];
+  /** What stands before the path on the API host, and on any other host. */
+  readonly prefixes?: readonly string[];
+}
+
+/** One call of a generated operation. */
+export interface Call {
+  /** The concrete path with its parameters already encoded: `/v1/products/a%2Fb`. */
+  readonly url: string;
+  readonly method: string;
+  /** The query without its question mark, already encoded: `a=1&b.c=2`. */
+  readonly query?: string | undefined;
+  /** The body, sent as JSON. */
+  readonly data?: unknown;
+  readonly facts: OperationFacts;
+}
+
+/** A call as any face hands it over; the facts are left out only for a path that no description knows. */
+export interface OutgoingCall extends Omit<Call, 'facts'> {
+  readonly service: ServiceName;
+  readonly facts: OperationFacts | undefined;
+  /** For a path without facts, what those would tell. */
+  readonly prefixes?: readonly string[] | undefined;
+}
+
+/** Headers; `null` removes one of the client's `headers`. A token is only replaced, by an `authorization` of your own. */
+export type HeaderValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** How far a call goes. Times are in milliseconds, and count headers and body (security 4.2). */
+export interface CallLimits {
+  /** The whole call, with its pauses and the renewal of its token. Default 60,000. */
+  readonly timeout?: number | undefined;
+  /** Each attempt. Default 30,000. */
+  readonly attemptTimeout?: number | undefined;
+  /**
+   * How often a call may be repeated, as far as its class allows it. Default 2, so at most 3 requests. A refused connection
+   * is repeated once at most; `'refused'` repeats nothing else, for callers that repeat calls themselves.
+   */
+  readonly retries?: number | 'refused' | undefined;
+  /**
+   * The longest pause before a repeat; a `Retry-After` beyond it is not waited for, and is in the error. Default 20,000;
+   * below 20 nothing is repeated.
+   */
+  readonly longestPause?: number | undefined;
+  /** The largest answer, in bytes after decompression. Default 10,000,000. */
+  readonly maxBytes?: number | undefined;
+  /** The deepest answer, in levels of JSON. Default 512. */
+  readonly maxDepth?: number | undefined;
+}
+
+/** What a caller may set for one call. */
+export interface CallOptions extends CallLimits {
+  /** Ends the call; it then rejects with the signal's own reason, and nothing is sent afterwards. */
+  readonly signal?: AbortSignal | null | undefined;
+  /** Added to the client's headers. */
+  readonly headers?: HeaderValues | undefined;
+  /** Sent as `Idempotency-Key`; allows to repeat a call of class `adds`. Give it only to a host that honours it. */
+  readonly idempotencyKey?: string | undefined;
+  /** Sees the final answer, success or not, for its status and headers; its body has been read. */
+  readonly onResponse?: ((response: Response) => void) | undefined;
+  /** Leaves the body unread, without a time limit on it; the raw face then reads it in this form. */
+  readonly parseAs?: 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream' | undefined;
+}
+
+/**
+ * The last argument of every named operation. `Needed` are the identities that may call it: a client that can be none
+ * of them does not compile.
+ */
+export interface RequestOptions<Needed extends Identity = Identity> extends CallOptions {
+  /** The client to call with. */
+  readonly client: ClientFor<Needed>;
+}
+
+/** What a named operation returns; `Code` are the application codes that it may fail with. */
+export interface Reply<T, Code extends string = never> extends Promise<T>, Failing<Code> {}
+
+/** A call that got an answer, whatever its status. */
+export interface Answer {
+  readonly response: Response;
+  /** The parsed body; undefined when it is empty, or no JSON in an error. */
+  readonly data: unknown;
+  /** Requests that were sent. */
+  readonly attempts: number;
+  /** Who called; undefined when the caller's own header says it. */
+  readonly role?: string | undefined;
+}
+
+declare const callsAs: unique symbol;
+
+/** The part of a client that the seam needs. */
+export interface CallClient {
+  /** Sends a call through the policy. */
+  send(call: OutgoingCall, options?: CallOptions): Promise<Answer>;
+}
+
+/** The mark of a client that can be these identities and no other. Without a mark a client may call everything. */
+export interface CallsAs<Can extends Identity> {
+  /** Never there: for the compiler. */
+  readonly [callsAs]?: Readonly<Record<Can, true>>;
+}
+
+/** A client that can be at least one of these identities. */
+export type ClientFor<Needed extends Identity> = CallClient & {
+  readonly [callsAs]?: Needed extends Identity ? Readonly<Record<Needed, true>> : never;
+};
+
+/** The identities that may call a named operation: `IdentityOf<typeof createProduct>` is `'owner' | 'app'`. */
+export type IdentityOf<Operation extends (...args: never[]) => unknown> =
+  Extract<Parameters<Operation>[number], RequestOptions> extends RequestOptions<infer Needed>
+    ? Needed
+    : never;
+
+/** The codes that an operation may fail with: `CodeOf<typeof getCurrentCart>` is `'OWNED_CART_NOT_FOUND'`. */
+export type CodeOf<Operation extends (...args: never[]) => unknown> =
+  ReturnType<Operation> extends Failing<infer Code> ? Code : never;
+
+/** What every call of a client starts from. */
+export interface CallDefaults extends CallLimits, Pick<CallOptions, 'headers'> {}
+
+/** How to end each thing that a client waits for, with an error of its own. */
+export type Stops = Set<(reason: object) => void>;
+
+/** One call on its way through the layers. It belongs to that call alone, so layers may change it. */
+export interface CallRequest extends Pick<OutgoingCall, 'method' | 'service' | 'facts' | 'prefixes'> {
+  /** The path with its query; the prefix layer puts the host before it. */
+  url: string;
+  /** Names in lower case. */
+  readonly headers: Record<string, string>;
+  /** Text, so that it can be sent again. */
+  readonly body: string | undefined;
+  readonly options: CallOptions;
+  /** A limit from the call, else from the client, else the default. */
+  readonly limit: (name: keyof CallLimits, otherwise: number) => number;
+  /** How long the whole call may take, in milliseconds. */
+  readonly timeout: number;
+  /** When the whole call ends, on the clock of `performance.now()`. */
+  readonly deadline: number;
+  /** What this and all other calls of the client are waiting for. */
+  readonly stops: Stops;
+  /** What fetch listens to; the time-limit layer makes one for each attempt. */
+  signal?: AbortSignal;
+  /** Requests that were sent. */
+  attempts: number;
+  /** The role that the call was made with, when its identity has one. */
+  role?: string | undefined;
+  /** The parsed body of the last answer. */
+  answer?: unknown;
+}
+
+/** Sends one call; layers wrap it. */
+export type Send = (request: CallRequest) => Promise<Response>;
+
+/** One rule of the policy around the next one. */
+export type Layer = (next: Send) => Send;
+
+/** What the log hears of each call, token requests included. It never holds a header, a body or a query. */
+export interface CallEvent {
+  /** The operation id, or method and path where the client has no facts of it. */
+  readonly operation: string;
+  readonly service: ServiceName;
+  readonly method: string;
+  /** The path without host, prefix and query. */
+  readonly path: string;
+  readonly role: string | undefined;
+  /** The HTTP status; undefined without an answer. */
+  readonly status: number | undefined;
+  readonly durationMs: number;
+  /** Requests that were sent. */
+  readonly attempts: number;
+  readonly requestId: string | undefined;
+  /** The error's code; undefined for a success. */
+  readonly code: string | undefined;
+}

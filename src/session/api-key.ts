@@ -1,0 +1,55 @@
+import { ValidationError } from '../core/errors/call-errors.ts';
+import { notInABrowser, type SecretOptions } from './not-in-a-browser.ts';
+import type { Auth, ConnectedAuth } from './types.ts';
+
+export interface ApiKeyOptions extends SecretOptions {
+  /** The key, or a function that gives it, so that keys can be changed while a server runs. A secret: never in a browser. */
+  readonly key: string | (() => string | Promise<string>);
+  /** Id of the site that is called; needed for calls on a site. */
+  readonly siteId?: string | undefined;
+  /** Id of the account; needed for calls on an account. */
+  readonly accountId?: string | undefined;
+}
+
+/**
+ * Calls as the owner of a site, by an API key. For servers and tools of the owner; the sandbox prints its own key.
+ * @throws ValidationError (`missing-api-key`) without a key, `invalid-api-key` with one that no header can carry, here or
+ * at the first call; `secret-in-browser` in a page.
+ */
+export const apiKey = ({
+  key,
+  siteId,
+  accountId,
+  ...options
+}: ApiKeyOptions): Auth<ConnectedAuth, 'owner'> => {
+  notInABrowser('apiKey', options);
+  if (typeof key !== 'function') checked(key);
+  const site: Record<string, string> = {};
+  if (siteId) site['wix-site-id'] = siteId;
+  if (accountId) site['wix-account-id'] = accountId;
+  const grantOf = (authorization: string) => ({
+    headers: { authorization: checked(authorization), ...site },
+    role: 'owner',
+    lost: false,
+  });
+  return {
+    connect: () => ({
+      authorize: () => (typeof key === 'function' ? Promise.resolve(key()).then(grantOf) : grantOf(key)),
+    }),
+  };
+};
+
+const checked = (key: string): string => {
+  if (typeof key !== 'string' || !key.trim())
+    throw new ValidationError(
+      'apiKey() needs a key: make one in the account settings of the platform, or take the one that the sandbox prints. If it comes from an environment variable, that one is not set.',
+      { code: 'missing-api-key' },
+    );
+  // No request could be made of it, which would look as if nobody answered.
+  if (/[^!-~]/.test(key.trim()))
+    throw new ValidationError(
+      'The key given to apiKey() has a character that keys do not have, such as a space, a line break or "…": copy all of it anew.',
+      { code: 'invalid-api-key' },
+    );
+  return key;
+};

@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '../core/client.ts';
+import { isAuthError } from '../core/errors/index.ts';
+import { call, failureOf, host } from '../core/testing/fakes.ts';
+import { app } from './app.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const credentials = { appId: 'app', appSecret: 'SECRET', instanceId: 'instance' };
+
+const installed = (tokenReplies: Parameters<typeof host>, replies: Parameters<typeof host> = []) => {
+  const endpoint = host(...tokenReplies);
+  const api = host(...replies);
+  const site = createClient({
+    auth: app(credentials),
+    host: 'https://shop.test',
+    fetch: (url, init) => (url.endsWith('/oauth2/token') ? endpoint : api).fetch(url, init),
+  });
+  return { site, tokenRequests: endpoint.seen, calls: api.seen };
+};
+const token = (n: number, lifetime = 14_400) =>
+  Response.json({ access_token: `AT${n}`, expires_in: lifetime });
+
+test('calls of one moment share one token, which is asked for with the credentials', async () => {
+  const { site, tokenRequests, calls } = installed([token(1)]);
+  await Promise.all(Array.from({ length: 20 }, () => call(site)));
+  expect(tokenRequests.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    { grant_type: 'client_credentials', client_id: 'app', client_secret: 'SECRET', instance_id: 'instance' },
+  ]);
+  expect(new Set(calls.map(({ headers }) => headers['authorization']))).toEqual(new Set(['AT1']));
+});
+
+test('a token is fetched anew before it ends', async () => {
+  vi.useFakeTimers();
+  const { site, tokenRequests, calls } = installed([token(1, 100), token(2, 100)]);
+  await call(site);
+  vi.setSystemTime(Date.now() + 69_000);
+  await call(site);
+  vi.setSystemTime(Date.now() + 2_000);
+  await call(site);
+  expect(tokenRequests).toHaveLength(2);
+  expect(calls.map(({ headers }) => headers['authorization'])).toEqual(['AT1', 'AT1', 'AT2']);
+});
+
+test('a refused token is replaced once, and the call sent again', async () => {
+  const sent: (string | undefined)[] = [];
+  const { site, tokenRequests } = installed(
+    [token(1), token(2)],
+    [
+      ({ headers }) => {
+        sent.push(headers['authorization']);
+        return new Response('{}', { status: sent.at(-1) === 'AT1' ? 401 : 200 });
+      },
+    ],
+  );
+  await Promise.all([call(site), call(site), call(site)]);
+  expect(tokenRequests).toHaveLength(2);
+  expect(sent).toEqual(['AT1', 'AT1', 'AT1', 'AT2', 'AT2', 'AT2']);
+});
+
+test('refused credentials are an error without the secret in it; the next call tries again', async () => {
+  const { site, tokenRequests } = installed([
+    Response.json({ error: 'invalid_client', error_description: 'no app with SECRET' }, { status: 401 }),
+    token(1),
+  ]);
+  const error = await failureOf(call(site));
+  expect(isAuthError(error) && error.code).toBe('client-unknown');
+  expect(isAuthError(error) && error.description).toBe('client-unknown');
+  await call(site);
+  expect(tokenRequests).toHaveLength(2);
+});
+
+test('a page in place of a token is about the token: nothing was sent, and the next call tries again', async () => {
+  const { site, calls } = installed([
+    new Response('<html>Sign in to the network</html>', { headers: { 'x-wix-request-id': 'r-1' } }),
+    token(1),
+  ]);
+  expect(await failureOf(call(site, 'never'))).toMatchObject({
+    name: 'AuthError',
+    code: 'not-an-api-host',
+    status: 200,
+    description: 'The answer is a web page; is `host` right?',
+    requestId: 'r-1',
+    retryable: 'yes',
+  });
+  expect(calls).toEqual([]);
+  await call(site, 'never');
+  expect(calls).toHaveLength(1);
+});
+
+test('an empty credential is named', () => {
+  expect(() => app({ ...credentials, appSecret: '', instanceId: ' ' })).toThrow(
+    /^app\(\) needs appSecret, instanceId/,
+  );
+});
+
+test('with an API key every call carries it behind the token, as signOn asks for', async () => {
+  const { seen, fetch } = host(token(1), Response.json({}));
+  const site = createClient({
+    auth: app({ ...credentials, apiKey: 'KEY' }),
+    host: 'https://shop.test',
+    fetch,
+  });
+  await call(site);
+  expect(seen.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'AT1,KEY']);
+});

@@ -1,0 +1,157 @@
+import { fork } from 'node:child_process';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/setup/eventually.ts';
+import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
+import { withLease } from './lease.ts';
+import { requestCookies } from './storage/request-cookies.ts';
+import { signInWith } from '../sign-in/sign-in-with.ts';
+import { keepTokens } from './keep-tokens.ts';
+import { memoryStorage, type TokenStorage } from './storage/storage.ts';
+import { withLock } from './tab-lock.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const fine = () => Response.json({ fine: true });
+const silence = () => new Promise<Response>(() => undefined);
+const later = (response: Response) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(response), 100));
+const disposed = { name: 'AuthError', code: 'session-disposed', message: 'session disposed' };
+
+describe('a session that is disposed leaves no timer, and tells whoever waits', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('of a token request: all calls that share it', async () => {
+    const { site, calls, tokenRequests } = platform([silence], [fine]);
+    const waiting = [call(site), call(site, 'never'), call(site)].map(failureOf);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(tokenRequests[0]?.signal.aborted).toBe(false);
+    site.session.dispose();
+    for (const failure of waiting) expect(await failure).toMatchObject(disposed);
+    expect([vi.getTimerCount(), site.session.stops.size, calls.length]).toEqual([0, 0, 0]);
+    expect(tokenRequests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('of a call: a write may have taken effect', async () => {
+    const { site, calls } = platform([tokens(1)], [silence]);
+    const waiting = failureOf(call(site, 'adds'));
+    await vi.advanceTimersByTimeAsync(50);
+    site.session.dispose();
+    expect(await waiting).toMatchObject({ ...disposed, retryable: 'unknown' });
+    expect([calls[0]?.signal.aborted, vi.getTimerCount(), site.session.stops.size]).toEqual([true, 0, 0]);
+  });
+
+  test('of the pause before a repeat', async () => {
+    const { site, calls } = platform([tokens(1)], [new Response('', { status: 503 })]);
+    const waiting = failureOf(call(site));
+    await vi.advanceTimersByTimeAsync(10);
+    site.session.dispose();
+    expect(await waiting).toMatchObject(disposed);
+    expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  test('of the exchange of a code, whose late tokens are not stored', async () => {
+    const storage = memoryStorage();
+    const { site } = platform([() => later(tokens(1))], [fine], storage);
+    const exchange = failureOf(signInWith(site.session, { grantType: 'authorization_code' }));
+    await vi.advanceTimersByTimeAsync(50);
+    site.session.dispose();
+    expect(await exchange).toMatchObject(disposed);
+    await vi.runAllTimersAsync();
+    expect(storage.load('shop@https://shop.test')).toBeUndefined();
+  });
+
+  test('of a storage that answers during a renewal: no token is asked for', async () => {
+    const late: TokenStorage = {
+      keep: keepTokens,
+      load: () => new Promise((resolve) => void setTimeout(() => resolve(undefined), 100)),
+      save: () => undefined,
+      alone: (_key, work) => work(),
+    };
+    const { site, tokenRequests } = platform([tokens(1)], [fine], late);
+    const waiting = failureOf(call(site));
+    await vi.advanceTimersByTimeAsync(150);
+    site.session.dispose();
+    expect(await waiting).toMatchObject(disposed);
+    await vi.runAllTimersAsync();
+    expect(tokenRequests).toEqual([]);
+  });
+
+  test('of a request that waits for the renewal of another one', async () => {
+    const cookie = '__Host-vitrine-shop%40https%3A%2F%2Fshop.test=member|1|old|RT';
+    const open = () => requestCookies(new Headers({ cookie }));
+    const first = platform([silence], [fine], open());
+    const second = platform([tokens(1)], [fine], open());
+    // Either request may be the first to have its tokens named, since another thread computes the digest. So the second
+    // begins when the first one renews, and is disposed when it waits.
+    const renewing = failureOf(call(first.site));
+    await eventually(() => expect(first.tokenRequests).toHaveLength(1));
+    const waiting = failureOf(call(second.site));
+    await eventually(() => expect(second.site.session.stops.size).toBe(2));
+    second.site.session.dispose();
+    expect(await waiting).toMatchObject(disposed);
+    first.site.session.dispose();
+    expect(await renewing).toMatchObject(disposed);
+    expect(second.tokenRequests).toEqual([]);
+  });
+
+  test('of the wait for a lock: the work is not begun', async () => {
+    const stops = new Set<(reason: unknown) => void>();
+    // As a browser does it whose other tab holds the lock.
+    const request = (_: string, { signal }: LockOptions) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const work = vi.fn<() => Promise<string>>(async () => 'done');
+    const waiting = failureOf(withLock({ request } as unknown as LockManager, 'name', 15_000, work, stops));
+    expect([vi.getTimerCount(), stops.size]).toEqual([1, 1]);
+    for (const stop of stops) stop('over');
+    expect([await waiting, vi.getTimerCount(), stops.size, work.mock.calls]).toEqual(['over', 0, 0, []]);
+  });
+});
+
+test('the wait for the lease of another tab ends, too', async () => {
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const stops = new Set<(reason: unknown) => void>();
+  let end: (value: string) => void = () => undefined;
+  const held = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (end = resolve)));
+  const holder = withLease('vitrine', 'key', 15_000, held);
+  await eventually(() => expect(held).toHaveBeenCalledOnce());
+  const work = vi.fn<() => Promise<string>>(async () => 'done');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const waiting = failureOf(withLease('vitrine', 'key', 15_000, work, stops));
+  // A tab that waits for the lease looks again after a pause.
+  await eventually(() => expect(timers).toHaveBeenCalledWith(expect.anything(), 50));
+  timers.mockRestore();
+  for (const stop of stops) stop('over');
+  expect([await waiting, stops.size, work.mock.calls]).toEqual(['over', 0, []]);
+  end('held');
+  expect(await holder).toBe('held');
+  vi.unstubAllGlobals();
+});
+
+test('a process ends by itself as soon as its only session is disposed, whatever the platform leaves open', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const arrived = new Promise((resolve) =>
+    server.once('request', ({ url }: IncomingMessage) => resolve(url)),
+  );
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const script = fileURLToPath(new URL('./testing/disposed-process.ts', import.meta.url));
+  const child = fork(script, [`http://127.0.0.1:${port}`], { silent: true });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  expect(await arrived).toBe('/oauth2/token');
+  const began = performance.now();
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  child.send('dispose');
+  expect([await ended, said]).toEqual([0, 'session-disposed\n']);
+  // A timer of ours would keep it for 10 s, and a socket for as long as the server does.
+  expect(performance.now() - began).toBeLessThan(5_000);
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,23 @@
+import { ValidationError } from '../core/errors/call-errors.ts';
+
+/** What the identities that hold a secret of the site's owner have in common. */
+export interface SecretOptions {
+  /**
+   * Works in a browser too, where everybody who opens the page can read the secret and act as the owner. For pages that
+   * only the owner ever sees, such as a tool on the local machine. Default: false, which refuses.
+   */
+  readonly dangerouslyAllowBrowser?: boolean | undefined;
+}
+
+/**
+ * @throws ValidationError (`secret-in-browser`) in a page, unless the option allows it.
+ */
+export const notInABrowser = (name: string, { dangerouslyAllowBrowser }: SecretOptions): void => {
+  const { window, document } = globalThis as { window?: unknown; document?: unknown };
+  if (window && document && !dangerouslyAllowBrowser)
+    throw new ValidationError(
+      `${name}() holds a secret that everybody who opens this page could read. Make its calls on a server, and use oauth() here. ` +
+        'A page that nobody else ever opens may set dangerouslyAllowBrowser: true.',
+      { code: 'secret-in-browser' },
+    );
+};

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../core/client.ts';
+import { isNetworkError } from '../core/errors/index.ts';
+import { call, failureOf, host, platform, tokens } from '../core/testing/fakes.ts';
+import { oauth } from './oauth.ts';
+import { memoryStorage, type TokenStorage } from './storage/storage.ts';
+import type { Tokens } from './tokens.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const SECONDS = NOW / 1000;
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const fine = () => Response.json({ fine: true });
+const refusal = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+const unauthorized = () => new Response('{}', { status: 401 });
+const stored = (role: 'visitor' | 'member', lifetime = 14_400): Tokens => ({
+  accessToken: { value: `AT-${role}`, expiresAt: SECONDS + lifetime },
+  refreshToken: { value: `RT-${role}`, role },
+});
+const later = (response: Response, ms = 100) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(response), ms));
+const grants = (requests: readonly { body: string | null }[]) =>
+  requests.map(({ body }) => (JSON.parse(body ?? '') as { grantType: string }).grantType);
+const sentAs = (requests: readonly { headers: Readonly<Record<string, string>> }[]) =>
+  requests.map(({ headers }) => headers['authorization']);
+
+test('a storage that lacks its keep is refused at once, with what to add', () => {
+  const storage = { load: () => undefined, save: () => undefined } as unknown as TokenStorage;
+  expect(() => oauth({ clientId: 'shop', storage })).toThrow(
+    expect.objectContaining({ code: 'storage-without-keep', message: 'storage needs keep: keepTokens' }),
+  );
+});
+
+describe('the first call', () => {
+  test('gets an anonymous token and sends it without a scheme word', async () => {
+    const { site, tokenRequests, calls } = platform([tokens(1)], [fine]);
+    expect(site.session.getSnapshot()).toMatchObject({ role: 'none', loggedIn: false });
+    await call(site);
+    expect(tokenRequests[0]).toMatchObject({ url: 'https://shop.test/oauth2/token', method: 'POST' });
+    expect(JSON.parse(tokenRequests[0]?.body ?? '')).toEqual({ clientId: 'shop', grantType: 'anonymous' });
+    expect(tokenRequests[0]?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(sentAs(calls)).toEqual(['AT1']);
+    expect(site.session.getSnapshot()).toMatchObject({ role: 'visitor', loggedIn: false });
+  });
+
+  test('shares its token request with 200 others', async () => {
+    const { site, tokenRequests, calls } = platform([() => later(tokens(1))], [fine]);
+    const all = Promise.all(Array.from({ length: 200 }, () => call(site)));
+    await vi.runAllTimersAsync();
+    await all;
+    expect([tokenRequests.length, calls.length, new Set(sentAs(calls)).size]).toEqual([1, 200, 1]);
+  });
+
+  test('is not spoilt for later ones by a token endpoint that failed', async () => {
+    const { site, tokenRequests } = platform([new Response('{}', { status: 418 }), tokens(1)], [fine]);
+    await failureOf(call(site));
+    await expect(call(site)).resolves.toEqual({ fine: true });
+    expect(tokenRequests).toHaveLength(2);
+  });
+});
+
+describe('an access token', () => {
+  test('is used until 30 s before its end, then renewed once for all callers', async () => {
+    const { site, tokenRequests, calls } = platform([tokens(1), () => later(tokens(2))], [fine]);
+    await call(site);
+    vi.setSystemTime(NOW + (14_400 - 31) * 1000);
+    await call(site);
+    expect(tokenRequests).toHaveLength(1);
+    vi.setSystemTime(NOW + (14_400 - 30) * 1000);
+    const all = Promise.all(Array.from({ length: 200 }, () => call(site)));
+    await vi.runAllTimersAsync();
+    await all;
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+    expect(JSON.parse(tokenRequests[1]?.body ?? '')).toEqual({
+      clientId: 'shop',
+      refreshToken: 'RT1',
+      grantType: 'refresh_token',
+    });
+    expect(new Set(sentAs(calls).slice(2))).toEqual(new Set(['AT2']));
+  });
+
+  test('of less than 31 s is used until it is refused', async () => {
+    const { site, tokenRequests } = platform(
+      [tokens(1, { expires_in: 20 }), tokens(2)],
+      [fine, fine, unauthorized, fine],
+    );
+    await call(site);
+    vi.setSystemTime(NOW + 3_600_000);
+    await call(site);
+    expect(tokenRequests).toHaveLength(1);
+    await call(site);
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+  });
+
+  test('that still lives is used when its renewal meets bad weather', async () => {
+    const storage = memoryStorage();
+    void storage.save('shop@https://shop.test', stored('member', 29));
+    const { site, calls } = platform([new Response('', { status: 418 })], [fine], storage);
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event.type));
+    await call(site);
+    expect([sentAs(calls), events]).toEqual([['AT-member'], ['renewing']]);
+    expect(site.session.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+test('a rotated refresh token is kept, and the old one when none came', async () => {
+  const { site } = platform([tokens(1), tokens(2), tokens(3, { refresh_token: undefined })], [fine]);
+  const refreshToken = async () => (await site.session.getTokens())?.refreshToken.value;
+  await call(site);
+  vi.setSystemTime(NOW + 14_400_000);
+  await call(site);
+  expect(await refreshToken()).toBe('RT2');
+  vi.setSystemTime(NOW + 28_800_000);
+  await call(site);
+  expect(await refreshToken()).toBe('RT2');
+  expect((await site.session.getTokens())?.accessToken.value).toBe('AT3');
+});
+
+describe('a 401', () => {
+  test('renews once for all callers, and each is sent once more', async () => {
+    const { site, tokenRequests, calls } = platform(
+      [tokens(1), () => later(tokens(2))],
+      [({ headers }) => (headers['authorization'] === 'AT1' ? unauthorized() : fine())],
+    );
+    const all = Promise.all(Array.from({ length: 50 }, () => call(site, 'never')));
+    await vi.runAllTimersAsync();
+    await all;
+    expect(grants(tokenRequests)).toEqual(['anonymous', 'refresh_token']);
+    expect(calls).toHaveLength(100);
+  });
+
+  test('for a token that was replaced meanwhile needs no renewal', async () => {
+    const { site, tokenRequests } = platform(
+      [tokens(1), tokens(2)],
+      [() => later(unauthorized(), 10), () => later(unauthorized(), 500), fine],
+    );
+    const both = Promise.all([call(site), call(site)]);
+    await vi.runAllTimersAsync();
+    await both;
+    expect(tokenRequests).toHaveLength(2);
+  });
+
+  test('that comes again is the error', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1), tokens(2)], [unauthorized]);
+    expect(await failureOf(call(site))).toMatchObject({ name: 'ApiError', status: 401, attempts: 2 });
+    expect([calls.length, tokenRequests.length]).toEqual([2, 2]);
+  });
+
+  test('leaves fewer repeats for the call that is sent once more', async () => {
+    const { site, calls } = platform(
+      [tokens(1), tokens(2)],
+      [unauthorized, new Response('', { status: 503 })],
+    );
+    const failure = failureOf(call(site));
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ status: 503, attempts: 3 });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('of a call that no description knows is the answer, but the next call has a new token', async () => {
+    const { site, calls } = platform([tokens(1), tokens(2)], [unauthorized, fine]);
+    const unknown = { url: '/v1/unknown', method: 'GET', service: 'carts', facts: undefined } as const;
+    expect((await site.send(unknown)).response.status).toBe(401);
+    await site.send(unknown);
+    expect(sentAs(calls)).toEqual(['AT1', 'AT2']);
+  });
+
+  test('of a sign-in call is neither renewed nor sent again', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
+    const service = 'auth' as 'carts';
+    const more = { facts: { id: 'loginV2', service, repeat: 'never', identity: ['visitor'] } as const };
+    await failureOf(call(site, 'never', {}, more));
+    expect([calls.length, tokenRequests.length]).toEqual([1, 1]);
+  });
+
+  test('is not looked at when the caller says who it is', async () => {
+    const { site, calls, tokenRequests } = platform([tokens(1)], [unauthorized]);
+    await failureOf(call(site, 'read', { headers: { Authorization: 'my own' } }));
+    expect([sentAs(calls), tokenRequests.length]).toEqual([['my own'], 0]);
+  });
+});
+
+describe('a renewal that is definitively refused', () => {
+  const expired = (role: 'visitor' | 'member') => {
+    const storage = memoryStorage();
+    void storage.save('shop@https://shop.test', stored(role, 0));
+    return storage;
+  };
+
+  test('makes one new visitor, once, and tells listeners', async () => {
+    const { site, tokenRequests, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
+    const events: string[] = [];
+    site.session.subscribe((event) => events.push(event.type));
+    await Promise.all([call(site), call(site)]);
+    expect(grants(tokenRequests)).toEqual(['refresh_token', 'anonymous']);
+    expect([events, sentAs(calls)]).toEqual([
+      ['renewing', 'replaced'],
+      ['AT9', 'AT9'],
+    ]);
+    expect(site.session.getSnapshot()).toMatchObject({ role: 'visitor', loggedIn: false });
+  });
+
+  test.each(['same', 'adds', 'never'] as const)(
+    'a write of a lost member (%s) is not sent as somebody else',
+    async (repeat) => {
+      const { site, calls } = platform([refusal, tokens(9)], [fine], expired('member'));
+      expect(await failureOf(call(site, repeat))).toMatchObject({
+        name: 'AuthError',
+        code: 'session-lost',
+        message: 'session lost',
+        attempts: 0,
+      });
+      expect(calls).toHaveLength(0);
+      await expect(call(site, repeat)).resolves.toEqual({ fine: true });
+    },
+  );
+
+  test('after a 401 likewise: reads go on, writes stop', async () => {
+    const storage = memoryStorage();
+    void storage.save('shop@https://shop.test', stored('member'));
+    const { site, calls } = platform([refusal, tokens(9)], [unauthorized, unauthorized, fine], storage);
+    const [read, write] = await Promise.allSettled([call(site), call(site, 'adds')]);
+    expect(read).toMatchObject({ status: 'fulfilled' });
+    expect(write).toMatchObject({ status: 'rejected', reason: { code: 'session-lost', attempts: 1 } });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a write of a visitor goes on as the new visitor', async () => {
+    const { site } = platform([refusal, tokens(9)], [fine], expired('visitor'));
+    await expect(call(site, 'adds')).resolves.toEqual({ fine: true });
+  });
+
+  test('keeps the session when the new visitor cannot be had now', async () => {
+    const { site } = platform([refusal, new Response('', { status: 418 })], [fine], expired('member'));
+    expect(await failureOf(call(site))).toMatchObject({ code: 'token-unavailable', retryable: 'yes' });
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+});
+
+test('a client id that the platform refuses is an AuthError that says so', async () => {
+  const { site } = platform([Response.json({ error: 'invalid_client' }, { status: 401 })], [fine]);
+  expect(await failureOf(call(site))).toMatchObject({
+    name: 'AuthError',
+    code: 'client-unknown',
+    message: 'something went wrong',
+    retryable: 'no',
+    status: 401,
+  });
+});
+
+test.each([undefined, '', '   '])('without a client id (%j) oauth() says what to do', (clientId) => {
+  expect(() => oauth({ clientId: clientId as string })).toThrow(/^oauth\(\) needs a clientId/);
+});
+
+test('two clients made from one oauth() never share a session', async () => {
+  const auth = oauth({ clientId: 'shop' });
+  let visitors = 0;
+  const api = host(fine);
+  const fetch = async (url: string, init: RequestInit) =>
+    url.endsWith('/oauth2/token') ? later(tokens(++visitors), visitors) : api.fetch(url, init);
+  const [one, two] = [createClient({ auth, fetch }), createClient({ auth, fetch })];
+  const interleaved = Promise.all(Array.from({ length: 20 }, (_, n) => call(n % 2 ? one : two)));
+  await vi.runAllTimersAsync();
+  await interleaved;
+  expect(visitors).toBe(2);
+  expect(await one.session.getTokens()).not.toEqual(await two.session.getTokens());
+  expect(sentAs(api.seen).filter((token) => token === 'AT1')).toHaveLength(10);
+});
+
+test('an unreachable token endpoint is tried twice, and surfaces as a failure of the network', async () => {
+  const { site, tokenRequests } = platform([new TypeError('fetch failed')], [fine]);
+  const failure = failureOf(call(site, 'never'));
+  await vi.runAllTimersAsync();
+  const error = await failure;
+  expect(isNetworkError(error) && error.retryable).toBe('yes');
+  expect(tokenRequests).toHaveLength(2);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { platform, tokens } from '../core/testing/fakes.ts';
+import { hydrateSession } from './hand-over.ts';
+import { requestCookies } from './storage/request-cookies.ts';
+import { cookieName, tokensInCookie } from './storage/session-cookie.ts';
+import { tokensIn } from './storage/stored-tokens.ts';
+import { member } from './testing/contents.ts';
+import { isToken, type Tokens } from './tokens.ts';
+import { webStorage } from './storage/web-storage.ts';
+
+// Whatever is stored: nothing throws, and nobody becomes a member who was not stored as one (P14).
+
+/** Whether these are none, or tokens that could have been stored. */
+const isHonest = (found: Tokens | undefined): boolean =>
+  !found ||
+  (isToken(found.accessToken.value) &&
+    isToken(found.refreshToken.value) &&
+    found.accessToken.expiresAt > 0 &&
+    ['visitor', 'member'].includes(found.refreshToken.role) &&
+    (!('lineage' in found) || Number.isFinite(found.lineage)) &&
+    Object.keys(found)
+      .filter((name) => name !== 'lineage')
+      .join() === 'accessToken,refreshToken');
+
+/** Objects like a session, some of whose parts are something else. */
+const nearly = fc.record(
+  {
+    accessToken: fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          value: fc.oneof(fc.jsonValue(), fc.string(), fc.constant('AT')),
+          expiresAt: fc.oneof(fc.jsonValue(), fc.double(), fc.constant(4e9)),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    refreshToken: fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          value: fc.oneof(fc.jsonValue(), fc.string(), fc.constant('RT')),
+          role: fc.oneof(fc.jsonValue(), fc.constantFrom('member', 'visitor', 'owner', 'MEMBER')),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    lineage: fc.oneof(fc.jsonValue(), fc.double()),
+  },
+  { requiredKeys: [] },
+);
+/** The text of a session with a stretch of it replaced. */
+const mangled = (whole: string) =>
+  fc
+    .tuple(fc.nat(whole.length), fc.nat(20), fc.string({ unit: 'binary', maxLength: 20 }))
+    .map(([at, length, other]) => whole.slice(0, at) + other + whole.slice(at + length));
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  nearly.map((value) => JSON.stringify(value)),
+  mangled(JSON.stringify(member)),
+);
+
+test('values of any kind', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything({ withNullPrototype: true, withTypedArray: true }), nearly), (value) => {
+      expect(isHonest(tokensIn(value))).toBe(true);
+    }),
+  );
+});
+
+test('texts of any kind, in a storage area', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const area = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
+      expect(isHonest(webStorage({ area }).load('key') as Tokens | undefined)).toBe(true);
+    }),
+  );
+});
+
+test('texts of any kind, as the value of a cookie', () => {
+  const whole = fc.constantFrom('member~4000000000~AT~RT', 'member|4000000000|AT|RT');
+  const parts = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('member', '4000000000', 'AT', '.QVQ', '%', '%0d', '')), {
+      maxLength: 6,
+    })
+    .chain((some) => fc.constantFrom('~', '|', '%7C').map((between) => some.join(between)));
+  fc.assert(
+    fc.property(fc.oneof(texts, parts, whole.chain(mangled)), (text) => {
+      expect(isHonest(tokensInCookie(text))).toBe(true);
+    }),
+  );
+});
+
+test('any Cookie header: what is read is what the cookie of that name holds', () => {
+  const name = cookieName('shop', { secure: true, httpOnly: true });
+  const latin = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((n) => String.fromCharCode(n)) });
+  const pair = fc.oneof(
+    latin,
+    latin.map((value) => `${name}=${value}`),
+  );
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 5 }), (pairs) => {
+      const cookies = requestCookies(new Headers({ cookie: pairs.join('; ') }));
+      expect(isHonest(cookies.load('shop') as Tokens | undefined)).toBe(true);
+      expect(cookies.applyTo(new Headers()).getSetCookie()).toEqual([]);
+    }),
+  );
+});
+
+test('any text handed over to a page: it stays who it was, unless the text is a session', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(texts, mangled(JSON.stringify({ form: 'vitrine/1', clientId: 'shop', ...member }))),
+      async (text) => {
+        const { site } = platform([tokens(1)], [Response.json({})]);
+        const isTaken = await hydrateSession(site.session, text);
+        const held = await site.session.getTokens();
+        expect(isHonest(held)).toBe(true);
+        expect(held !== undefined).toBe(isTaken);
+        site.session.dispose();
+      },
+    ),
+  );
+});

@@ -1,0 +1,72 @@
+import { ValidationError } from '../../core/errors/call-errors.ts';
+import { at } from '../../core/errors/normalise.ts';
+
+/** Headers by name, or the cookies of a request by name. */
+interface Lookup {
+  get(name: string): unknown;
+}
+
+/** Headers as `node:http` and cloud functions have them. */
+type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * A request in one of the forms in which frameworks have it: a `Request`, its `Headers`, an object with `get(name)` (such
+ * as `await headers()` and `await cookies()` of Next.js), a request of `node:http` or Express, a record of headers, or the
+ * text of the `Cookie` header.
+ */
+export type CookieSource = string | Lookup | { readonly headers: Lookup | HeaderRecord } | HeaderRecord;
+
+/**
+ * The text of a request's `Cookie` header; empty when it has none.
+ * @throws ValidationError (`invalid-cookie-source`) for something that has no headers.
+ */
+export const cookieHeaderOf = (source: CookieSource): string => {
+  const text = typeof source === 'string' ? source : textIn(headersOf(source));
+  if (text === undefined)
+    throw new ValidationError(
+      'requestCookies() takes a Request, its Headers, an object with get(name), a request of node:http or Express, a record of headers, or the text of the Cookie header.',
+      { code: 'invalid-cookie-source' },
+    );
+  return text;
+};
+
+/** The headers of a request. What has `get` is headers itself, also when it keeps a member `headers`, as Next.js does. */
+const headersOf = (source: unknown): unknown => {
+  const headers = at(source, 'headers');
+  return isLookup(source) || typeof headers !== 'object' ? source : headers;
+};
+
+const textIn = (headers: unknown): string | undefined => {
+  if (isLookup(headers)) return textByName(headers);
+  if (!isRecord(headers)) return undefined;
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    name.toLowerCase() === 'cookie' ? value : [],
+  );
+  return lines.every((line) => typeof line === 'string') ? lines.join('; ') : undefined;
+};
+
+const textByName = (headers: Lookup): string | undefined => {
+  const text = headers.get('cookie');
+  if (typeof text === 'string') return text;
+  if (text === null) return '';
+  if (hasList(headers)) return textOfList(headers.getAll());
+  return text === undefined ? '' : undefined;
+};
+
+/** A header of cookies whose values a framework has decoded. */
+const textOfList = (cookies: unknown): string | undefined =>
+  Array.isArray(cookies)
+    ? cookies
+        .map((cookie) => `${String(at(cookie, 'name'))}=${encodeURIComponent(String(at(cookie, 'value')))}`)
+        .join('; ')
+    : undefined;
+
+const isLookup = (value: unknown): value is Lookup => typeof at(value, 'get') === 'function';
+const hasList = (value: unknown): value is { getAll(): unknown } => typeof at(value, 'getAll') === 'function';
+
+/** An object without a class, of any realm. */
+const isRecord = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};

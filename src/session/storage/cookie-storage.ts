@@ -1,0 +1,54 @@
+import { inTurn } from '../in-turn.ts';
+import {
+  cookieIn,
+  cookieLine,
+  cookieName,
+  type CookieOptions,
+  cookieValue,
+  tokensInCookie,
+} from './session-cookie.ts';
+import type { TokenStorage } from './storage.ts';
+import { warner } from './storage-warning.ts';
+import { syncStorage } from './sync-storage.ts';
+import { LOCK_WAIT } from '../tab-lock.ts';
+import { hearTabs, tellTabs } from '../tabs.ts';
+
+/**
+ * Keeps tokens in a cookie that the page itself sets, so that a server of the same site sees the session too
+ * (`requestCookies` with `httpOnly: false`). Any script of the page can read it; a session that only the server needs
+ * belongs into `requestCookies`. Tokens that do not fit into 4,096 bytes stay in memory, with a warning: spread over
+ * several cookies they could be read while they are half written. So do tokens where cookies are blocked.
+ * `secure` is by default what the page is: a page over HTTPS gets a cookie for HTTPS.
+ * @throws ValidationError (`invalid-cookie-option`) for options that no cookie can have.
+ */
+export const cookieStorage = (options: CookieOptions = {}): TokenStorage => {
+  const kind = {
+    ...options,
+    secure: options.secure ?? globalThis.location?.protocol === 'https:',
+    httpOnly: false,
+  };
+  const nameOf = (key: string) => cookieName(key, kind);
+  const read = (key: string) => cookieIn(document.cookie, nameOf(key));
+  // Says at once what is wrong with the options, not when somebody signs in.
+  cookieLine('', '', kind);
+  return {
+    ...syncStorage(
+      {
+        read,
+        write: (key, text) => {
+          const line = cookieLine(nameOf(key), text, kind);
+          if (line === undefined) return 'tokens-too-large';
+          document.cookie = line;
+          // A browser that takes no cookies says nothing.
+          if (read(key) !== text) return 'storage-unavailable';
+          tellTabs(nameOf(key));
+        },
+        format: cookieValue,
+        parse: tokensInCookie,
+      },
+      warner(options),
+    ),
+    alone: (key, work, stops) => inTurn('vitrine', nameOf(key), LOCK_WAIT, work, stops),
+    watch: (key, listener) => hearTabs(nameOf(key), listener),
+  };
+};

@@ -1,0 +1,67 @@
+import { transaction } from './indexed-db.ts';
+import { inTurn } from '../in-turn.ts';
+import { laterStorage } from './later-storage.ts';
+import type { TokenStorage } from './storage.ts';
+import { type StorageOptions, warner } from './storage-warning.ts';
+import { tokensIn } from './stored-tokens.ts';
+import { LOCK_WAIT } from '../tab-lock.ts';
+import { hearTabs, tellTabs } from '../tabs.ts';
+import { isSame, type Tokens } from '../tokens.ts';
+
+export interface IndexedDbOptions extends StorageOptions {
+  /** Name of the database. Default: `vitrine`. */
+  readonly name?: string | undefined;
+  /**
+   * Longest wait for another tab that renews, in milliseconds; after that this tab renews too. Default 15,000: longer
+   * than one attempt of a token request may take.
+   */
+  readonly lockTimeout?: number | undefined;
+}
+
+/**
+ * Keeps tokens in the browser's IndexedDB: the storage that several tabs may share. One tab renews for all, none
+ * overwrites what another has stored meanwhile, and all hear of it within a second when one signs in or out.
+ * Any script of the origin can read it. Where the database is blocked, full or missing, as in some private windows,
+ * tokens stay in memory with a warning; a session that could not be read is never overwritten by that of a new visitor.
+ */
+export const indexedDbStorage = (options: IndexedDbOptions = {}): TokenStorage => {
+  const { name = 'vitrine', lockTimeout = LOCK_WAIT } = options;
+  const channel = (key: string) => `${name}:${key}`;
+  const storage = laterStorage(
+    {
+      read: (key) =>
+        transaction<unknown>(name, 'readonly', (store, hand) => {
+          const reading = store.get(key);
+          reading.onsuccess = () => hand(reading.result);
+        }),
+      write: async (key, text) => {
+        await transaction(name, 'readwrite', (store) => {
+          if (text === undefined) store.delete(key);
+          else store.put(text, key);
+        });
+        tellTabs(channel(key));
+      },
+      swap: async (key, old, tokens) => {
+        const now = await transaction<Tokens | undefined>(name, 'readwrite', (store, hand) => {
+          const reading = store.get(key);
+          reading.onsuccess = () => {
+            const found = tokensIn(reading.result);
+            if (isSame(found, old)) store.put(JSON.stringify(tokens), key);
+            hand(isSame(found, old) ? tokens : found);
+          };
+        });
+        if (now === tokens) tellTabs(channel(key));
+        return now;
+      },
+    },
+    warner(options),
+  );
+  return {
+    ...storage,
+    alone: (key, work, stops) => inTurn(name, channel(key), lockTimeout, work, stops),
+    watch: (key, listener) => {
+      const stops = [hearTabs(channel(key), listener), storage.watch(key, listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { member } from '../testing/contents.ts';
+import { placeByHand } from '../testing/place-by-hand.ts';
+import type { Tokens } from '../tokens.ts';
+
+// What overtakes what: a place that answers late, in another order, or with an error.
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const KEY = 'shop';
+const other = (name: string): Tokens => ({ ...member, accessToken: { ...member.accessToken, value: name } });
+const nameOf = (tokens: Tokens | undefined) => tokens?.accessToken.value;
+
+test('tokens are written as text, and forgotten without one', async () => {
+  const { storage, asked } = placeByHand();
+  void storage.save(KEY, member);
+  void storage.save(KEY, undefined);
+  expect(asked.map(({ text }) => text)).toEqual([JSON.stringify(member), undefined]);
+});
+
+test.each([undefined, null])('an empty place (%s) is nothing to warn of', async (contents) => {
+  const { storage, last, codes } = placeByHand();
+  const loaded = storage.load(KEY);
+  last().answer(contents);
+  expect([await loaded, codes]).toEqual([undefined, []]);
+});
+
+test('a write that fails late does not hide what was stored after it', async () => {
+  const { storage, asked, last } = placeByHand();
+  const first = storage.save(KEY, other('first'));
+  const second = storage.save(KEY, other('second'));
+  asked[1]?.answer();
+  await second;
+  asked[0]?.fail();
+  await first;
+  const loaded = storage.load(KEY);
+  expect(last().what).toBe('read');
+  last().answer(JSON.stringify(other('other-tab')));
+  expect(nameOf(await loaded)).toBe('other-tab');
+});
+
+test('a write that succeeds late does not hide that the one after it failed', async () => {
+  const { storage, asked, last } = placeByHand();
+  const first = storage.save(KEY, other('first'));
+  const second = storage.save(KEY, other('second'));
+  asked[1]?.fail();
+  await second;
+  asked[0]?.answer();
+  await first;
+  const loaded = storage.load(KEY);
+  // It is tried again.
+  expect(last()).toMatchObject({ what: 'write', text: JSON.stringify(other('second')) });
+  last().fail();
+  expect(nameOf(await loaded)).toBe('second');
+});
+
+test('what was read before it was stored anew is passed over', async () => {
+  const { storage, asked } = placeByHand();
+  const early = storage.load(KEY);
+  const saved = storage.save(KEY, other('new'));
+  asked[1]?.answer();
+  await saved;
+  asked[0]?.answer(JSON.stringify(other('old')));
+  expect(nameOf(await early)).toBe('new');
+});
+
+test('what was read before it was exchanged is passed over', async () => {
+  const { storage, asked } = placeByHand();
+  const early = storage.load(KEY);
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  asked[1]?.answer(other('new'));
+  await swapped;
+  asked[0]?.answer(undefined);
+  expect(nameOf(await early)).toBe('new');
+});
+
+test('what was exchanged is known when the place fails afterwards', async () => {
+  const { storage, last } = placeByHand();
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  last().answer(other('new'));
+  expect(nameOf(await swapped)).toBe('new');
+  const loaded = storage.load(KEY);
+  last().fail();
+  expect(nameOf(await loaded)).toBe('new');
+});
+
+test('an exchange that answers after a sign-out does not bring the session back', async () => {
+  const { storage, asked, last } = placeByHand();
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  const out = storage.save(KEY, undefined);
+  last().answer();
+  await out;
+  asked[0]?.answer(other('new'));
+  await swapped;
+  const loaded = storage.load(KEY);
+  last().fail();
+  expect(await loaded).toBeUndefined();
+});
+
+test('an exchange that fails after a sign-out stores nothing', async () => {
+  const { storage, asked, last, codes } = placeByHand();
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  const out = storage.save(KEY, undefined);
+  last().answer();
+  await out;
+  asked[0]?.fail();
+  expect(await swapped).toBeUndefined();
+  expect([asked.map(({ what }) => what), codes]).toEqual([['swap', 'write'], ['storage-unavailable']]);
+});
+
+test('an exchange that fails stores nothing over tokens of another renewal', async () => {
+  const { storage, last } = placeByHand();
+  const loaded = storage.load(KEY);
+  last().answer(JSON.stringify(other('other-tab')));
+  await loaded;
+  const swapped = storage.swap(KEY, other('old'), other('new'));
+  last().fail();
+  expect(nameOf(await swapped)).toBe('other-tab');
+});
+
+test('an exchange that fails keeps the tokens here, and says so', async () => {
+  const { storage, asked, last, codes } = placeByHand();
+  const swapped = storage.swap(KEY, undefined, other('new'));
+  last().fail();
+  expect(nameOf(await swapped)).toBe('new');
+  const loaded = storage.load(KEY);
+  last().fail();
+  expect([nameOf(await loaded), codes]).toEqual(['new', ['storage-unavailable']]);
+  expect(asked.map(({ what }) => what)).toEqual(['swap', 'read']);
+});
+
+test('nothing waits any more once the place has answered', async () => {
+  const { storage, last } = placeByHand();
+  const saved = storage.save(KEY, member);
+  expect(vi.getTimerCount()).toBe(1);
+  last().answer();
+  await saved;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a place that does not answer within three seconds is told by that, and not waited for a second time', async () => {
+  const { storage, asked, messages } = placeByHand();
+  const slow = storage.load(KEY);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await slow).toBeUndefined();
+  expect(messages).toEqual(['The storage does not work; the session is kept in memory (TimeoutError).']);
+  const saved = storage.save(KEY, member);
+  expect(vi.getTimerCount()).toBe(0);
+  await saved;
+  expect(asked.map(({ what }) => what)).toEqual(['read', 'write']);
+});

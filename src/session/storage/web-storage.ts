@@ -1,0 +1,61 @@
+import { inTurn } from '../in-turn.ts';
+import type { TokenStorage } from './storage.ts';
+import { type StorageOptions, warner } from './storage-warning.ts';
+import { tokensIn } from './stored-tokens.ts';
+import { syncStorage } from './sync-storage.ts';
+import { LOCK_WAIT } from '../tab-lock.ts';
+import { hearTabs, tellTabs } from '../tabs.ts';
+
+/** What `localStorage`, `sessionStorage` and their replacements have in common; any other place can be given its form. */
+export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface WebStorageOptions extends StorageOptions {
+  /**
+   * Default: `localStorage`, looked up at each use, since reading the property alone may throw. `sessionStorage` is copied
+   * into tabs that a page opens: both then begin with the same refresh token, which a platform may take only once.
+   */
+  readonly area?: WebStorageArea | undefined;
+  /** Put before each key, which is the client id and the host. Default: `vitrine:`. */
+  readonly prefix?: string | undefined;
+}
+
+/**
+ * Keeps tokens in a storage area of the browser, so that a visitor finds the cart again after a reload.
+ * Any script of the origin can read it. Where the area is blocked, full or missing, tokens stay in memory; damaged or
+ * foreign contents count as none. Other tabs hear of what changes. One tab renews at a time, by a lock of the browser or a
+ * lease in IndexedDB. Without both, two tabs may send the same refresh token, and a member may be lost: then, and where
+ * several tabs are usual, take `indexedDbStorage`.
+ */
+export const webStorage = (options: WebStorageOptions = {}): TokenStorage => {
+  const { prefix = 'vitrine:' } = options;
+  const area = (): WebStorageArea => options.area ?? globalThis.localStorage;
+  return {
+    ...syncStorage(
+      {
+        read: (key) => area().getItem(prefix + key) ?? undefined,
+        write: (key, text) => {
+          if (text === undefined) area().removeItem(prefix + key);
+          else area().setItem(prefix + key, text);
+          tellTabs(prefix + key);
+        },
+        format: JSON.stringify,
+        parse: tokensIn,
+      },
+      warner(options),
+    ),
+    alone: (key, work, stops) => inTurn('vitrine', prefix + key, LOCK_WAIT, work, stops),
+    watch: (key, listener) => {
+      const unhear = hearTabs(prefix + key, listener);
+      if (typeof addEventListener !== 'function') return unhear;
+      // Also whoever else clears or writes the area; its event has no key when all of it was cleared.
+      const changed = (event: StorageEvent) => {
+        if (event.key === null || event.key === prefix + key) listener();
+      };
+      addEventListener('storage', changed);
+      return () => {
+        removeEventListener('storage', changed);
+        unhear();
+      };
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { laterStorage, type Place } from '../storage/later-storage.ts';
+import { warner } from '../storage/storage-warning.ts';
+import type { Tokens } from '../tokens.ts';
+import { warnings } from './contents.ts';
+
+interface Asked {
+  readonly what: 'read' | 'write' | 'swap';
+  /** The access token that is to take another one's place. */
+  readonly over?: string | undefined;
+  readonly text: unknown;
+  readonly answer: (value?: unknown) => void;
+  readonly fail: () => void;
+}
+
+/** A storage over a place whose answers are given by hand. */
+export const placeByHand = ({ swaps = true } = {}) => {
+  const asked: Asked[] = [];
+  const ask = (what: Asked['what'], text?: unknown, over?: string) =>
+    new Promise<never>((resolve, reject) => {
+      asked.push({
+        what,
+        text,
+        over,
+        answer: resolve as Asked['answer'],
+        fail: () => reject(new DOMException('', 'DataError')),
+      });
+    });
+  const place: Place = {
+    read: () => ask('read'),
+    write: (_key, text) => ask('write', text),
+    ...(swaps && {
+      swap: (_key: string, old: Tokens | undefined, tokens: Tokens) =>
+        ask('swap', JSON.stringify(tokens), old?.accessToken.value),
+    }),
+  };
+  const { codes, messages, onWarning } = warnings();
+  /** The one that was asked for most recently. */
+  const last = (): Asked => asked.at(-1) ?? unasked();
+  return { storage: laterStorage(place, warner({ onWarning })), asked, last, codes, messages };
+};
+
+const unasked = (): never => {
+  throw new Error('nothing was asked for');
+};

@@ -1,0 +1,103 @@
+import { createStorage } from 'unstorage';
+import { expect, test } from 'vitest';
+import { createClient } from '../core/client.ts';
+import { call, failureOf, platform, type Seen, tokens } from '../core/testing/fakes.ts';
+import { oauth } from './oauth.ts';
+import { unstorageStorage, type UnstorageOptions } from './storage/unstorage-storage.ts';
+
+// A server makes a client for each request; the requests of one visitor may come all at once.
+
+const expired = {
+  accessToken: { value: 'AT-old', expiresAt: 1 },
+  refreshToken: { value: 'RT-old', role: 'member' as const },
+};
+const later = (response: Response) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(response), 10));
+
+/** Takes each refresh token once, as a platform does that rotates them. */
+const rotating = () => {
+  const spent = new Set<string>();
+  return ({ body }: Seen) => {
+    const { refreshToken = '' } = JSON.parse(body ?? '{}') as { refreshToken?: string };
+    const isSpent = spent.has(refreshToken);
+    spent.add(refreshToken);
+    return later(isSpent ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : tokens(spent.size));
+  };
+};
+
+/** A store that takes its time, the platform, and a client as each request makes one. */
+const server = async (endpoint: (seen: Seen) => Response | Promise<Response> = rotating()) => {
+  const inner = createStorage();
+  const pause = () => new Promise((resolve) => void setTimeout(resolve, 3));
+  const storage = {
+    getItem: async (key: string) => pause().then(() => inner.getItem(key)),
+    setItem: async (key: string, value: string) => pause().then(() => inner.setItem(key, value)),
+    removeItem: async (key: string) => pause().then(() => inner.removeItem(key)),
+  };
+  const { fetch, tokenRequests, calls } = platform([endpoint], [Response.json({ fine: true })]);
+  const clientOf = (options: Partial<UnstorageOptions> = {}) => {
+    const kept = unstorageStorage(storage, { sessionId: 'one', ...options });
+    return createClient({
+      fetch,
+      host: 'https://shop.test',
+      auth: oauth({ clientId: 'shop', storage: kept }),
+    });
+  };
+  const member = async (sessionId: string) => clientOf({ sessionId }).session.setTokens(expired);
+  await member('one');
+  return { clientOf, member, tokenRequests, calls };
+};
+const ten = <T>(make: () => T) => Array.from({ length: 10 }, make);
+
+test('requests of one visitor that come at once make one token request, and none is anybody else', async () => {
+  const { clientOf, tokenRequests, calls } = await server();
+  const sites = ten(clientOf);
+  await Promise.all(sites.map((site) => call(site, 'adds')));
+  expect(tokenRequests).toHaveLength(1);
+  expect(new Set(calls.map(({ headers }) => headers['authorization']))).toEqual(new Set(['AT1']));
+  expect(new Set(sites.map(({ session }) => session.getSnapshot().role))).toEqual(new Set(['member']));
+});
+
+test('a failure is that of all who wait, and the next request asks again', async () => {
+  let isDown = true;
+  const refused = () => later(Response.json({}, { status: 403 }));
+  const { clientOf, tokenRequests } = await server(() => (isDown ? refused() : tokens(1)));
+  const failures = await Promise.all(ten(clientOf).map((site) => failureOf(call(site))));
+  for (const failure of failures) expect(failure).toMatchObject({ code: 'token-unavailable' });
+  expect(tokenRequests).toHaveLength(1);
+  isDown = false;
+  await expect(call(clientOf())).resolves.toEqual({ fine: true });
+});
+
+test('one that signs out while others wait leaves them to go on by themselves', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => void (answer = resolve));
+  const { clientOf, tokenRequests } = await server(({ body }) =>
+    body?.includes('RT-old') ? held : tokens(2),
+  );
+  const [first, other] = [clientOf(), clientOf()];
+  const left = failureOf(call(first, 'adds'));
+  await expect.poll(() => tokenRequests.length).toBe(1);
+  const waiting = call(other);
+  await first.session.signOut();
+  answer(tokens(1));
+  expect(await left).toMatchObject({ code: 'session-changed' });
+  await expect(waiting).resolves.toEqual({ fine: true });
+  expect(other.session.getSnapshot().role).toBe('visitor');
+});
+
+test('two visitors, and two stores, have nothing to do with each other', async () => {
+  const { clientOf, member, tokenRequests } = await server(() => later(tokens(1)));
+  await member('two');
+  const elsewhere = await server(() => later(tokens(1)));
+  await Promise.all(
+    [clientOf(), clientOf({ sessionId: 'two' }), elsewhere.clientOf()].map((site) => call(site)),
+  );
+  expect([tokenRequests.length, elsewhere.tokenRequests.length]).toEqual([2, 1]);
+});
+
+test('nobody waits where requests may not wait for each other', async () => {
+  const { clientOf, tokenRequests } = await server(() => later(tokens(1)));
+  await Promise.all(ten(() => clientOf({ sharedRenewal: false })).map((site) => call(site)));
+  expect(tokenRequests).toHaveLength(10);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
+import { memoryStorage } from '../session/storage/storage.ts';
+import { authorize } from './authorize.ts';
+import { signOut } from './sign-out.ts';
+
+// Pauses are as short as they may be.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => void vi.restoreAllMocks());
+
+const page = Response.json({
+  redirectSession: { id: '1', fullUrl: 'https://login.test/', sessionToken: 'S' },
+});
+const asked = (site: ReturnType<typeof platform>['site'], options = {}) =>
+  authorize(site, { redirectUri: 'https://shop.test/back', responseMode: 'fragment' }, 'login', 43, options);
+
+// The redirect session of a sign-in is a read, other redirect sessions are not (security 4.2).
+
+test.each([
+  ['a lost answer', new TypeError('gone')],
+  ['a 503', new Response(null, { status: 503 })],
+])('%s does not keep anybody from the login page', async (_, fault) => {
+  const { site, calls } = platform([tokens(1)], [fault, page]);
+  expect(await asked(site)).toMatchObject({ url: 'https://login.test/' });
+  // The attempt is the same one.
+  expect([calls.length, calls[1]?.body]).toEqual([2, calls[0]?.body]);
+});
+
+test('asking again can be switched off', async () => {
+  const { site, calls } = platform([tokens(1)], [new TypeError('gone'), page]);
+  expect(await failureOf(asked(site, { retries: 0 }))).toMatchObject({ name: 'NetworkError' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a member whose session has ended gets to the login page as the visitor that is left', async () => {
+  const storage = memoryStorage();
+  void storage.save('shop@https://shop.test', {
+    accessToken: { value: 'AT', expiresAt: 1 },
+    refreshToken: { value: 'RT', role: 'member' },
+  });
+  const ended = Response.json({ error: 'invalid_grant' }, { status: 400 });
+  const { site } = platform([ended, tokens(1)], [page], storage);
+  expect(await asked(site)).toMatchObject({ url: 'https://login.test/' });
+  expect(site.session.getSnapshot().role).toBe('visitor');
+});
+
+test.each([
+  ['a sign-in', (site: ReturnType<typeof platform>['site']) => asked(site, { headers: { 'x-own': '1' } })],
+  [
+    'a sign-out',
+    (site: ReturnType<typeof platform>['site']) => signOut(site, { postFlowUrl: 'https://shop.test/' }),
+  ],
+])('the redirect session of %s does not carry the mark of what was read before', async (_, begin) => {
+  const marked = Response.json({}, { headers: { 'X-Wix-Consistent': 'c1' } });
+  const { site, calls } = platform([tokens(1)], [marked, page, marked]);
+  await call(site);
+  await begin(site);
+  await call(site);
+  expect(calls.map(({ headers }) => headers['x-wix-consistent'])).toEqual([undefined, undefined, 'c1']);
+});

@@ -1,0 +1,63 @@
+import type { AuthorizeRequest, AuthPrompt } from '../../generated/redirect-session/types.ts';
+import { asRead } from '../core/as-read.ts';
+import type { CallClient, CallOptions } from '../core/types.ts';
+import { PKCE_METHOD } from '../session/literals.ts';
+import type { Session } from '../session/session.ts';
+import { pageAddress } from './page-address.ts';
+import { challengeOf, createState, createVerifier } from './pkce.ts';
+
+/** A client that can become a member: one that was made with `oauth()`. */
+export type SignInClient = CallClient & { readonly session: Session };
+
+/** What may look at a setup before a flow begins: `passPreflight` of `vitrine/preflight`. */
+export type Preflight = (
+  client: SignInClient,
+  addresses: { readonly redirectUri?: string; readonly origin?: string },
+) => Promise<unknown>;
+
+/** What of an authorization request differs from flow to flow. */
+export type AuthorizePart = {
+  readonly [Key in 'redirectUri' | 'responseMode' | 'sessionToken' | 'idp']?:
+    | AuthorizeRequest[Key]
+    | undefined;
+};
+
+/** The address of the platform's authorization page, and what its answer is checked and redeemed with. */
+export interface Authorization {
+  readonly url: string;
+  readonly state: string;
+  /** A secret. */
+  readonly codeVerifier: string;
+}
+
+/**
+ * Asks for an authorization page, with a state and a PKCE verifier that are used for nothing else.
+ * @throws ValidationError (`invalid-verifier-length`); ApiError (`UNUSABLE_ANSWER`) for an answer without a web address; whatever creating a redirect session may throw.
+ */
+export const authorize = async (
+  client: SignInClient,
+  part: AuthorizePart,
+  prompt: AuthPrompt,
+  verifierLength: number | undefined,
+  call: CallOptions,
+): Promise<Authorization> => {
+  const codeVerifier = createVerifier(verifierLength);
+  const state = createState();
+  const authRequest = {
+    clientId: client.session.clientId,
+    codeChallenge: await challengeOf(codeVerifier),
+    codeChallengeMethod: PKCE_METHOD,
+    responseType: 'code',
+    scope: 'offline_access',
+    state,
+    // What is undefined is left out of the JSON text.
+    ...(part as Partial<AuthorizeRequest>),
+  } satisfies AuthorizeRequest;
+  // For sign-in a second session does no harm.
+  const url = await pageAddress(asRead(client), { auth: { authRequest, prompt } }, call);
+  return { url, state, codeVerifier };
+};
+
+/** The origin of an address; 'null' for what is none, as browsers have it. */
+export const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : 'null';

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { adviceFor } from '../core/errors/advice.ts';
+import { failureOf } from '../core/testing/fakes.ts';
+import { exchangeCode } from './exchange.ts';
+import { stage } from './testing/stage.ts';
+
+const grant = { code: 'secret-code', codeVerifier: 'secret-verifier' };
+const refusedWith = async (status: number, description: string) => {
+  const body = { error: 'invalid_grant', error_description: description };
+  const { site } = stage(() => Response.json(body, { status }));
+  return failureOf(exchangeCode(site.session, grant));
+};
+
+describe('a code that brings no tokens', () => {
+  test.each([
+    [400, 'code-expired'],
+    [401, 'code-expired'],
+    [503, 'token-unavailable'],
+  ])(
+    'fails with the words of specification 8, and with the status %d and its own code',
+    async (status, code) => {
+      expect(await refusedWith(status, 'no longer good')).toMatchObject({
+        message: 'Failed to get member tokens',
+        code,
+        status,
+        description: expect.stringContaining('no longer good'),
+      });
+    },
+  );
+
+  test.each(['secret-code is bad', 'bad: "secret-verifier"', 'cut: secr', 'SECRET? secret%2Dcode'])(
+    'has no words that repeat what was sent, nor its beginning: %s',
+    async (words) => {
+      expect(await refusedWith(400, words)).toMatchObject({ description: 'code-expired', status: 400 });
+    },
+  );
+
+  test('because a page came in their place says so, and may be tried with a new sign-in', async () => {
+    const { site } = stage(() => new Response('<html>Sign in to the network</html>'));
+    expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({
+      message: 'Failed to get member tokens',
+      code: 'not-an-api-host',
+      status: 200,
+      description: 'The answer is a web page; is `host` right?',
+    });
+  });
+
+  test('without an answer has no status, and fails as itself', async () => {
+    const { site } = stage(() => Promise.reject(new TypeError('offline')));
+    expect(await failureOf(exchangeCode(site.session, grant))).toMatchObject({ name: 'NetworkError' });
+  });
+
+  test.each<[string, (site: ReturnType<typeof stage>['site']) => unknown, object]>([
+    [
+      'by a sign-out is not to be sent again, since the code is used up',
+      (site) => site.session.signOut(),
+      { code: 'sign-in-superseded', retryable: 'no' },
+    ],
+    [
+      'by another sign-in is not to be sent again, since the code is used up',
+      (site) =>
+        site.session.setTokens({
+          accessToken: { value: 'AT', expiresAt: 4e9 },
+          refreshToken: { value: 'RT', role: 'member' },
+        }),
+      { code: 'sign-in-superseded', retryable: 'no' },
+    ],
+    ['by the end of the session says so', (site) => site.session.dispose(), { code: 'session-disposed' }],
+  ])('because it was overtaken %s', async (_, overtake, error) => {
+    const platform: ReturnType<typeof stage> = stage(async () => {
+      await overtake(platform.site);
+      return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });
+    });
+    const failure = await failureOf(exchangeCode(platform.site.session, grant));
+    expect(failure).toMatchObject(error);
+    expect((failure as Error).message).not.toBe('Failed to get member tokens');
+  });
+
+  test('because it was overtaken is advised to look at the session, and never told that nothing was sent', async () => {
+    const platform: ReturnType<typeof stage> = stage(async () => {
+      await platform.site.session.signOut();
+      return Response.json({ access_token: 'A', expires_in: 60, refresh_token: 'R' });
+    });
+    const failure = await failureOf(exchangeCode(platform.site.session, grant));
+    expect(platform.grants).toHaveLength(1);
+    expect(adviceFor(failure)).toMatchObject({
+      action: 'sign-in',
+      text: expect.stringMatching(/^(?!.*Nothing was sent).*session,.*new sign-in/),
+    });
+  });
+});

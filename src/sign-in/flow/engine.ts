@@ -1,0 +1,90 @@
+import { createObservable, type Observable } from '../../core/observable.ts';
+import type { SettledSignIn, SignInAction, SignInOutcome, SignInState } from './states.ts';
+
+/** What runs one action at a time. */
+export interface Engine extends Observable<SignInState> {
+  /**
+   * Begins an action. The same one while it is under way is joined; any other one takes its place, and the answer of the
+   * first changes nothing any more.
+   * @param given What it is done with, to know the same again; forgotten when it ends.
+   */
+  run(
+    doing: SignInAction,
+    given: unknown,
+    work: (signal: AbortSignal) => Promise<SettledSignIn>,
+    failed: (error: unknown) => SettledSignIn,
+  ): SignInOutcome;
+  /** The state, or the one that an action under way began in. */
+  settled(): SettledSignIn;
+  /** Takes another state, and whatever is under way back. */
+  go(next: SettledSignIn): void;
+  /** Ends for good what is under way; nothing begins any more. */
+  dispose(): void;
+}
+
+interface Run {
+  readonly key: string;
+  readonly controller: AbortController;
+  outcome?: SignInOutcome;
+}
+
+/**
+ * Runs the actions of a sign-in.
+ * @param fit What to end in instead of a state that an action led to, or back to. Default: that state.
+ */
+export const createEngine = (
+  initial: SettledSignIn,
+  fit = (next: SettledSignIn, _isResult: boolean): SettledSignIn => next,
+): Engine => {
+  const value = createObservable<SignInState>(initial);
+  let running: Run | undefined;
+  let isDisposed = false;
+
+  const settled = (): SettledSignIn => {
+    const state = value.getSnapshot();
+    return state.status === 'working' ? state.before : state;
+  };
+  const stop = (): void => {
+    const ended = running;
+    running = undefined;
+    ended?.controller.abort();
+  };
+  const go = (next: SettledSignIn): void => {
+    stop();
+    value.set(next);
+  };
+  return {
+    getSnapshot: value.getSnapshot,
+    subscribe: value.subscribe,
+    settled,
+    go,
+    run: (doing, given, work, failed) => {
+      const key = JSON.stringify([doing, given]);
+      if (running?.key === key && running.outcome) return running.outcome;
+      if (isDisposed) return Promise.resolve(value.getSnapshot());
+      const before = settled();
+      stop();
+      const mine: Run = { key, controller: new AbortController() };
+      running = mine;
+      const cancel = () => {
+        if (running === mine) go(fit(before, false));
+      };
+      value.set({ status: 'working', doing, before, cancel });
+      const settle = (next: () => SettledSignIn): SignInState => {
+        if (running !== mine) return value.getSnapshot();
+        running = undefined;
+        value.set(fit(next(), true));
+        return value.getSnapshot();
+      };
+      mine.outcome = work(mine.controller.signal).then(
+        (next) => settle(() => next),
+        (error: unknown) => settle(() => failed(error)),
+      );
+      return mine.outcome;
+    },
+    dispose: () => {
+      isDisposed = true;
+      go(fit(settled(), false));
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { AuthError } from '../core/errors/auth-error.ts';
+import type { Stops } from '../core/types.ts';
+import { originOf } from './authorize.ts';
+
+/** What the page in the frame has said. */
+export interface FrameAnswer {
+  readonly code: string | undefined;
+  readonly error: string | undefined;
+  readonly description: string;
+}
+
+export interface FrameOptions {
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Where to be told that the session was disposed. Default: nowhere. */
+  readonly stops?: Stops | undefined;
+  /** Who may answer; the address is of one of them. Default: the origin of the address. */
+  readonly origins?: readonly string[] | undefined;
+}
+
+const blocked = (description: string, cause?: unknown): AuthError =>
+  new AuthError('The login page cannot be opened in a frame', { code: 'silent-blocked', description, cause });
+
+/**
+ * Rights of the login page in its frame: it may run, keep its own session, and send its forms. It may not move this page away,
+ * open windows or show alerts.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+/** A hidden frame, not opened yet. */
+const hiddenFrame = (address: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = '';
+  frame.setAttribute('sandbox', SANDBOX);
+  // The login page must know whom it answers, also where the page sends no referrer; it learns the origin alone.
+  frame.referrerPolicy = 'origin';
+  frame.src = address;
+  return frame;
+};
+
+/**
+ * Opens an address in a hidden frame and waits for its message. A message counts only from that very frame, from one of
+ * the origins, with this state, and in the right shape; everything else is passed over. The frame, its timer and its
+ * listeners are gone afterwards, however it ends.
+ * @returns Undefined when the time ran out.
+ * @throws AuthError (`silent-blocked`) where there is no document, the address is of none of the origins, or the page or
+ * its content security policy refuses the frame, or (`session-disposed`) with its session; the signal's reason.
+ */
+export const waitForFrame = (
+  address: string,
+  state: string,
+  { timeout, signal, stops, origins = [originOf(address)] }: FrameOptions,
+): Promise<FrameAnswer | undefined> =>
+  new Promise<FrameAnswer | undefined>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const { document } = globalThis;
+    const origin = originOf(address);
+    if (!document?.body) throw blocked('There is no document: sign in silently in a browser.');
+    if (!origins.includes(origin))
+      throw blocked(
+        `The login page is at ${origin}, and loginOrigins allows ${origins.join(', ') || 'none'}.`,
+      );
+    const frame = hiddenFrame(address);
+    const end = (): void => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('message', hear);
+      document.removeEventListener('securitypolicyviolation', forbid);
+      signal?.removeEventListener('abort', abort);
+      stops?.delete(stop);
+      frame.remove();
+    };
+    const settle = (answer?: FrameAnswer): void => {
+      end();
+      resolve(answer);
+    };
+    const stop = (reason: unknown): void => {
+      end();
+      reject(reason);
+    };
+    const hear = ({ source, origin: from, data }: MessageEvent): void => {
+      if (source === null || source !== frame.contentWindow || !origins.includes(from)) return;
+      const answer = read(data, state);
+      if (answer) settle(answer);
+    };
+    const forbid = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin)
+        stop(blocked(`The content security policy of this page forbids it: allow ${origin} in frame-src.`));
+    };
+    const abort = (): void => stop(signal?.reason);
+    const timer = setTimeout(settle, timeout);
+    globalThis.addEventListener('message', hear);
+    document.addEventListener('securitypolicyviolation', forbid);
+    signal?.addEventListener('abort', abort);
+    stops?.add(stop);
+    try {
+      document.body.append(frame);
+    } catch (cause) {
+      stop(blocked('This page refuses the frame.', cause));
+    }
+  });
+
+/** Visible ASCII, and not more of it than any login page sends. */
+const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,4096}$/.test(value);
+
+/** A message with our state; undefined for any other. */
+const read = (data: unknown, state: string): FrameAnswer | undefined => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const { code, state: given, error, error_description: words } = data as Record<string, unknown>;
+  if (given !== state) return undefined;
+  // A code that is none, or one beside an error, is nobody's answer.
+  if ((code !== undefined && !isPlain(code)) || (error !== undefined && !isPlain(error))) return undefined;
+  if (code !== undefined && error !== undefined) return undefined;
+  return { code, error, description: typeof words === 'string' ? words.slice(0, 500) : '' };
+};

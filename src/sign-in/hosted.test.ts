@@ -1,0 +1,308 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/setup/eventually.ts';
+import { createClient } from '../core/client.ts';
+import { isAuthError, isTimeoutError } from '../core/errors/index.ts';
+import { failureOf, tokens } from '../core/testing/fakes.ts';
+import { laterStorage } from '../session/storage/later-storage.ts';
+import { oauth } from '../session/oauth.ts';
+import { member } from '../session/testing/contents.ts';
+import { type AttemptStorage, tabAttempts } from './attempts.ts';
+import { completeSignIn, startSignIn } from './hosted.ts';
+import { BACK, CODE, LOGIN, stage, tabArea } from './testing/stage.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const begun = async (onCodeGrant?: Parameters<typeof stage>[0]) => {
+  const platform = stage(onCodeGrant);
+  const area = tabArea();
+  const attempts = tabAttempts(area);
+  const { url } = await startSignIn(platform.site, { redirectUri: BACK, attempts, returnTo: '/cart' });
+  const address = `${BACK}#code=${CODE}&state=${platform.state()}`;
+  return { ...platform, area, attempts, url, address };
+};
+
+describe('beginning a sign-in', () => {
+  test('asks for the page with everything that PKCE needs, and keeps the verifier to itself', async () => {
+    const { asked, url, area, calls } = await begun();
+    expect(url).toBe(`${LOGIN}/authorize?session=1`);
+    expect(asked).toEqual([
+      {
+        auth: {
+          authRequest: {
+            clientId: 'shop',
+            codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+            codeChallengeMethod: 'S256',
+            redirectUri: BACK,
+            responseMode: 'fragment',
+            responseType: 'code',
+            scope: 'offline_access',
+            state: expect.stringMatching(/^[\w-]{43}$/),
+          },
+          prompt: 'login',
+        },
+      },
+    ]);
+    const { codeVerifier } = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as { codeVerifier: string };
+    expect(codeVerifier).toHaveLength(43);
+    expect(JSON.stringify(calls)).not.toContain(codeVerifier);
+  });
+
+  test.each(['login', 'none', 'consent', 'select_account'] as const)(
+    'asks with the prompt %s',
+    async (prompt) => {
+      const { site, asked } = stage();
+      const attempts = tabAttempts(tabArea());
+      const more = { responseMode: 'query', idp: 'google', sessionToken: 'S', verifierLength: 128 } as const;
+      await startSignIn(site, { redirectUri: BACK, attempts, prompt, ...more });
+      expect(asked[0]?.auth).toMatchObject({
+        prompt,
+        authRequest: { responseMode: 'query', idp: 'google', sessionToken: 'S' },
+      });
+    },
+  );
+
+  test('with a verifier of a wrong length sends nothing', async () => {
+    const { site, calls } = stage();
+    const error = await failureOf(startSignIn(site, { redirectUri: BACK, verifierLength: 42 }));
+    expect(error).toMatchObject({ message: 'Expected a length between 43 and 128. Received 42.' });
+    expect(calls).toEqual([]);
+  });
+
+  test('sends nobody away where the tab can keep nothing', async () => {
+    const { site } = stage();
+    const full = { ...tabArea(), setItem: () => expect.unreachable() };
+    const error = await failureOf(startSignIn(site, { redirectUri: BACK, attempts: tabAttempts(full) }));
+    expect(error).toMatchObject({ name: 'AuthError', code: 'attempt-not-stored' });
+    // On a server there is no such storage at all.
+    expect(await failureOf(startSignIn(site, { redirectUri: BACK }))).toMatchObject({
+      code: 'attempt-not-stored',
+    });
+  });
+
+  test('goes on where the page was, unless it says where', async () => {
+    vi.stubGlobal('location', { href: 'https://shop.test/p/7#sizes' });
+    const { site, state } = stage();
+    const attempts = tabAttempts(tabArea());
+    await startSignIn(site, { redirectUri: BACK, attempts });
+    vi.unstubAllGlobals();
+    expect(await completeSignIn(site, `${BACK}#code=${CODE}&state=${state()}`, { attempts })).toEqual({
+      returnTo: 'https://shop.test/p/7#sizes',
+    });
+  });
+
+  test('can be given up', async () => {
+    const { site } = stage();
+    const reason = new Error('gone');
+    const signal = AbortSignal.abort(reason);
+    expect(await failureOf(startSignIn(site, { redirectUri: BACK, signal }))).toBe(reason);
+  });
+});
+
+describe('P7: a sign-in attempt works once', () => {
+  test('a reload and the Back button are refused without a request', async () => {
+    const { site, attempts, address, grants, role } = await begun();
+    await completeSignIn(site, address, { attempts });
+    for (let turn = 0; turn < 3; turn++) {
+      const error = await failureOf(completeSignIn(site, address, { attempts }));
+      expect(error).toMatchObject({ message: 'Invalid _state', code: 'callback-refused' });
+    }
+    expect([grants.length, role()]).toEqual([1, 'member']);
+  });
+
+  test('also when the page asks twice at once', async () => {
+    const { site, attempts, address, grants } = await begun();
+    const both = await Promise.allSettled([1, 2].map(() => completeSignIn(site, address, { attempts })));
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(grants).toHaveLength(1);
+  });
+
+  test('it is used up before its code is exchanged, however that ends', async () => {
+    let during: string | undefined;
+    const { site, attempts, address, area, grants } = await begun(() => {
+      during = area.kept.get('vitrine:sign-in');
+      return new Response('', { status: 500 });
+    });
+    const error = await failureOf(completeSignIn(site, address, { attempts }));
+    expect(error).toMatchObject({ message: 'Failed to get member tokens', code: 'token-unavailable' });
+    expect([during, grants.length]).toEqual([undefined, 1]);
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+  });
+
+  test('an error of the page uses it up too', async () => {
+    const { site, attempts, state, address, grants } = await begun();
+    const no = `${BACK}#error=access_denied&error_description=Not+today&state=${state()}`;
+    expect(await failureOf(completeSignIn(site, no, { attempts }))).toMatchObject({
+      message: 'access_denied',
+      code: 'sign-in-refused',
+      description: 'Not today',
+    });
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+    expect(grants).toEqual([]);
+  });
+
+  test('a newer one takes the place of one that nobody ended', async () => {
+    const { site, attempts, address, state } = await begun();
+    await startSignIn(site, { redirectUri: BACK, attempts });
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+    await completeSignIn(site, `${BACK}#code=${CODE}&state=${state()}`, { attempts });
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+
+  test('it lasts an hour', async () => {
+    const { site, attempts, address } = await begun();
+    vi.useFakeTimers({ now: Date.now() + 3_600_000 });
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+  });
+
+  test.each([
+    [
+      'of no sign-in',
+      '',
+      'No sign-in of this browser waits for it: it was used already, or it began elsewhere.',
+    ],
+    [
+      'of another login page',
+      '&iss=https://evil.test',
+      'It comes from another login page than the one that the person was sent to.',
+    ],
+  ])('an answer %s says what is wrong with it', async (which, issuer, description) => {
+    const { site, attempts, state } = await begun();
+    const given = which === 'of no sign-in' ? 'another' : state();
+    const address = `${BACK}#code=${CODE}&state=${given}${issuer}`;
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+      code: 'callback-refused',
+      description,
+    });
+  });
+
+  test('it is of no use to another client', async () => {
+    const { attempts, address, fetch, grants } = await begun();
+    const other = createClient({ fetch, host: 'https://shop.test', auth: oauth({ clientId: 'other' }) });
+    expect(await failureOf(completeSignIn(other, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+    expect(grants).toEqual([]);
+  });
+
+  test('a store that gives the wrong one is not believed', async () => {
+    const { site, area, grants } = await begun();
+    const any = JSON.parse(area.kept.get('vitrine:sign-in') ?? '') as never;
+    const attempts: AttemptStorage = { put: () => undefined, take: async () => any };
+    const crafted = `${BACK}#code=${CODE}&state=crafted`;
+    expect(await failureOf(completeSignIn(site, crafted, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+    expect(grants).toEqual([]);
+  });
+
+  test('a tab that cannot forget does not use it', async () => {
+    const { site, area, address } = await begun();
+    const attempts = tabAttempts({ ...area, removeItem: () => expect.unreachable() });
+    expect(await failureOf(completeSignIn(site, address, { attempts }))).toMatchObject({
+      message: 'Invalid _state',
+    });
+  });
+});
+
+describe('exchanging the code', () => {
+  test('sends it with its verifier and address once, and makes a member', async () => {
+    const { site, attempts, address, grants } = await begun();
+    const events: unknown[] = [];
+    site.session.subscribe((event) => events.push(event));
+    expect(await completeSignIn(site, address, { attempts })).toEqual({ returnTo: '/cart' });
+    expect(grants).toEqual([
+      {
+        clientId: 'shop',
+        grantType: 'authorization_code',
+        code: CODE,
+        codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
+        redirectUri: BACK,
+      },
+    ]);
+    expect(events).toEqual([{ type: 'signed-in', reason: 'tokens' }]);
+    expect(site.session.getSnapshot()).toMatchObject({ role: 'member', loggedIn: true });
+  });
+
+  test.each([
+    [
+      'refused for good',
+      () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
+      'code-expired',
+      'no',
+    ],
+    ['a broken endpoint', () => new Response('<html>', { status: 502 }), 'token-unavailable', 'yes'],
+    ['no tokens in a 200', () => Response.json({}), 'token-unavailable', 'yes'],
+    ['tokens in a 201', () => new Response(tokens(1).body, { status: 201 }), 'token-unavailable', 'yes'],
+  ])('%s leaves the session as it was, and is not sent again', async (_, answer, code, retryable) => {
+    const { site, attempts, address, grants, role } = await begun(answer);
+    const error = await failureOf(completeSignIn(site, address, { attempts }));
+    expect(error).toMatchObject({ message: 'Failed to get member tokens', code, retryable });
+    expect([grants.length, role()]).toEqual([1, 'visitor']);
+  });
+
+  test('P8: a sign-out in the meantime is not undone', async () => {
+    let answer: ((response: Response) => void) | undefined;
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    const { site, attempts, address, role, grants } = await begun(() => slow);
+    const done = failureOf(completeSignIn(site, address, { attempts }));
+    await eventually(() => expect(grants).toHaveLength(1));
+    await site.session.signOut();
+    answer?.(tokens(9));
+    expect(await done).toMatchObject({ code: 'sign-in-superseded', retryable: 'no' });
+    expect([role(), await site.session.getTokens()]).toEqual(['none', undefined]);
+  });
+
+  test('on a page that is only now told who was stored, signs in over them', async () => {
+    const { attempts, address, fetch } = await begun();
+    // As IndexedDB does, which answers after the page has begun to end the sign-in.
+    const storage = laterStorage(
+      { read: async () => JSON.stringify(member), write: async () => undefined },
+      () => undefined,
+    );
+    const auth = oauth({ clientId: 'shop', storage });
+    const site = createClient({ fetch, host: 'https://shop.test', auth });
+    const { session } = site;
+    const events: unknown[] = [];
+    session.subscribe((event) => events.push(event));
+    expect(await completeSignIn(site, address, { attempts })).toEqual({ returnTo: '/cart' });
+    expect(events).toEqual([
+      { type: 'signed-in', reason: 'stored' },
+      { type: 'signed-in', reason: 'tokens' },
+    ]);
+    expect((await session.getTokens())?.accessToken.value).toBe('AT9');
+  });
+
+  test('ends when the endpoint says nothing for ten seconds', async () => {
+    const { site, attempts, address } = await begun(() => new Promise<Response>(() => undefined));
+    vi.useFakeTimers();
+    const done = failureOf(completeSignIn(site, address, { attempts }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isTimeoutError(await done)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('secrets that the endpoint repeats are in no part of the error', async () => {
+    const { site, attempts, state } = await begun((body) =>
+      Response.json(
+        {
+          error: `bad ${body['code']}`,
+          error_description: `${'x '.repeat(235)}${body['code']} ${body['codeVerifier']}`,
+        },
+        { status: 400 },
+      ),
+    );
+    const error = await failureOf(completeSignIn(site, `${BACK}#code=c0de7&state=${state()}`, { attempts }));
+    const said = JSON.stringify([error, `${String(error)}`, (error as Error).cause, (error as Error).stack]);
+    expect(isAuthError(error) && error.description).toBe('token-refused');
+    expect(said).not.toMatch(/c0de|codeVerifier/);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call, failureOf, platform, tokens } from '../core/testing/fakes.ts';
+import { signInAsMember } from './member.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const grant = { memberId: 'm1', apiKey: 'key-1' };
+
+describe('a server that signs a member in by id', () => {
+  test('sends the visitor token, a comma and the key, once', async () => {
+    const { site, tokenRequests } = platform([tokens(1), tokens(2)], []);
+    await signInAsMember(site, grant);
+    expect(tokenRequests).toHaveLength(2);
+    expect(tokenRequests[1]?.headers['authorization']).toBe('AT1,key-1');
+    expect(JSON.parse(tokenRequests[1]?.body ?? '')).toEqual({
+      grant_type: 'authorized_client',
+      scope: 'offline_access',
+      member_id: 'm1',
+    });
+    expect(site.session.getSnapshot().role).toBe('member');
+  });
+
+  test.each([
+    [4e9, ['AT-old,key-1']],
+    [1, [undefined, 'AT1,key-1']],
+  ])('goes on from the visitor that the session has (end %d)', async (expiresAt, sent) => {
+    const { site, tokenRequests } = platform([tokens(1), tokens(2)], []);
+    await site.session.setTokens({
+      accessToken: { value: 'AT-old', expiresAt },
+      refreshToken: { value: 'RT-old', role: 'visitor' },
+    });
+    await signInAsMember(site, grant);
+    expect(tokenRequests.map(({ headers }) => headers['authorization'])).toEqual(sent);
+    if (expiresAt === 1) expect(tokenRequests[0]?.body).toContain('RT-old');
+  });
+
+  test('is refused without a trace of the key', async () => {
+    const echo = Response.json(
+      { error: 'invalid_client', error_description: 'key-1 is wrong' },
+      { status: 401 },
+    );
+    const { site } = platform([tokens(1), echo], []);
+    const error = await failureOf(signInAsMember(site, grant));
+    expect(error).toMatchObject({ message: 'Failed to get member tokens', code: 'token-refused' });
+    expect(JSON.stringify([error, (error as Error).cause])).not.toContain('key-1');
+  });
+
+  describe('whose visitor has tokens that have ended, where each refresh token works once,', () => {
+    const ended = {
+      accessToken: { value: 'AT0', expiresAt: 1 },
+      refreshToken: { value: 'RT0', role: 'visitor' as const },
+    };
+    const asked = (body: string | null) => JSON.parse(body ?? '') as { refreshToken?: string };
+    /** A platform that rotates refresh tokens, and then answers the grant like this. */
+    const rotating = async (granted: () => Response) => {
+      let n = 0;
+      const answer = ({ body }: { body: string | null }) => {
+        if (body?.includes('authorized_client')) return granted();
+        return asked(body).refreshToken === `RT${n}` ? tokens(++n) : expect.unreachable(body ?? '');
+      };
+      const stage = platform([answer], [Response.json({})]);
+      await stage.site.session.setTokens(ended);
+      const events: string[] = [];
+      stage.site.session.subscribe(({ type }) => void events.push(type));
+      return { ...stage, events };
+    };
+
+    test('keeps the visitor and the cart when the member is refused', async () => {
+      const no = Response.json({ error: 'invalid_grant' }, { status: 400 });
+      const { site, calls, events } = await rotating(() => no);
+      expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'token-refused' });
+      await call(site);
+      expect([events, calls[0]?.headers['authorization']]).toEqual([['renewing', 'renewed'], 'AT1']);
+    });
+
+    test('renews them once, together with the calls that come at the same time', async () => {
+      const { site, tokenRequests, events } = await rotating(() => tokens(9));
+      await Promise.all([signInAsMember(site, grant), call(site)]);
+      expect(tokenRequests.map(({ headers }) => headers['authorization'])).toEqual([undefined, 'AT1,key-1']);
+      expect(events).toEqual(['renewing', 'renewed', 'signed-in']);
+    });
+  });
+
+  test('waits for the token of the visitor no longer than its time', async () => {
+    const { site } = platform([() => new Promise<Response>(() => undefined)], []);
+    const error = await failureOf(signInAsMember(site, grant, { timeout: 20 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', timeoutMs: 20 });
+    site.session.dispose();
+  });
+
+  test('is none in a page: nothing is sent', async () => {
+    vi.stubGlobal('document', {});
+    const { site, tokenRequests } = platform([tokens(1)], []);
+    expect(await failureOf(signInAsMember(site, grant))).toMatchObject({ code: 'secret-in-browser' });
+    expect(tokenRequests).toEqual([]);
+  });
+});

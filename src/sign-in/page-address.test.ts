@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { failureOf, platform, tokens } from '../core/testing/fakes.ts';
+import { createSignIn } from './flow/create-sign-in.ts';
+import type { SignInAttempt } from './attempts.ts';
+import { startSignIn } from './hosted.ts';
+import { signOut } from './sign-out.ts';
+import { silentSignIn } from './silent.ts';
+
+/** What a host may answer in place of a page of its own. */
+const pageless: readonly [unknown][] = [
+  ...[{}, { redirectSession: null }, { redirectSession: { id: '1', sessionToken: 'S' } }, []].map(
+    (answer) => [answer] as [unknown],
+  ),
+  ...[
+    'javascript:alert(document.domain)',
+    'JavaScript:https://login.test',
+    'data:text/html,x',
+    'blob:https://login.test/5b0d',
+    'about:blank',
+    'ftp://login.test',
+    'login.test/authorize',
+    '',
+    7,
+    ['https://login.test'],
+  ].map((fullUrl) => [{ redirectSession: { id: '1', sessionToken: 'S', fullUrl } }] as [unknown]),
+];
+
+const redirectUri = 'https://shop.test/back';
+const shop = (answer: unknown) => {
+  const { site, calls } = platform([tokens(1)], [Response.json(answer)]);
+  const kept: SignInAttempt[] = [];
+  const attempts = { put: (attempt: SignInAttempt) => void kept.push(attempt), take: () => undefined };
+  return { site, calls, kept, attempts };
+};
+const unusable = { name: 'ApiError', code: 'UNUSABLE_ANSWER', status: 200, attempts: 1, retryable: 'no' };
+
+describe.each(pageless)('a redirect session that is %j', (answer) => {
+  test('begins no sign-in, and no attempt waits for it', async () => {
+    const { site, kept, attempts } = shop(answer);
+    const error = await failureOf(startSignIn(site, { redirectUri, attempts }));
+    expect([error, kept]).toMatchObject([unusable, []]);
+  });
+
+  test('opens no frame', async () => {
+    const { site } = shop(answer);
+    expect(await failureOf(silentSignIn(site))).toMatchObject(unusable);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('signs out here, and says that there is no page', async () => {
+    const { site, calls } = shop(answer);
+    await site.session.setTokens({
+      accessToken: { value: 'AT', expiresAt: 4e9 },
+      refreshToken: { value: 'RT', role: 'member' },
+    });
+    const error = await failureOf(signOut(site, { postFlowUrl: 'https://shop.test/' }));
+    expect(error).toMatchObject(unusable);
+    expect([site.session.getSnapshot().role, calls.length]).toEqual(['none', 1]);
+  });
+
+  test('leads nobody away', async () => {
+    const { site, attempts } = shop(answer);
+    const went: string[] = [];
+    const signIn = createSignIn(site, { redirectUri, attempts, navigate: (url) => went.push(url) });
+    const { signInAtPage, signInSilently } = signIn.getSnapshot() as Extract<
+      ReturnType<typeof signIn.getSnapshot>,
+      { status: 'idle' }
+    >;
+    expect(await signInAtPage()).toMatchObject({ status: 'failed', error: unusable });
+    expect(await signInSilently()).toMatchObject({ status: 'failed', error: unusable });
+    expect(went).toEqual([]);
+  });
+});
+
+test.each(['https://login.test/authorize?x=1', 'http://localhost:4010/login'])(
+  'a page on the web is gone to as it was named: %s',
+  async (fullUrl) => {
+    const { site, attempts } = shop({ redirectSession: { id: '1', sessionToken: 'S', fullUrl } });
+    expect(await startSignIn(site, { redirectUri, attempts })).toEqual({ url: fullUrl });
+    expect(await signOut(site, { postFlowUrl: 'https://shop.test/' })).toEqual({ url: fullUrl });
+  },
+);

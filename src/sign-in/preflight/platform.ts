@@ -1,0 +1,189 @@
+import { getCheckoutOptions } from '../../../generated/ticketing/operations.ts';
+import type { CreateRedirectSessionRequest } from '../../../generated/redirect-session/types.ts';
+import { createRedirectSession } from '../../../generated/redirect-session/operations.ts';
+import { isApiError } from '../../core/errors/guards.ts';
+import { at, text } from '../../core/errors/normalise.ts';
+import type { Answer, CallClient, CallOptions } from '../../core/types.ts';
+import { accessTokenOf } from '../../session/token-endpoint.ts';
+import { type Finding, findingsOf, isLocal, wordsOf } from './finding.ts';
+import type { SignInClient } from '../authorize.ts';
+
+/** A client that was made with `oauth()`. */
+export type PreflightClient = SignInClient & { readonly host?: string };
+
+/** What asking for the token of a new visitor has shown. */
+export interface TokenFindings {
+  readonly host: Finding;
+  readonly clientId: Finding;
+  /** The raw answer, for the clock; undefined without one. */
+  readonly answer: Answer | undefined;
+  /** A secret: of a visitor that nobody is. */
+  readonly token: string | undefined;
+}
+
+const host = /* @__PURE__ */ findingsOf('host');
+const clientId = /* @__PURE__ */ findingsOf('clientId');
+
+/** Asks for the token of a new visitor, as the first call of a client does; the session of the client stays as it is. */
+export const askForToken = async (client: PreflightClient): Promise<TokenFindings> => {
+  const { session } = client;
+  const notAsked = clientId.unknown('The host did not answer, so that nothing is known of the client id.');
+  try {
+    const answer = await session.post(
+      '/oauth2/token',
+      { clientId: session.clientId, grantType: 'anonymous' },
+      {},
+      'never',
+    );
+    const token = accessTokenOf(answer)?.value;
+    return { host: hostFinding(client, answer, token), clientId: idFinding(answer, token), answer, token };
+  } catch (error) {
+    const finding = isApiError(error)
+      ? host.problem('The host answers, but not as the platform does.', 'Give createClient() the API host.')
+      : unreachable(client, error);
+    return { host: finding, clientId: notAsked, answer: undefined, token: undefined };
+  }
+};
+
+const unreachable = (client: PreflightClient, error: unknown): Finding =>
+  globalThis.navigator?.onLine === false
+    ? host.problem('This device is offline.', 'Connect it to the network.')
+    : host.problem(
+        `The host${client.host ? ` ${client.host}` : ''} cannot be reached: ${wordsOf(error)}.`,
+        'Is the host right, and does it run? In a browser: does it let this page read its answers (CORS), and does no blocker stop them?',
+      );
+
+const hostFinding = (client: PreflightClient, { response, data }: Answer, token?: string): Finding => {
+  const { status } = response;
+  if (status === 429)
+    return host.warning('The host asks for fewer calls (429).', 'Wait a minute, or use pacing().');
+  if (status >= 500)
+    return host.warning(`The host answers, but fails at the moment (${status}).`, 'Try again later.');
+  if (!token && typeof at(data, 'error') !== 'string' && ![400, 401, 403].includes(status))
+    return host.problem(
+      `The host answers, but not as the platform does (${status}).`,
+      'Give createClient() the API host, not an address of the site.',
+    );
+  const address = client.host === undefined ? undefined : new URL(client.host);
+  return address?.protocol === 'http:' && !isLocal(address)
+    ? host.warning('The host is asked without encryption: tokens can be read on the way.', 'Use https.')
+    : host.ok('The host answers as the platform does.');
+};
+
+const idFinding = ({ response: { status } }: Answer, token?: string): Finding => {
+  if (token) return clientId.ok('The client id gets tokens.');
+  if ([400, 401, 403].includes(status))
+    return clientId.problem(
+      `The platform gives no tokens for this client id (${status}).`,
+      "Copy the client id from the OAuth app in the site's settings; it is no site id and no app id.",
+    );
+  return clientId.unknown(`The host gave no tokens (${status}), whatever the client id is.`);
+};
+
+/** Calls of a visitor that nobody is. */
+const asVisitor = (client: CallClient, token: string): CallOptions & { client: CallClient } => ({
+  client,
+  headers: { authorization: token },
+  retries: 0,
+  timeout: 10_000,
+});
+
+/** What the platform says to a request for the address of a hosted page. */
+export interface Reception {
+  readonly answer: 'taken' | 'not-allowed' | 'unpublished' | 'failed';
+  /** The failure in words; empty without one. */
+  readonly words: string;
+}
+
+/** Asks for the address of a hosted page, which nobody opens. */
+const askForPage = async (
+  client: CallClient,
+  token: string,
+  body: CreateRedirectSessionRequest,
+): Promise<Reception> => {
+  // The error of a 5xx does not repeat what the platform said with it.
+  let said = '';
+  const listening: CallClient = {
+    send: async (call, options) => {
+      const answer = await client.send(call, options);
+      said = text(answer.data, 'message');
+      return answer;
+    },
+  };
+  try {
+    await createRedirectSession(body, asVisitor(listening, token));
+    return { answer: 'taken', words: '' };
+  } catch (error) {
+    const words = wordsOf(error);
+    if (/no public url/i.test(said)) return { answer: 'unpublished', words };
+    const isRefused =
+      isApiError(error, 'CALLBACK_URL_NOT_ALLOWED') ||
+      (isApiError(error) && error.status === 403 && /allowed redirect/i.test(said));
+    return { answer: isRefused ? 'not-allowed' : 'failed', words };
+  }
+};
+
+const published = /* @__PURE__ */ findingsOf('published');
+
+/** Whether the site has pages to send people to. */
+export const publishedFinding = async (client: CallClient, token: string): Promise<Finding> => {
+  const preferences = { checkIfPublish: true };
+  const { answer, words } = await askForPage(client, token, { login: {}, preferences });
+  if (answer === 'taken') return published.ok('The platform has pages to send people to.');
+  return answer === 'unpublished'
+    ? published.problem('The site has no public address.', 'Publish the site.')
+    : published.unknown(`No hosted page could be asked for: ${words}.`);
+};
+
+/** Asks for a page that leads back to an address: of the sign-in, or any other. */
+export const askForReturn = (
+  client: PreflightClient,
+  token: string,
+  kind: 'address' | 'domain',
+  url: string,
+): Promise<Reception> => {
+  const authRequest = {
+    clientId: client.session.clientId,
+    redirectUri: url,
+    // Of no verifier: with it no code can be redeemed.
+    codeChallenge: 'A'.repeat(43),
+    codeChallengeMethod: 'S256',
+    responseMode: 'fragment',
+    responseType: 'code',
+    scope: 'offline_access',
+    state: 'preflight',
+  } as const;
+  return askForPage(
+    client,
+    token,
+    kind === 'address'
+      ? { auth: { authRequest, prompt: 'none' } }
+      : { login: {}, callbacks: { postFlowUrl: url } },
+  );
+};
+
+const payments = /* @__PURE__ */ findingsOf('payments');
+
+/** Asks what the site can take at a checkout of tickets; of the shop no call tells without a cart. */
+export const paymentsFinding = async (client: CallClient, token: string): Promise<Finding> => {
+  try {
+    const { paymentMethodConfigured, premiumServices, paidTickets } = await getCheckoutOptions(
+      asVisitor(client, token),
+    );
+    if (!paymentMethodConfigured)
+      return payments.warning(
+        'The site has no way to pay: only free tickets can be had, and no checkout of the shop.',
+        "Connect a way to pay in the site's settings.",
+      );
+    if (!premiumServices && paidTickets)
+      return payments.warning(
+        'The site has paid tickets, but its plan does not include selling them.',
+        "Upgrade the site's plan.",
+      );
+    return payments.ok('The site has a way to pay.');
+  } catch (error) {
+    return isApiError(error) && /NOT_INSTALLED/.test(error.code)
+      ? payments.unknown('The site has no events app, which alone tells of ways to pay.')
+      : payments.unknown(`The site does not tell of ways to pay: ${wordsOf(error)}.`);
+  }
+};

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { atMost } from '../../../test/setup/counts.ts';
+import { preflight } from './index.ts';
+import {
+  type Answers,
+  OPTIONS,
+  postFlowUrl,
+  redirectUri,
+  SESSION,
+  setStage,
+  told,
+  TOKEN,
+} from './testing/stage.ts';
+
+const { clientWith, find, sandbox, set } = setStage();
+
+describe('a setup without faults', () => {
+  test('has no fault, and nothing to mend', async () => {
+    const findings = await preflight(clientWith().client, {
+      redirectUri,
+      postFlowUrl,
+      origin: 'http://localhost:5173',
+    });
+    expect(told(findings)).toEqual({
+      host: 'ok',
+      clientId: 'ok',
+      clock: 'ok',
+      secureContext: 'ok',
+      storage: 'unknown',
+      redirectUri: 'ok',
+      postFlowUrl: 'ok',
+      origin: 'ok',
+      published: 'ok',
+      payments: 'ok',
+    });
+    expect(findings.flatMap(({ fix }) => fix ?? [])).toEqual([]);
+  });
+
+  test('is left as it was: no session of the client, no cart, no page that was opened', async () => {
+    const { client, calls } = clientWith();
+    await preflight(client, { redirectUri, postFlowUrl });
+    expect(client.session.getSnapshot().role).toBe('none');
+    expect(await client.session.getTokens()).toBeUndefined();
+    expect(sandbox().state.carts).toEqual({});
+    expect(Object.values(sandbox().state.redirectSessions).filter(({ visit }) => visit !== null)).toEqual([]);
+    const kinds = new Set(calls.map((call) => call.replace(/ .*(?=\/(oauth2|v1)\/)/, ' ')));
+    expect([...kinds].sort()).toEqual([`GET ${OPTIONS}`, `POST ${TOKEN}`, `POST ${SESSION}`]);
+    expect(calls.filter((call) => call.endsWith(TOKEN))).toHaveLength(1);
+  });
+
+  test('is looked at only where it is asked for, without a call where none is needed', async () => {
+    const { client, calls } = clientWith();
+    expect(told(await preflight(client, { checks: ['secureContext', 'storage', 'redirectUri'] }))).toEqual({
+      secureContext: 'ok',
+      storage: 'unknown',
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+test('the client id gets no tokens', async () => {
+  set({ clientIds: ['another'] });
+  expect(told(await preflight(clientWith().client, { redirectUri }))).toMatchObject({
+    host: 'ok',
+    clientId: 'problem',
+    redirectUri: 'unknown',
+    published: 'unknown',
+    payments: 'unknown',
+  });
+});
+
+test('the site is not published', async () => {
+  const message = 'No Public URL Found - verify that site is published';
+  const { client } = clientWith({
+    [SESSION]: () => Response.json({ message, details: {} }, { status: 500 }),
+  });
+  const findings = await preflight(client, { redirectUri });
+  expect(told(findings)).toMatchObject({ published: 'problem', redirectUri: 'unknown' });
+});
+
+test('the page is no secure context, or breaks while it is looked at', async () => {
+  const found = () => find('secureContext', { checks: ['secureContext'] });
+  for (const crypto of [{}, undefined]) {
+    vi.stubGlobal('crypto', crypto);
+    expect(await found()).toMatchObject({
+      status: 'problem',
+      text: 'This page is no secure context, so that no sign-in can be made safe.',
+      fix: 'Serve it over https, or from localhost.',
+    });
+  }
+  const subtle = () => {
+    throw new Error('not allowed');
+  };
+  vi.stubGlobal('crypto', Object.defineProperty({}, 'subtle', { get: subtle }));
+  expect(await found()).toEqual({
+    check: 'secureContext',
+    status: 'unknown',
+    text: 'Looking at it failed in an unexpected way.',
+    fix: undefined,
+  });
+});
+
+describe('an abort', () => {
+  test('ends what is under way, and is told by its own reason', async () => {
+    const ending = new AbortController();
+    const reason = new Error('the page is left');
+    let heard: AbortSignal | null | undefined;
+    const fetch = (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        heard = signal;
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        ending.abort(reason);
+      });
+    const findings = preflight(clientWith({}, { fetch }).client, { signal: ending.signal });
+    await expect(findings).rejects.toBe(reason);
+    expect(heard?.aborted).toBe(true);
+  });
+});
+
+test('no finding holds a secret, not even when the host repeats all that it was sent', async () => {
+  const secret = 'CANARY-4f1c';
+  const repeat = (status: number) => (init: RequestInit) =>
+    Response.json(
+      {
+        message: `No: ${JSON.stringify(init)}`,
+        details: { applicationError: { code: `${secret} ${JSON.stringify(init.headers)}` } },
+      },
+      { status, headers: { 'x-wix-request-id': secret } },
+    );
+  const token = () => Response.json({ access_token: secret, expires_in: 14_400, refresh_token: secret });
+  const uri = `https://user:${secret}@shop.example/callback?token=${secret}`;
+  const hosts: Answers[] = [
+    { [TOKEN]: token, [SESSION]: repeat(500), [OPTIONS]: repeat(403) },
+    { [TOKEN]: token, [SESSION]: repeat(403), [OPTIONS]: repeat(428) },
+    { [TOKEN]: repeat(401) },
+  ];
+  for (const own of hosts) {
+    const findings = await preflight(clientWith({ ...own }).client, {
+      redirectUri: uri,
+      postFlowUrl: `${uri}#${secret}`,
+    });
+    expect(findings.length).toBeGreaterThan(7);
+    expect(JSON.stringify(findings)).not.toContain(secret);
+  }
+});
+
+test('whatever the host answers, it lists findings and never rejects', async () => {
+  const granted = { status: 200, body: '{"access_token":"AT","expires_in":60,"refresh_token":"RT"}' };
+  const answer = fc.oneof(
+    fc.record({
+      status: fc.constantFrom(200, 201, 204, 301, 400, 401, 403, 404, 428, 429, 500, 503),
+      body: fc.oneof(fc.json(), fc.string(), fc.constant(granted.body)),
+    }),
+    fc.constant(undefined),
+  );
+  const address = fc.oneof(fc.string(), fc.webUrl());
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(answer, fc.constant(granted)),
+      answer,
+      answer,
+      address,
+      async (token, session, options, uri) => {
+        const reply = (one: typeof token) => () => {
+          if (!one) throw new TypeError('broken');
+          return new Response(one.status === 204 ? null : one.body, { status: one.status });
+        };
+        const { client } = clientWith({
+          [TOKEN]: reply(token),
+          [SESSION]: reply(session),
+          [OPTIONS]: reply(options),
+        });
+        const findings = await preflight(client, { redirectUri: uri, postFlowUrl: uri, origin: uri });
+        expect(findings).toHaveLength(10);
+        for (const { text, fix, status } of findings) {
+          expect(text).toMatch(/\.$/);
+          if (status === 'problem' || status === 'warning') expect(fix).toMatch(/[.?]$|attempts\.$/);
+        }
+        client.session.dispose();
+      },
+    ),
+    { numRuns: atMost(100, 10_000) },
+  );
+});

@@ -1,0 +1,112 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/setup/eventually.ts';
+import { type PreflightOptions } from './index.ts';
+import { redirectUri, setStage } from './testing/stage.ts';
+
+const { find } = setStage();
+
+describe('the storage of a page', () => {
+  const area = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  const blocked = {
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  const page = (globals: Record<string, unknown> = {}) => {
+    const all = {
+      document: {},
+      sessionStorage: area(),
+      localStorage: area(),
+      indexedDB: new IDBFactory(),
+      navigator: { cookieEnabled: true },
+      ...globals,
+    };
+    for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
+    return all;
+  };
+  const storage = (options: PreflightOptions = {}) => find('storage', { ...options, checks: ['storage'] });
+
+  test('works, and nothing is left in it', async () => {
+    const { sessionStorage, localStorage, indexedDB } = page();
+    expect(await storage()).toMatchObject({
+      status: 'ok',
+      text: 'This page may store what a session needs.',
+      fix: undefined,
+    });
+    expect([sessionStorage.kept.size, localStorage.kept.size]).toEqual([0, 0]);
+    await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
+  });
+
+  test('is blocked in the tab: a problem for a sign-in, else a warning', async () => {
+    page({ sessionStorage: blocked });
+    const words = {
+      text: 'This page may not store anything in its tab: a sign-in at the hosted page cannot be ended.',
+      fix: 'Allow the site to store data, or give startSignIn() another place: attempts.',
+    };
+    expect(await storage({ redirectUri })).toMatchObject({ status: 'problem', ...words });
+    expect(await storage()).toMatchObject({ status: 'warning', ...words });
+  });
+
+  test('is blocked elsewhere: what is blocked is named', async () => {
+    page({ localStorage: blocked, indexedDB: undefined, navigator: { cookieEnabled: false } });
+    expect(await storage({ redirectUri })).toMatchObject({
+      status: 'warning',
+      text: 'This page may not use web storage and IndexedDB and cookies: a session kept there is lost with a reload.',
+      fix: 'Allow the site to store data, or choose another storage.',
+    });
+  });
+
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  test.each([
+    ['web storage', 'forgets at once', { localStorage: { ...area(), getItem: () => null } }],
+    ['IndexedDB', 'is refused', { indexedDB: { open: refuse, deleteDatabase: refuse } }],
+    ['cookies', 'are switched off', { navigator: { cookieEnabled: false } }],
+  ])('is blocked in part: %s %s', async (name, _, globals) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page(globals);
+    expect(await storage()).toMatchObject({
+      status: 'warning',
+      text: `This page may not use ${name}: a session kept there is lost with a reload.`,
+    });
+    // Nothing waits on: it would hold up the end of a test run, if not of a page.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is full: a database that takes nothing is none, and goes again', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { indexedDB } = page();
+    expect(await storage()).toMatchObject({ text: expect.stringContaining('IndexedDB') });
+    put.mockRestore();
+    await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
+  });
+
+  test('is none where there is no page', async () => {
+    expect(await storage()).toEqual({
+      check: 'storage',
+      status: 'unknown',
+      text: 'This is no page: a session and an attempt to sign in are kept where you give them a place.',
+      fix: undefined,
+    });
+  });
+
+  test('hangs: it is not waited for long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page({ indexedDB: { open: () => ({}), deleteDatabase: () => ({}) } });
+    const finding = storage();
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(await finding).toMatchObject({ status: 'warning', text: expect.stringContaining('IndexedDB') });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, platform, tokens } from '../core/testing/fakes.ts';
+import { signOut } from './sign-out.ts';
+
+const page = () =>
+  Response.json({ redirectSession: { id: '1', fullUrl: 'https://login.test/logout', sessionToken: 'S' } });
+const member = {
+  accessToken: { value: 'AT-member', expiresAt: 4e9 },
+  refreshToken: { value: 'RT-member', role: 'member' },
+} as const;
+const back = { postFlowUrl: 'https://shop.test/' };
+
+describe('P8: signing out', () => {
+  test('is over here before the platform is asked for its page, as who signs out', async () => {
+    const { site, calls, tokenRequests } = platform(
+      [tokens(1)],
+      [
+        () => {
+          expect(site.session.getSnapshot().role).toBe('none');
+          return page();
+        },
+      ],
+    );
+    await site.session.setTokens(member);
+    expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
+    expect(calls[0]?.headers['authorization']).toBe('AT-member');
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ logout: { clientId: 'shop' }, callbacks: back });
+    expect(tokenRequests).toEqual([]);
+  });
+
+  test.each([
+    ['no network', new TypeError('fetch failed'), 'network'],
+    ['a broken platform', new Response('', { status: 500 }), 'SYSTEM_ERROR'],
+    ['an address that is not allowed', Response.json({ message: 'no' }, { status: 403 }), ''],
+  ])('holds with %s, and tells that there is no page', async (_, answer, code) => {
+    const { site } = platform([tokens(1)], [answer]);
+    await site.session.setTokens(member);
+    const error = await failureOf(signOut(site, back));
+    expect(error).toMatchObject(code ? { code } : { status: 403 });
+    expect([site.session.getSnapshot().role, await site.session.getTokens()]).toEqual(['none', undefined]);
+  });
+
+  test('with a token that has ended still gets the page, as somebody new', async () => {
+    const { site, calls } = platform([tokens(1)], [new Response('{}', { status: 401 }), page()]);
+    await site.session.setTokens(member);
+    expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
+    expect(calls.map(({ headers }) => headers['authorization'])).toEqual(['AT-member', 'AT1']);
+    expect(site.session.getSnapshot().role).toBe('visitor');
+  });
+
+  test('of nobody gets the page too', async () => {
+    const { site } = platform([tokens(1)], [page()]);
+    expect(await signOut(site, back)).toEqual({ url: 'https://login.test/logout' });
+  });
+
+  test('cannot be stopped by a signal that gave up the page', async () => {
+    const { site } = platform([tokens(1)], [page()]);
+    await site.session.setTokens(member);
+    await failureOf(signOut(site, { ...back, signal: AbortSignal.abort(new Error('gone')) }));
+    expect(site.session.getSnapshot().role).toBe('none');
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { box } from './reservation/testing/box.ts';
+import { payAt } from '../../sandbox/testing/box-office.ts';
+import { createOrderWatch, type OrderWatchOptions } from './order-watch.ts';
+
+const SECOND = 1000;
+
+/** A buyer who has an order over two tickets, and a page that can wait for it. */
+const ordered = async (
+  { free = false, delay = 3, ...checkout }: { free?: boolean; delay?: number; options?: object } = {},
+  more: Partial<OrderWatchOptions> = {},
+) => {
+  const office = await box({ settings: { ticketIssueSeconds: delay } });
+  const orderNumber = await office.buy([office.want(free ? 'free' : 'seat', 2)], checkout);
+  const { client, time, eventId, sandbox, calls } = office;
+  const watch = createOrderWatch(client, { eventId, orderNumber, time, ...more });
+  const seen: string[] = [];
+  return {
+    ...office,
+    orderNumber,
+    watch,
+    pay: (outcome: Parameters<typeof payAt>[2] = 'pay') => payAt(sandbox, orderNumber, outcome),
+    status: () => watch.getSnapshot().status,
+    asked: () => calls.filter((each) => each.startsWith('GET')).length,
+    seen,
+    look: async () => {
+      const leave = watch.subscribe(() => {
+        const { status } = watch.getSnapshot();
+        if (seen.at(-1) !== status) seen.push(status);
+      });
+      await office.device.answers();
+      return leave;
+    },
+  };
+};
+
+describe('waiting for tickets', () => {
+  test('shows that they are being issued, then the tickets', async () => {
+    const { pay, look, pass, watch, seen } = await ordered();
+    pay();
+    await look();
+    expect(watch.getSnapshot()).toMatchObject({ status: 'issuing', issued: 0, total: 2 });
+    await pass(5 * SECOND);
+    expect(watch.getSnapshot()).toMatchObject({
+      status: 'ready',
+      tickets: [{ name: 'seat' }, { name: 'seat' }],
+      order: { status: 'PAID' },
+    });
+    expect(seen).toEqual(['loading', 'issuing', 'ready']);
+  });
+
+  test('asks often at first and then less often, and not at all once they are there', async () => {
+    const { pay, look, pass, asked, device } = await ordered({ delay: 25 });
+    pay();
+    await look();
+    await pass(2.5 * SECOND);
+    expect(asked()).toBe(3);
+    await pass(17.5 * SECOND);
+    expect(asked()).toBeLessThan(8);
+    await pass(15 * SECOND);
+    const done = asked();
+    await pass(600 * SECOND);
+    expect(asked()).toBe(done);
+    await device.wake();
+    expect(asked()).toBe(done);
+  });
+
+  test('a free order needs no payment', async () => {
+    const { look, pass, watch } = await ordered({ free: true });
+    await look();
+    await pass(5 * SECOND);
+    expect(watch.getSnapshot()).toMatchObject({ status: 'ready', order: { status: 'FREE' } });
+  });
+
+  test('tickets that are valid at the door are issued before they are paid', async () => {
+    const { look, pass, watch } = await ordered({ options: { payInPerson: true } });
+    await look();
+    await pass(5 * SECOND);
+    expect(watch.getSnapshot()).toMatchObject({ status: 'ready', order: { status: 'OFFLINE_PENDING' } });
+  });
+
+  test('says after the limit that they are delayed, goes on seldom, and shows them when they come', async () => {
+    const { pay, look, pass, status, asked, seen } = await ordered({ delay: 200 });
+    pay();
+    await look();
+    await pass(29 * SECOND);
+    expect(status()).toBe('issuing');
+    await pass(11 * SECOND);
+    expect(status()).toBe('delayed');
+    const before = asked();
+    await pass(60 * SECOND);
+    expect(asked()).toBe(before + 1);
+    await pass(120 * SECOND);
+    expect(seen).toEqual(['loading', 'issuing', 'delayed', 'ready']);
+  });
+
+  test('a look at once finds tickets that came meanwhile', async () => {
+    const { pay, look, pass, watch, sandbox } = await ordered({ delay: 3600 }, { limit: 10 * SECOND });
+    pay();
+    await look();
+    await pass(15 * SECOND);
+    expect(await watch.refresh()).toMatchObject({ status: 'delayed', issued: 0, total: 2, checking: false });
+    sandbox.advance(3600 * SECOND);
+    expect(await watch.refresh()).toMatchObject({ status: 'ready' });
+  });
+});
+
+describe('an order that is not paid', () => {
+  test('waits for its payment and then for its tickets', async () => {
+    const { look, pass, pay, status, seen } = await ordered();
+    await look();
+    expect(status()).toBe('unpaid');
+    pay();
+    await pass(20 * SECOND);
+    expect(seen).toEqual(['loading', 'unpaid', 'issuing', 'ready']);
+  });
+
+  test.each([
+    ['authorize', 'unpaid', 'AUTHORIZED'],
+    ['suspend', 'unpaid', 'PENDING'],
+    ['decline', 'declined', 'DECLINED'],
+  ] as const)('%s is %s', async (outcome, status, told) => {
+    const { look, pay, watch } = await ordered();
+    pay(outcome);
+    await look();
+    expect(watch.getSnapshot()).toMatchObject({ status, order: { status: told } });
+  });
+
+  test('is canceled in the end, and says so', async () => {
+    const { look, pass, status, device } = await ordered();
+    await look();
+    await pass(150 * 60 * SECOND);
+    expect(status()).toBe('canceled');
+    expect(device.running()).toBe(1);
+  });
+});
+
+describe('an order that cannot be read', () => {
+  test('is told with its error, and asked about again', async () => {
+    const { look, pass, pay, down, watch, status } = await ordered({ delay: 1 });
+    pay();
+    await look();
+    down();
+    await pass(SECOND);
+    expect(watch.getSnapshot()).toMatchObject({
+      status: 'failed',
+      willRetry: true,
+      order: { status: 'PAID' },
+    });
+    expect(watch.getSnapshot()).toHaveProperty('error.name', 'NetworkError');
+    down(false);
+    await pass(10 * SECOND);
+    expect(status()).toBe('ready');
+  });
+
+  test('because there is none is the end of it, until somebody asks again', async () => {
+    const { client, time, eventId, pass, device, calls } = await ordered();
+    const watch = createOrderWatch(client, { eventId, orderNumber: '2ABC-DEFG-H', time });
+    watch.subscribe(() => {});
+    await device.answers();
+    expect(watch.getSnapshot()).toMatchObject({ status: 'failed', willRetry: false, order: undefined });
+    const before = calls.length;
+    await pass(600 * SECOND);
+    expect(calls.length).toBe(before);
+    await watch.refresh();
+    expect(calls.length).toBe(before + 1);
+  });
+});
+
+describe('a page that is left', () => {
+  test('stops every timer, listener and call', async () => {
+    const { look, pass, pay, device, asked } = await ordered();
+    pay();
+    const leave = await look();
+    leave();
+    expect(device.running()).toBe(0);
+    const before = asked();
+    await pass(60 * SECOND);
+    expect(asked()).toBe(before);
+  });
+
+  test('and come back to, as React does in Strict Mode, goes on as if nothing had been', async () => {
+    const { watch, pay, pass, status, device } = await ordered();
+    pay();
+    watch.subscribe(() => {})();
+    watch.subscribe(() => {});
+    await device.answers();
+    expect(status()).toBe('issuing');
+    await pass(10 * SECOND);
+    expect(status()).toBe('ready');
+  });
+
+  test('is over for good when the watch is disposed of', async () => {
+    const { watch, look, device } = await ordered();
+    await look();
+    watch.dispose();
+    expect(device.running()).toBe(0);
+  });
+});

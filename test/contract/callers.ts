@@ -1,0 +1,81 @@
+import type { TokenRequest } from '../../generated/oauth2/types.ts';
+import { createToken } from '../../generated/oauth2/operations.ts';
+import { getCurrentCart } from '../../generated/carts/operations.ts';
+import {
+  apiKey,
+  app,
+  createClient,
+  memoryStorage,
+  oauth,
+  type Tokens,
+  type VitrineClient,
+} from '../../src/index.ts';
+import type { Sandbox } from '../../sandbox/create-sandbox.ts';
+import { type Operation, services } from './inventory.ts';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';
+
+/** The tokens that everybody who may call something has, and the key of the owner. */
+export interface Identities {
+  readonly visitor: Tokens;
+  readonly memberToken: string;
+  readonly ownerApiKey: string;
+}
+
+/** Asks the sandbox for the tokens. */
+export const identitiesOf = async (sandbox: Sandbox, host: string): Promise<Identities> => {
+  const { ownerApiKey } = sandbox.state.settings;
+  /** The access token of a grant, for identities that the client does not have yet. */
+  const tokenOf = async (grant: TokenRequest, authorization?: string): Promise<string> => {
+    const headers = { Authorization: authorization };
+    const { access_token } = await createToken(grant, { client: createClient({ host }), headers });
+    return access_token;
+  };
+  const anonymous = await tokenOf({ clientId, grantType: 'anonymous' });
+  const memberId = sandbox.state.members[0]?.id ?? '';
+  const memberToken = await tokenOf(
+    { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId },
+    `${anonymous},${ownerApiKey}`,
+  );
+  const visiting = createClient({ auth: oauth({ clientId }), host });
+  await getCurrentCart({ client: visiting }).catch(() => undefined);
+  const visitor = await visiting.session.getTokens();
+  if (!visitor) throw new Error('The sandbox gave a visitor no tokens.');
+  return { visitor, memberToken, ownerApiKey };
+};
+
+/** A client of everybody who may call something: a visitor, a member, the owner, an app. Hooks are tried in a page, which nobody else opens. */
+export const callersOf = (identities: Identities, host: string, fetch: Fetch) => {
+  const storage = memoryStorage();
+  void storage.save(`${clientId}@${host}`, identities.visitor);
+  const visitor = createClient({ auth: oauth({ clientId, storage }), host, services, fetch });
+  const withToken = (token: string) =>
+    createClient({ host, services, fetch, headers: { Authorization: token } });
+  const owner = createClient({
+    auth: apiKey({ dangerouslyAllowBrowser: true, key: identities.ownerApiKey }),
+    host,
+    services,
+    fetch,
+  });
+  const member = withToken(identities.memberToken);
+  // Its own token request is no part of what a test looks at.
+  const unrecordedToken: Fetch = (url, init) =>
+    (url.endsWith('/oauth2/token') ? globalThis.fetch : fetch)(url, init);
+  const installed = app({
+    dangerouslyAllowBrowser: true,
+    appId: clientId,
+    appSecret: 'secret',
+    instanceId: clientId,
+    apiKey: identities.ownerApiKey,
+  });
+  const callers: Record<string, VitrineClient> = {
+    visitor,
+    member,
+    owner,
+    app: createClient({ auth: installed, host, services, fetch: unrecordedToken }),
+  };
+  const may = ({ identity }: Operation): VitrineClient => callers[identity[0] ?? 'visitor'] ?? visitor;
+  return { visitor, withToken, may };
+};

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readManifest } from '../../scripts/generate/manifest.ts';
+import { Bundled } from './bundled.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+interface Media {
+  schema: object;
+  examples: Record<string, unknown>;
+}
+
+/** One message of the description: a request body, or the answer of one status. */
+export interface DescribedMessage {
+  readonly service: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  /** `request`, or the status. */
+  readonly kind: string;
+  /** Undefined for a message without a JSON body. */
+  readonly media: Media | undefined;
+}
+
+interface Node {
+  $ref?: string;
+  [key: string]: unknown;
+}
+
+interface ParameterNode extends Node {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  schema?: { type?: unknown; format?: string; enum?: unknown[]; examples?: unknown[]; default?: unknown };
+}
+
+interface OperationNode {
+  operationId: string;
+  parameters?: Node[];
+  requestBody?: Node;
+  responses: Record<string, Node>;
+}
+
+interface Bundle {
+  /** A path item holds operations by method, and may hold the parameters that they share. */
+  paths?: Record<string, Record<string, OperationNode | Node[]>>;
+}
+
+const exampleOf = ({ example, examples, schema }: ParameterNode): unknown => {
+  const [first] = Object.values(Object(examples) as Record<string, { value?: unknown }>);
+  const uuid = schema?.format === 'uuid' ? '8046df3c-7575-4098-a5ab-c91ad8f33c47' : undefined;
+  return (
+    example ??
+    first?.value ??
+    schema?.examples?.[0] ??
+    schema?.enum?.[0] ??
+    schema?.default ??
+    uuid ??
+    'example'
+  );
+};
+
+/** The committed descriptions, read independently of everything that is generated from them. */
+export class Descriptions {
+  readonly #bundles = new Map<string, Bundle>();
+  /** Each with its schema engine, made when it is first asked. */
+  readonly #engines = new Map<string, Bundled>();
+
+  constructor() {
+    for (const { name } of readManifest(project)) {
+      const file = join(project, 'generated', name, 'openapi.yaml');
+      this.#bundles.set(name, parse(readFileSync(file, 'utf8')) as Bundle);
+    }
+  }
+
+  /** Every request body and every answer of every operation. */
+  messages(): DescribedMessage[] {
+    return this.#operations().flatMap(({ service, path, method, node }) =>
+      [
+        ...(node.requestBody ? [['request', node.requestBody] as const] : []),
+        ...Object.entries(node.responses),
+      ].map(([kind, message]) => ({
+        service,
+        operation: node.operationId,
+        method,
+        path,
+        kind,
+        media: this.#media(service, message),
+      })),
+    );
+  }
+
+  /** The first example of an operation's body, and an example of each parameter, or of the required ones alone. */
+  exampleArguments(
+    operation: string,
+    { optional = false } = {},
+  ): {
+    path: Record<string, string>;
+    query: Record<string, unknown>;
+    body: unknown;
+  } {
+    const request = this.messages().find(
+      (entry) => entry.operation === operation && entry.kind === 'request',
+    );
+    const parameters = this.parameters(operation).filter(({ required }) => required || optional);
+    const examplesIn = (place: string) =>
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === place)
+          .map((parameter) => [parameter.name, exampleOf(parameter)]),
+      );
+    return {
+      path: examplesIn('path') as Record<string, string>,
+      query: examplesIn('query'),
+      body: Object.values(request?.media?.examples ?? {})[0],
+    };
+  }
+
+  #operations() {
+    return [...this.#bundles].flatMap(([service, { paths }]) =>
+      Object.entries(paths ?? {}).flatMap(([path, item]) => {
+        const shared = Object.values(item).find((value) => Array.isArray(value)) ?? [];
+        return Object.entries(item).flatMap(([method, node]) =>
+          Array.isArray(node) ? [] : [{ service, path, method, node, shared }],
+        );
+      }),
+    );
+  }
+
+  /** The parameters of an operation, references followed. */
+  parameters(operation: string): ParameterNode[] {
+    return this.#operations()
+      .filter(({ node }) => node.operationId === operation)
+      .flatMap(({ service, node, shared }) =>
+        [...shared, ...(node.parameters ?? [])].map(
+          (parameter) => this.#follow(service, parameter) as ParameterNode,
+        ),
+      );
+  }
+
+  /** What a node of an operation's description refers to, or the node itself. */
+  follow(operation: string, node: { $ref?: string }): Node {
+    const service = this.#operations().find((entry) => entry.node.operationId === operation)?.service;
+    return this.#follow(service ?? '', node as Node);
+  }
+
+  /** What is wrong with a value, as sentences; empty when it matches. */
+  violations({ service, media }: DescribedMessage, value: unknown): string[] {
+    return this.objections(service, media?.schema ?? {}, value);
+  }
+
+  /** What a schema of a service has against a value, as sentences. */
+  objections(service: string, schema: object, value: unknown): string[] {
+    return this.#engine(service).violations(schema, value);
+  }
+
+  #media(service: string, node: Node): Media | undefined {
+    const content = this.#follow(service, node)['content'] as Record<string, Partial<Media>> | undefined;
+    const json = content?.['application/json'];
+    if (!json?.schema) return undefined;
+    const examples = Object.entries(json.examples ?? {}).map(([name, example]) => [
+      name,
+      this.#follow(service, example as Node)['value'],
+    ]);
+    return { schema: json.schema, examples: Object.fromEntries(examples) as Record<string, unknown> };
+  }
+
+  #follow(service: string, node: Node): Node {
+    if (!node.$ref) return node;
+    return this.#engine(service).follow<Node>(node.$ref);
+  }
+
+  #engine(service: string): Bundled {
+    const engine = this.#engines.get(service) ?? new Bundled(this.#bundles.get(service) ?? {});
+    this.#engines.set(service, engine);
+    return engine;
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { bindClient, pagesOf, VitrineProvider } from '../../src/react/index.ts';
+import { pascal } from '../../scripts/generate/names.ts';
+import { argumentsOfCall, formOf, hookOf, namedOperation, operations } from './inventory.ts';
+import { setStage } from './stage.ts';
+
+const { exchanges, callers, argumentsOf } = setStage();
+
+afterEach(cleanup);
+
+const reads = operations.filter(({ repeat }) => repeat === 'read');
+const changes = operations.filter(({ repeat }) => repeat !== 'read');
+
+test.each(reads)(
+  '$id is read by its options, and a suspended component shows it at once',
+  async (operation) => {
+    const client = callers().may(operation);
+    const queryClient = bindClient(
+      new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }),
+      client,
+    );
+    const given = argumentsOfCall(operation, argumentsOf(operation), {});
+    const options = formOf(operation, `get${pascal(operation.id)}QueryOptions`)(...given);
+    const answer = await queryClient.fetchQuery(options as Parameters<typeof queryClient.fetchQuery>[0]);
+    expect(answer).toEqual(exchanges.last.answer);
+    const sent = exchanges.seen.length;
+
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <VitrineProvider client={client} queryClient={queryClient}>
+        <Suspense fallback="waiting">{children}</Suspense>
+      </VitrineProvider>
+    );
+    const useSuspended = hookOf(operation, `use${pascal(operation.id)}Suspense`);
+    const { result } = renderHook(() => useSuspended(...given), { wrapper });
+    expect(result.current.data).toEqual(answer);
+
+    await formOf(operation, `prefetch${pascal(operation.id)}Query`)(queryClient, ...given);
+    expect(exchanges.seen).toHaveLength(sent);
+    const { invalidate, key } = {
+      invalidate: formOf(operation, `invalidate${pascal(operation.id)}`),
+      key: (options as { queryKey: readonly unknown[] }).queryKey,
+    };
+    cleanup();
+    await invalidate(queryClient, ...given.slice(0, -1));
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  },
+);
+
+const paged = readFileSync('generated/operations.tsv', 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter(([, , , , , , paging = 'none']) => /offset|cursor/.test(paging))
+  .map(([, id]) => id);
+
+test.each(reads.filter(({ id }) => paged.includes(id)))('$id is read page by page', async (operation) => {
+  const queryClient = bindClient(new QueryClient(), callers().may(operation));
+  const given = argumentsOfCall(operation, argumentsOf(operation), {}).slice(0, -1);
+  const keyOf = formOf(operation, `get${pascal(operation.id)}QueryKey`);
+  const pages = pagesOf as unknown as (
+    ...args: unknown[]
+  ) => Parameters<typeof queryClient.fetchInfiniteQuery>[0];
+  const { pages: read } = (await queryClient.fetchInfiniteQuery(
+    pages(namedOperation(operation), keyOf, ...given),
+  )) as { pages: unknown[] };
+  expect(read).toEqual([exchanges.last.answer]);
+  expect(exchanges.objections(operation.id)).toEqual([]);
+});
+
+test.each(changes)('$id has options for a mutation, and no form of a read', (operation) => {
+  const name = pascal(operation.id);
+  const options = formOf(operation, `get${name}MutationOptions`)(new QueryClient());
+  expect(options).toMatchObject({ mutationKey: [operation.id], mutationFn: expect.any(Function) });
+  expect(() => formOf(operation, `get${name}QueryOptions`)).toThrow('There is no');
+});

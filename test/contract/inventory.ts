@@ -1,0 +1,107 @@
+import { contracts } from '../../generated/contracts.ts';
+import type { Service } from '../../src/index.ts';
+import { camel, pascal } from '../../scripts/generate/names.ts';
+
+/** One operation as the generated contract has it. */
+export interface Operation {
+  readonly id: string;
+  readonly service: string;
+  readonly method: string;
+  readonly repeat: string;
+  readonly path: string;
+  readonly identity: readonly string[];
+  readonly errors: readonly string[];
+  readonly invalidates: readonly string[];
+  readonly pathDefaults?: Readonly<Record<string, string>>;
+  readonly elevated?: Readonly<Record<string, readonly string[]>>;
+  readonly body: unknown;
+  readonly query: unknown;
+}
+
+/** Every operation of every service. */
+export const operations: readonly Operation[] = Object.values(contracts).flatMap((contract): Operation[] =>
+  Object.values(contract),
+);
+
+const modules = await Promise.all(
+  Object.keys(contracts).map(async (service) => ({
+    service,
+    operations: (await import(`../../generated/${service}/operations.ts`)) as Record<string, unknown>,
+    hooks: (await import(`../../generated/${service}/hooks.ts`)) as Record<string, unknown>,
+    faces: (await import(`../../generated/${service}/openapi.ts`)) as Record<string, Service>,
+  })),
+);
+
+/** The raw faces of all services, for `createClient({ services })`. */
+export const services: readonly Service[] = modules.flatMap(({ faces }) =>
+  Object.values(faces).filter((face) => 'property' in face),
+);
+
+/** The named fetcher of an operation. */
+export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]) => Promise<unknown>) => {
+  const call = modules.find((module) => module.service === service)?.operations[id];
+  if (typeof call !== 'function') throw new Error(`There is no named operation ${id}`);
+  return call as (...args: unknown[]) => Promise<unknown>;
+};
+
+/**
+ * What a named fetcher and a query hook take: path parameters, then the body, then the query, then their options, then
+ * the path parameters that have a default.
+ */
+export const argumentsOfCall = (
+  { path, pathDefaults = {}, body, query }: Operation,
+  given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
+  options: object,
+): unknown[] => {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const valueOf = (name: string) => given.path?.[name];
+  return [
+    ...parameters.filter((name) => !(name in pathDefaults)).map(valueOf),
+    ...(body ? [given.body] : []),
+    ...(query ? [given.query] : []),
+    options,
+    ...parameters.filter((name) => name in pathDefaults).map(valueOf),
+  ];
+};
+
+/** What the hooks of an operation come with: its query options, prefetch, mutation options and the like. */
+export const formOf = ({ service }: Operation, name: string): ((...args: unknown[]) => unknown) => {
+  const form = modules.find((module) => module.service === service)?.hooks[name];
+  if (typeof form !== 'function') throw new Error(`There is no hook ${name}`);
+  return form as (...args: unknown[]) => unknown;
+};
+
+/** A generated hook of an operation. */
+export const hookOf = (operation: Operation, name: string): Hook => formOf(operation, name) as Hook;
+
+/** The key that a generated query hook caches an answer under. */
+export const queryKeyOf = (
+  operation: Operation,
+  given: { path?: Record<string, string>; body?: unknown; query?: Record<string, unknown> },
+): unknown[] => {
+  const { service, id } = operation;
+  const keyOf = modules.find((module) => module.service === service)?.hooks[`get${pascal(id)}QueryKey`];
+  if (typeof keyOf !== 'function') throw new Error(`There is no query key of ${id}`);
+  return (keyOf as (...args: unknown[]) => unknown[])(...argumentsOfCall(operation, given, {}).slice(0, -1));
+};
+
+/** What a query and a mutation hook give, as far as the contract looks at it. */
+type Hook = (...args: unknown[]) => {
+  isFetched?: boolean;
+  data?: unknown;
+  error: unknown;
+  mutateAsync: (variables: object) => Promise<unknown>;
+};
+
+/** openapi-fetch's method on the raw face of a client. */
+export const rawMethod = (client: object, { service, method }: Operation): RawMethod => {
+  const face: unknown = Reflect.get(client, camel(service));
+  const call: unknown = Reflect.get(Object(face), method);
+  if (typeof call !== 'function') throw new Error(`The face of ${service} has no ${method}`);
+  return call as RawMethod;
+};
+
+type RawMethod = (
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { startServer } from '../../sandbox/serve.ts';
+import type { SandboxState } from '../../sandbox/state.ts';
+import { callersOf, identitiesOf, type Identities } from './callers.ts';
+import { Descriptions } from './described.ts';
+import { Exchanges } from './exchanges.ts';
+import type { Operation } from './inventory.ts';
+import { type Arguments, recipes, shop } from './recipes.ts';
+
+/**
+ * Sets the stage for a test file: one HTTP sandbox with a visitor who has a cart. Before each test the sandbox goes back
+ * to that state, the clients are new, and the record of what goes over the wire is empty.
+ */
+export const setStage = () => {
+  const descriptions = new Descriptions();
+  const exchanges = new Exchanges(descriptions);
+  const sandbox = createSandbox({ seed: 42 });
+  let host = '';
+  let stop = async (): Promise<void> => {};
+  let identities: Identities;
+  let callers: ReturnType<typeof callersOf>;
+  let live: Awaited<ReturnType<typeof shop>>;
+  let world: SandboxState;
+
+  beforeAll(async () => {
+    const server = await startServer(sandbox, { port: 0 });
+    host = server.url;
+    stop = () => server.close();
+    identities = await identitiesOf(sandbox, host);
+    live = await shop(callersOf(identities, host, globalThis.fetch).visitor, sandbox);
+    world = sandbox.snapshot();
+  });
+  afterAll(() => stop());
+
+  beforeEach(() => {
+    sandbox.restore(world);
+    callers = callersOf(identities, host, exchanges.fetch);
+    exchanges.seen.length = 0;
+  });
+
+  return {
+    exchanges,
+    callers: () => callers,
+    /** What the sandbox has, else the examples of the description. */
+    argumentsOf: ({ id }: Operation): Arguments => recipes[id]?.(live) ?? descriptions.exampleArguments(id),
+  };
+};

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createClient } from '../../src/index.ts';
+import { VitrineProvider } from '../../src/react/index.ts';
+import { pascal } from '../../scripts/generate/names.ts';
+import { Descriptions } from './described.ts';
+import { hookOf, type Operation, operations, queryKeyOf } from './inventory.ts';
+
+afterEach(cleanup);
+
+const descriptions = new Descriptions();
+const reads = operations.filter(({ repeat }) => repeat === 'read');
+const writes = operations.filter(({ repeat }) => repeat !== 'read');
+
+/** What a successful call leaves stale of a cache that holds an answer of every read. */
+const staleAfter = async (operation: Operation): Promise<string[]> => {
+  const queryClient = new QueryClient();
+  const keys = new Map(
+    reads.map((read) => [read.id, queryKeyOf(read, descriptions.exampleArguments(read.id))]),
+  );
+  for (const key of keys.values()) queryClient.setQueryData(key, {});
+  const client = createClient({
+    host: 'https://shop.test',
+    headers: { Authorization: 'token' },
+    fetch: () => Promise.resolve(Response.json({})),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <VitrineProvider client={client} queryClient={queryClient}>
+      {children}
+    </VitrineProvider>
+  );
+  const useOperation = hookOf(operation, `use${pascal(operation.id)}`);
+  const { result } = renderHook(() => useOperation(), { wrapper });
+  const { path, body, query } = descriptions.exampleArguments(operation.id);
+  await act(() => result.current.mutateAsync({ ...path, data: body, params: query }));
+  return [...keys].filter(([, key]) => queryClient.getQueryState(key)?.isInvalidated).map(([id]) => id);
+};
+
+test.each(writes)('the hook of $id makes exactly those answers stale that it changes', async (operation) => {
+  expect((await staleAfter(operation)).toSorted()).toEqual([...operation.invalidates].toSorted());
+});
+
+test('a change that makes nothing stale is one of those that change nothing which is cached', () => {
+  const quiet = writes.filter(({ invalidates }) => invalidates.length === 0);
+  // Who is signed in is a matter of the session, which has tokens to change; a graph document may be anything.
+  expect(new Set(quiet.map(({ service }) => service))).toEqual(
+    new Set(['auth', 'graphql', 'oauth2', 'recovery', 'redirect-session', 'verification']),
+  );
+});

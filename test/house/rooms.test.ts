@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+const code = /\.(ts|tsx|mjs)$/;
+const tests = /\.(test|test-d|e2e|tabs)\.tsx?$|\/testing\//;
+
+/** The table of CONTRIBUTING, "Source folders": what each room may import besides itself and packages. */
+const rooms: Record<string, readonly string[]> = {
+  'src/core': [
+    'src/session/types.ts',
+    'generated/auth/advice.ts',
+    'generated/errors.ts',
+    'generated/graphql',
+    'generated/platform-hosts.ts',
+    'generated/services.ts',
+    'generated/verification/advice.ts',
+  ],
+  'src/session': ['src/core', 'generated'],
+  'src/sign-in': ['src/core', 'src/session', 'generated'],
+  'src/paging': ['src/core'],
+  'src/outcomes': ['generated'],
+  'src/format': ['src/core/time', 'generated'],
+  'src/catalog': ['src/core', 'src/format', 'generated'],
+  'src/tickets': ['src/core', 'src/session', 'src/format', 'generated'],
+  'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'generated'],
+  'src/state.ts': ['src/core', 'src/session', 'src/catalog', 'src/tickets', 'src/cart', 'src/format'],
+  'src/index.ts': ['src/core', 'src/session', 'src/paging', 'generated'],
+  'src/react/test-site.tsx': ['src/react', 'src/session', 'src/core', 'sandbox'],
+  'src/react': [
+    'src/core',
+    'src/session',
+    'src/sign-in',
+    'src/paging',
+    'src/outcomes',
+    'src/catalog',
+    'src/tickets',
+    'src/cart',
+    'src/format',
+    'generated',
+  ],
+  'src/webhooks': ['src/core/errors', 'generated/notifications'],
+  sandbox: ['generated', 'src/webhooks'],
+  generated: ['src/core'],
+  examples: [],
+  playground: ['scripts/docs', 'scripts/generate', 'test/setup'],
+  scripts: ['orval.config.ts', 'generated', 'src', 'sandbox', 'test', 'examples/journeys'],
+  test: ['generated', 'src', 'sandbox', 'scripts', 'playground/e2e', 'examples/journeys'],
+};
+
+/** Hooks are the one kind of generated file that knows React. */
+const mayImport = (file: string, target: string): boolean => {
+  const room = roomOf(file);
+  if (room === undefined) return true;
+  const allowed = [
+    room,
+    ...(rooms[room] ?? []),
+    ...(isHooks(file) ? ['src/react/binding.ts', 'src/react/queries-of.ts'] : []),
+  ];
+  return allowed.some((place) => target === place || target.startsWith(`${place}/`));
+};
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`));
+
+const isHooks = (file: string): boolean => /^generated\/[^/]+\/hooks\.ts$/.test(file);
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: project,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => code.test(file) && !file.startsWith('generated-check/'));
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(join(project, file), 'utf8');
+  } catch {
+    // Listed by git, but deleted in the working copy.
+    return '';
+  }
+};
+
+/** The relative imports of a file, as paths from the project's folder; and the packages that it names. */
+const importsOf = (file: string): { relative: string[]; packages: string[] } => {
+  const named = [
+    ...textOf(file).matchAll(/^(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]/gm),
+    ...textOf(file).matchAll(/^import\s+['"]([^'"]+)['"]/gm),
+    ...textOf(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+  ].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  return {
+    relative: named
+      .filter((name) => name.startsWith('.'))
+      .map((name) => posix.normalize(posix.join(posix.dirname(file), name))),
+    packages: named.filter((name) => !name.startsWith('.')),
+  };
+};
+
+describe('the rooms of the house', () => {
+  test('no file imports from a room that its own may not know', () => {
+    const wrong = files
+      .filter((file) => !tests.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .relative.filter((target) => !mayImport(file, target))
+          .map((target) => `${file} -> ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('React stays in the room for React, in the hooks, in the playground and in examples', () => {
+    const wrong = files.filter(
+      (file) =>
+        !tests.test(file) &&
+        !/^(src\/react|examples|playground|scripts|test|compat)\//.test(file) &&
+        !isHooks(file) &&
+        importsOf(file).packages.some((name) => /^(react|react-dom|@tanstack\/react-query)(\/|$)/.test(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the playground reaches the package by its published entry points', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('playground/src/'))
+      .filter((file) => importsOf(file).relative.some((target) => !target.startsWith('playground/')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the playground makes its own addresses in one place, so that it can lie below any path', () => {
+    const wrong = files.filter(
+      (file) =>
+        /^playground\/src\/(?!lib\/(base|config)\.ts)/.test(file) &&
+        !tests.test(file) &&
+        /BASE_URL|location\.origin|href="\/|\$\{\s*location\.host/.test(textOf(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('only the transport calls fetch', () => {
+    const wrong = files.filter(
+      (file) =>
+        /^src\/(paging|outcomes|react)\//.test(file) &&
+        !tests.test(file) &&
+        /(?<![.\w])fetch\(/.test(textOf(file).replaceAll(/^\s*(\*|\/\/).*$/gm, '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no hand-written file is longer than 400 lines', () => {
+    const long = files.filter(
+      (file) => !file.startsWith('generated/') && textOf(file).split('\n').length > 401,
+    );
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelReservation } from '../../generated/ticketing/operations.ts';
+import { apiKey, createClient } from '../../src/index.ts';
+import { snapshotText } from '../../sandbox/cli/data/files.ts';
+import { readJournals, readSnapshot } from '../../sandbox/cli/data/read-kept.ts';
+import type { SandboxState } from '../../sandbox/state.ts';
+import { DEFAULT_OWNER_KEY } from '../../sandbox/settings.ts';
+import { atMost } from '../setup/counts.ts';
+import { Talker } from '../setup/talker.ts';
+
+const ROUNDS = atMost(60, 1_000);
+/** How long the sandbox stands still between looking at the stock and taking from it, in milliseconds. */
+const PAUSE = 2;
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-race-'));
+
+const talkers: Talker[] = [];
+const talkTo = (file: string, args: readonly string[]): Talker => {
+  const talker = new Talker(join(import.meta.dirname, file), args);
+  talkers.push(talker);
+  return talker;
+};
+
+let host = '';
+let stage: { host: string; eventId: string; ticketDefinitionId: string };
+let buyers: Talker[];
+
+beforeAll(async () => {
+  stage = JSON.parse(await talkTo('server.ts', [join(folder, 'data'), String(PAUSE)]).hear()) as typeof stage;
+  ({ host } = stage);
+  buyers = [0, 1].map(() => talkTo('buyer.ts', [host, stage.eventId, stage.ticketDefinitionId]));
+  await Promise.all(buyers.map((buyer) => buyer.hear()));
+});
+
+afterAll(() => {
+  for (const talker of talkers) talker.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stateNow = async () => (await (await fetch(`${host}/sandbox/state`)).json()) as SandboxState;
+
+test(`two processes that want the last ticket, ${ROUNDS} times: exactly one has it each time`, async () => {
+  const owner = createClient({ host, auth: apiKey({ key: DEFAULT_OWNER_KEY }) });
+  const { eventId, ticketDefinitionId } = stage;
+  const before = (await stateNow()).ticketDefinitions[ticketDefinitionId];
+  const wins = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const buyer of buyers) buyer.say('go');
+    const said = await Promise.all(buyers.map((buyer) => buyer.hear()));
+    const winner = said.findIndex((line) => line.startsWith('won '));
+    const loser = said[1 - winner];
+    expect(
+      said.filter((line) => line.startsWith('won ')),
+      `round ${round}: ${said.join(', ')}`,
+    ).toHaveLength(1);
+    expect(loser).toBe('lost TICKETS_NOT_AVAILABLE');
+    wins[winner] = (wins[winner] ?? 0) + 1;
+    const id = said[winner]?.slice('won '.length) ?? '';
+    await cancelReservation(id, { eventId }, { client: owner });
+  }
+  const { ticketDefinitions, reservations } = await stateNow();
+  expect(ticketDefinitions[ticketDefinitionId]).toEqual(before);
+  const won = Object.values(reservations).filter(
+    (reservation) => reservation.status === 'RESERVATION_CANCELED_MANUALLY',
+  );
+  expect(won.length).toBeGreaterThanOrEqual(ROUNDS);
+  // Neither was only ever second: they did race.
+  expect(Math.min(...wins)).toBeGreaterThan(0);
+  const data = join(folder, 'data');
+  const { journal } = readSnapshot(snapshotText(data) ?? '');
+  const { entries } = readJournals(data, journal);
+  expect(entries.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,61 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Ways to turn the rules of back-in-stock requests off. */
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'R120',
+    off: 'asking again makes another request',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: '  if (known) return { request: view(known) };\n',
+    replace: '',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R121',
+    off: 'a reported request is sent at once',
+    file: 'sandbox/rules/back-in-stock/report.ts',
+    find: "record.status = 'PROCESSING';",
+    replace: "record.status = 'NOTIFICATION_SENT';",
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R122',
+    off: 'requests are taken although collecting is off',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: 'if (!settings.collectBackInStock)',
+    replace: 'if (settings.collectBackInStock === null)',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R123',
+    off: 'every request makes a contact',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: '  if (known) return known.id;\n',
+    replace: '',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R124',
+    off: 'an item and ids are taken together',
+    file: 'sandbox/rules/back-in-stock/report.ts',
+    find: 'if (catalogReference && requestIds)',
+    replace: 'if (catalogReference && requestIds === null)',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R125',
+    off: 'what is in stock can be waited for',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: 'if (settings.refuseItemsInStock && isBack(item))',
+    replace: 'if (settings.refuseItemsInStock === null)',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+  {
+    rule: 'R126',
+    off: 'the list has no cursors',
+    file: 'sandbox/rules/back-in-stock/requests.ts',
+    find: 'query.paging ? query : { cursorPaging: {}, ...query }',
+    replace: 'query',
+    test: 'sandbox/rules/back-in-stock/back-in-stock.test.ts',
+  },
+];

@@ -1,0 +1,69 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Ways to turn the rules of coupons off. */
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'R65',
+    off: 'codes compare letter by letter',
+    file: 'sandbox/rules/coupons.ts',
+    find: 'left.trim().toUpperCase() === right.trim().toUpperCase()',
+    replace: 'left === right',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R66',
+    off: 'a coupon is for everything',
+    file: 'sandbox/rules/coupons.ts',
+    find: 'if (!scope) return [...lines];',
+    replace: 'if (!scope || lines.length > 0) return [...lines];',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R67',
+    off: 'a coupon never expires',
+    file: 'sandbox/rules/coupons.ts',
+    find: 'if (expirationTime !== undefined && now >= Date.parse(expirationTime))',
+    replace: 'if (expirationTime !== undefined && now < 0)',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R68',
+    off: 'a coupon for one piece takes off every piece',
+    file: 'sandbox/rules/coupons.ts',
+    find: 'coupon.limitedToOneItem && cheapest',
+    replace: 'coupon.limitedToOneItem === null && cheapest',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R69',
+    off: 'an expired coupon is said not to apply',
+    file: 'sandbox/rules/coupons.ts',
+    find: "problem('ERROR_COUPON_EXPIRED'",
+    replace: "problem('ERROR_COUPON_NOT_APPLICABLE'",
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R70',
+    off: 'a disabled coupon counts',
+    file: 'sandbox/rules/coupons.ts',
+    find: 'if (!active)',
+    replace: 'if (active === null)',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R71',
+    off: 'a coupon that stopped counting is not told',
+    file: 'sandbox/rules/totals-view.ts',
+    find: '...(couponProblem && {',
+    replace: '...(couponProblem === null && {',
+    test: 'sandbox/rules/coupons.test.ts',
+  },
+  {
+    rule: 'R72',
+    off: 'an order does not count the use',
+    file: 'sandbox/rules/orders.ts',
+    find: 'countUse(totals.coupon.coupon, checkout.owner, 1);',
+    replace: 'void countUse;',
+    test: 'sandbox/pages/checkout.test.ts',
+  },
+];

@@ -1,0 +1,114 @@
+import type { Mutant } from '../mutant.ts';
+
+const tokens = 'sandbox/rules/tokens.ts';
+const test = 'sandbox/rules/tokens.test.ts';
+const pages = 'sandbox/pages/sign-in.test.ts';
+
+/** Ways to turn the rules of tokens and codes off. */
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'R10',
+    off: 'an access token never ends',
+    file: tokens,
+    find: 'now + accessTokenSeconds * 1000',
+    replace: 'now + accessTokenSeconds * 1_000_000',
+    test,
+  },
+  {
+    rule: 'R11',
+    off: 'a refresh token never ends',
+    file: tokens,
+    find: 'expiresAt: now + refreshTokenDays * DAY,',
+    replace: 'expiresAt: now + refreshTokenDays * DAY * 1000,',
+    test,
+  },
+  {
+    rule: 'R12',
+    off: 'renewing makes somebody new',
+    file: tokens,
+    find: '    return issue(call, record.caller, record.clientId, refreshToken);',
+    replace:
+      "    return issue(call, { role: 'visitor', id: newId(call, 'visitor') }, record.clientId, refreshToken);",
+    test,
+  },
+  {
+    rule: 'R13',
+    off: 'a refused renewal is the end',
+    file: 'src/session/oauth.ts',
+    find: "renewed ?? (await ask({ grantType: 'anonymous' }))",
+    replace: "renewed ?? old ?? (await ask({ grantType: 'anonymous' }))",
+    test: 'src/sign-in/rules.test.ts',
+  },
+  {
+    rule: 'R14',
+    off: 'every renewal brings another refresh token',
+    file: tokens,
+    find: 'if (!call.state.settings.rotateRefreshTokens)',
+    replace: 'if (call === undefined)',
+    test,
+  },
+  {
+    rule: 'R15',
+    off: 'a server signs nobody in',
+    file: tokens,
+    find: "body.grant_type === 'client_credentials' ? appToken(call, body) : signInById(call, body)",
+    replace: 'appToken(call, body as never)',
+    test,
+  },
+  {
+    rule: 'R16',
+    off: 'a code works again and again',
+    file: 'sandbox/rules/codes.ts',
+    find: '  delete world.state.codes[key];',
+    replace: '',
+    test: pages,
+  },
+  {
+    rule: 'R16',
+    off: 'a code works for anybody who has another verifier',
+    file: 'sandbox/rules/codes.ts',
+    find: 'record.codeChallenge === sha256(grant.codeVerifier)',
+    replace: 'grant.codeVerifier !== sha256(record.codeChallenge)',
+    test: pages,
+  },
+  {
+    rule: 'R16',
+    off: 'a code never ends',
+    file: 'sandbox/rules/codes.ts',
+    find: 'codeMinutes * MINUTE',
+    replace: 'codeMinutes * MINUTE * 1000',
+    test: pages,
+  },
+  {
+    rule: 'R17',
+    off: 'a code that is no good gives another answer',
+    file: tokens,
+    find: "if (!code) throw oauthError(400, 'invalid_grant'",
+    replace: "if (!code) throw oauthError(401, 'invalid_client'",
+    test,
+  },
+  {
+    rule: 'R18',
+    off: 'the cart stays behind',
+    file: tokens,
+    find: "  if (code.caller.role === 'visitor') moveCart(call, code.caller, member);",
+    replace: '',
+    test: pages,
+  },
+  {
+    rule: 'R19',
+    off: 'the tokens outlive signing out',
+    file: tokens,
+    find: 'if (keyOf(record.caller) === keyOf(caller)) delete tokens[key];',
+    replace: 'if (keyOf(record.caller) === keyOf(caller)) continue;',
+    test: 'sandbox/rules/sign-in.test.ts',
+  },
+  {
+    rule: 'R20',
+    off: 'nobody counts the calls',
+    file: 'sandbox/rate-limit.ts',
+    find: 'if (current.calls <= limit) return;',
+    replace: 'if (current.calls > 0) return;',
+    test,
+  },
+];

@@ -1,0 +1,35 @@
+// `npm run runtimes`: packs the package as it would be published and shops with it in every runtime that SUPPORT.md
+// names, against a sandbox in the same process and against one over HTTP. It installs the runtimes from npm for itself; it needs a build.
+import { Consumer } from '../../scripts/pack/consumer.ts';
+import { pack } from '../../scripts/pack/tarball.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { startServer } from '../../sandbox/serve.ts';
+import { expected, peers } from './program.ts';
+import { runtimes } from './runtimes.ts';
+import { runAll } from '../../scripts/steps/run-all.ts';
+import { step } from '../../scripts/steps/step.ts';
+
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = runtimes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
+);
+const { file } = await pack();
+const server = await startServer(createSandbox(), { port: 0 });
+using consumer = new Consumer();
+await consumer.install(file, ...peers);
+const { passed, failed } = await runAll(
+  chosen.map((runtime) =>
+    // One after the other: all install into the same folder.
+    step(
+      { id: runtime.name, name: runtime.name, cores: 'all', repeat: `npm run runtimes -- ${runtime.name}` },
+      async () => {
+        await consumer.install(runtime.install);
+        const words = await runtime.run(consumer, server.url);
+        if (words !== expected) throw new Error(`The shop says ${words}, not ${expected}.`);
+      },
+    ),
+  ),
+);
+await server.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/**
+ * Where distributions put Chromium or Chrome when they do not put it on the PATH. Debian's shell without a window comes
+ * first: it is what Playwright runs by itself, and its pages cost half the processes of the whole browser.
+ */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser that is here already: CHROME_PATH, a system Chromium or Chrome, or Playwright's own download.
+ * @throws Error when CHROME_PATH names a file that cannot be run: falling back would hide a mistake.
+ */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const asked = env['CHROME_PATH'];
+  if (asked && !isExecutable(asked))
+    throw new Error(
+      `CHROME_PATH is ${asked}, which is not a program that can be run. Correct it, or unset it.`,
+    );
+  if (asked) return asked;
+  const onPath = (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...places, ...onPath, chromium.executablePath()].find((file) => file !== '' && isExecutable(file));
+};
+
+/** The browser for the browser tests, installed when there is none; undefined when none can be had. */
+export const installChromium = (find = findChromium, ways = waysHere()): string | undefined => {
+  const found = find();
+  if (found) return found;
+  console.log('There is no Chromium here: installing one for the browser tests ...');
+  for (const [command, ...args] of ways) {
+    const { status } = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) console.log(`${[command, ...args].join(' ')} failed (exit code ${status ?? 'none'}).`);
+    const installed = find();
+    if (installed) return installed;
+  }
+  return undefined;
+};
+
+/**
+ * The browser for the browser tests, installed when there is none.
+ * @throws Error that says how to install one, when none can be had.
+ */
+export const requireChromium = (): string => {
+  const found = installChromium();
+  if (found === undefined) throw new Error(noChromium());
+  return found;
+};
+
+/** The command that installs a browser on this kind of machine. */
+const installCommand: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'sudo apt-get install chromium',
+  darwin: 'brew install --cask chromium',
+  win32: 'winget install Google.Chrome',
+};
+
+/** One sentence that says what is missing and the command that mends it. */
+export const noChromium = (platform = process.platform): string =>
+  'There is no Chromium, so the browser tests cannot run and this run will fail; install one with ' +
+  `"${installCommand[platform] ?? 'npx playwright install chromium'}", or set CHROME_PATH to the program.`;
+
+/** How this machine may get a browser, best first. */
+const waysHere = (): [string, ...string[]][] => {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const download: [string, ...string[]] = [process.execPath, playwrightCli, 'install', 'chromium'];
+  return isDebianRoot
+    ? [['apt-get', 'update'], debian('chromium-headless-shell'), debian('chromium'), download]
+    : [download];
+};
+
+const debian = (name: string): [string, ...string[]] => [
+  'apt-get',
+  'install',
+  '-y',
+  '--no-install-recommends',
+  name,
+];
+
+const playwrightCli = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};

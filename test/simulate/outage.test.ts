@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { atMost } from '../setup/counts.ts';
+import { chartOf } from './chart.ts';
+import { findingsOf } from './findings.ts';
+import { simulateOutage } from './outage.ts';
+import { simulateTabs } from './tabs.ts';
+
+/** With few clients the busiest moment is a matter of luck; what one call does is not. */
+const isOfOneCall = ({ name }: { name: string }) => !name.startsWith('busiest');
+
+test('in two outages no call sends more than three requests, none fails when they are over, and a seed is a course', async () => {
+  const count = atMost(60, 2000);
+  const simulated = await simulateOutage(count, '1');
+  for (const { name, found, most } of findingsOf(simulated).filter(isOfOneCall))
+    expect(found, name).toBeLessThanOrEqual(most);
+  expect(simulated.mostPerCall).toBe(3);
+  expect(simulated.slices.some(({ failed }) => failed > 0)).toBe(true);
+  expect(await simulateOutage(count, '1')).toEqual(simulated);
+  expect((await simulateOutage(count, '2')).slices).not.toEqual(simulated.slices);
+  expect(chartOf(simulated.slices)).toContain('Tokens are down');
+});
+
+test('tabs that pace themselves below their part of the limit are never refused; those that do not come through all the same', async () => {
+  const demand = { callsPerMinute: 36, seed: '1' };
+  const paced = await simulateTabs(5, { ...demand, perMinute: 40 });
+  expect([paced.refused, paced.failed, paced.requests]).toEqual([0, 0, paced.calls]);
+  const asTheyAre = await simulateTabs(5, demand);
+  expect(asTheyAre.failed / asTheyAre.calls).toBeLessThan(0.02);
+  expect(asTheyAre.requests).toBe(asTheyAre.calls - asTheyAre.failed + asTheyAre.refused);
+});

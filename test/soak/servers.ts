@@ -1,0 +1,13 @@
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { startServer } from '../../sandbox/serve.ts';
+import { type FromServers, heapNow } from './messages.ts';
+
+// As many sandboxes behind HTTP as the first argument says; each message is answered with the heap.
+const count = Number(process.argv[2]);
+const servers = await Promise.all(
+  Array.from({ length: count }, () => startServer(createSandbox(), { port: 0 })),
+);
+const tell = (message: FromServers): void => void process.send?.(message);
+process.on('message', () => tell({ heap: heapNow() }));
+process.on('disconnect', () => process.exit());
+tell({ hosts: servers.map(({ url }) => url) });

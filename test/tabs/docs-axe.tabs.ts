@@ -1,0 +1,75 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { coverageBody } from '../acceptance/coverage-page.ts';
+import { page } from '../../scripts/docs/layout.ts';
+import { atMost } from '../setup/counts.ts';
+import { LONG_TEST_TIME } from '../setup/patience.ts';
+import { everyPage, site, wrongIn } from './docs-pages.ts';
+
+let browser: Browser;
+const deep = atMost(0, 1) === 1;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+afterAll(() => browser.close());
+
+/** All guides and what stands beside them, and one of each kind of reference page. */
+const some = (file: string): boolean => /^(guides\/|[^/]+$)/.test(file) || ofEachKind.includes(file);
+
+const ofEachKind = [
+  'operations/getCurrentCart.html',
+  'operations/queryBackInStockNotificationRequests.html',
+  'rest/carts.html',
+  'rest/oauth2.html#operation/createToken',
+  'typescript/classes/vitrine.ApiError.html',
+  'typescript/functions/vitrine.adviceFor.html',
+  'typescript/interfaces/vitrine.ClientOptions.html',
+  'typescript/modules/vitrine_format.html',
+  'typescript/types/vitrine.AdviceAction.html',
+  'typescript/variables/vitrine.DEFAULT_HOST.html',
+];
+
+/** Of the table of all operations its first service, because all are made alike. */
+const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
+
+/** The guides share one layout: one of them is looked at by dark, all of them in `npm run test:deep`. */
+const isLight = (file: string): boolean =>
+  !deep && file.startsWith('guides/') && file !== 'guides/start-vite.html';
+
+test(
+  'every page opens from the file system, asks nobody for anything, passes axe, each layout by light and by dark, and fits a narrow screen',
+  { timeout: atMost(LONG_TEST_TIME, 3 * 3_600_000) },
+  async () => {
+    const all = everyPage();
+    const files = deep ? all : all.filter(some);
+    expect(files.length).toBeGreaterThan(deep ? 1_000 : 40);
+    const wrong = await wrongIn(browser, files, besides, isLight);
+    console.log(`Looked at ${files.length} of ${all.length} pages: ${wrong.length} faults.`);
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('so does the page of what the journeys have shown, which is made after them', async () => {
+  const row = (id: string) => ({ id, about: 'What must be seen, in a sentence or two. '.repeat(4) });
+  const body = coverageBody(
+    [{ ...row('C4.3'), result: 'passed' }],
+    [{ ...row('deleteBackInStockNotificationRequests'), result: 'missing' }],
+    [
+      {
+        ...row('wix.ecommerce.v1.order_deleted_and_more'),
+        result: 'excepted',
+        reason: 'No call deletes one.',
+      },
+    ],
+  );
+  const file = 'acceptance-sample.html';
+  writeFileSync(join(site, file), page('What the playground shows', body, [], 0));
+  try {
+    expect(await wrongIn(browser, [file])).toEqual([]);
+  } finally {
+    rmSync(join(site, file));
+  }
+});

@@ -1,0 +1,69 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { type RunningServer, startServer } from '../../sandbox/serve.ts';
+import { violationsIn } from '../setup/axe.ts';
+import { atRest } from '../setup/rest.ts';
+import { home } from './docs-pages.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    chromium.connect(inject('browser')),
+    startServer(createSandbox(), { port: 0 }),
+  ]);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+const open = async (options: BrowserContextOptions): Promise<Page> =>
+  (await browser.newContext(options)).newPage();
+
+test('the page of a call sends it to a sandbox from the file system and shows the answer', async () => {
+  const page = await open({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+  await page.goto(`${home}operations/addToCurrentCart.html#try`);
+  const result = page.getByRole('status');
+  const send = page.getByRole('button', { name: 'Send' });
+  await page.getByLabel(/^Sandbox/).fill('http://localhost:1');
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('npx vitrine sandbox');
+  await page.getByLabel(/^Body/).fill('{');
+  await send.click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('not JSON');
+  await page.getByLabel(/^Sandbox/).fill(server.url);
+  await page.getByLabel(/^Body/).fill(
+    JSON.stringify({
+      customLineItems: [
+        { productName: { original: 'Card' }, price: '3', quantity: 1, itemType: { preset: 'PHYSICAL' } },
+      ],
+    }),
+  );
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('x-wix-request-id');
+  await expect.poll(() => result.textContent()).toMatch(/200 in \d+ ms.*"original": "Card"/s);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await atRest(page);
+  expect(await violationsIn(page, { include: '.try' })).toEqual([]);
+
+  // The next page knows the sandbox and the visitor of this one.
+  await page.goto(`${home}operations/getCurrentCart.html#try`);
+  await send.click();
+  await expect.poll(() => result.textContent()).toContain('"original": "Card"');
+  await page.context().close();
+});
+
+test('the page of all messages opens the panel of a call above its text', async () => {
+  const page = await open({ colorScheme: 'light' });
+  await page.goto(`${home}rest/oauth2.html#operation/createToken`);
+  await page.locator('a[href$="createToken.html#try"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Sandbox/).fill(server.url);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => dialog.getByRole('status').textContent()).toContain('access_token');
+  await atRest(page);
+  expect(await violationsIn(page, { include: 'dialog' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.context().close();
+});

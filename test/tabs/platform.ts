@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DELAY } from '../setup/patience.ts';
+
+/** A token request as the platform saw it. */
+export interface TokenRequest {
+  readonly grantType: string;
+  readonly refreshToken?: string;
+}
+
+/** How the platform behaves; a test may change it at any time. */
+export interface Behaviour {
+  /** Time that a token request takes, in ms; Infinity for one that is answered when the test lets it go. */
+  delay: number;
+  /** Answers every token request with this status in place of tokens. */
+  failure: number | undefined;
+  /** Life of an access token, in seconds. */
+  lifetime: number;
+}
+
+/** A sandboxed frame has an origin of its own. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+};
+
+const usual: Behaviour = { delay: 50, failure: undefined, lifetime: 3600 };
+
+/**
+ * A platform on a port of this machine that rotates refresh tokens: each may be used once, and one that comes a second
+ * time ends the session, as RFC 9700 has it. It also serves the page of the test.
+ */
+export const startPlatform = async (script: string) => {
+  const behaviour = { ...usual };
+  const requests: TokenRequest[] = [];
+  const calls: string[] = [];
+  let spent = new Set<string>();
+  let valid = new Set<string>();
+  const held: (() => void)[] = [];
+  let replays = 0;
+  let count = 0;
+
+  /** New tokens of an identity; whatever it had before is refused from now on. */
+  const issue = (identity: string) => {
+    count++;
+    const access = `AT-${identity}-${count}`;
+    valid = new Set([...valid].filter((token) => !token.startsWith(`AT-${identity}-`))).add(access);
+    return { access_token: access, expires_in: behaviour.lifetime, refresh_token: `RT-${identity}-${count}` };
+  };
+  const answer = (body: TokenRequest): [status: number, body: object] => {
+    if (behaviour.failure) return [behaviour.failure, {}];
+    if (body.grantType === 'anonymous') return [200, issue(`visitor${count}`)];
+    const { refreshToken = '' } = body;
+    if (spent.has(refreshToken)) {
+      replays++;
+      return [400, { error: 'invalid_grant' }];
+    }
+    spent.add(refreshToken);
+    return [200, issue(refreshToken.split('-')[1] ?? '')];
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (DELAY > 0) await new Promise((resolve) => setTimeout(resolve, DELAY));
+    const send = (status: number, type: string, text: string) =>
+      void response.writeHead(status, { ...openToAll, 'content-type': type }).end(text);
+    if (request.method === 'OPTIONS') return send(204, 'text/plain', '');
+    if (request.url === '/') return send(200, 'text/html', '<script src="/script.js"></script>');
+    if (request.url === '/script.js') return send(200, 'text/javascript', script);
+    if (request.url === '/oauth2/token') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as TokenRequest;
+      requests.push(body);
+      await new Promise<void>((resolve) => {
+        if (behaviour.delay === Infinity) held.push(resolve);
+        else setTimeout(resolve, behaviour.delay);
+      });
+      const [status, tokens] = answer(body);
+      return send(status, 'application/json', JSON.stringify(tokens));
+    }
+    if (request.url === '/favicon.ico') return send(404, 'text/plain', '');
+    const { authorization = '' } = request.headers;
+    calls.push(authorization);
+    return valid.has(authorization)
+      ? send(200, 'application/json', JSON.stringify({ as: authorization }))
+      : send(401, 'application/json', '{}');
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behaviour,
+    requests,
+    calls,
+    replays: () => replays,
+    /** Tokens of a member whose access token has ended, or still lives. */
+    member: (isExpired: boolean, name = 'member') => {
+      const { access_token: value, refresh_token: refresh } = issue(name);
+      const expiresAt = isExpired ? 1 : Math.floor(Date.now() / 1000) + 3600;
+      return {
+        accessToken: { value, expiresAt },
+        refreshToken: { value: refresh, role: 'member' as const },
+      };
+    },
+    /** Refuses every access token that is in use. */
+    revoke: () => valid.clear(),
+    /** Ends the session of a refresh token. */
+    spend: (refreshToken: string) => void spent.add(refreshToken),
+    /** Answers the requests that are held up. */
+    letGo: () => {
+      for (const release of held.splice(0)) release();
+    },
+    reset: () => {
+      held.length = 0;
+      Object.assign(behaviour, usual);
+      requests.length = calls.length = replays = 0;
+      spent = new Set();
+      valid = new Set();
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { LOCK_WAIT, PATIENCE } from '../setup/patience.ts';
+import { startPlatform } from './platform.ts';
+import type {} from './page-script.ts';
+
+/** What a browser lacks. */
+export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
+
+/** How the tabs of a test are opened. */
+interface TabOptions {
+  /** Default `indexedDb`. */
+  readonly storage?: 'indexedDb' | 'web' | 'cookie' | 'tab' | 'memory';
+  readonly lacks?: readonly Lack[];
+  /** Longest wait for another tab, in ms. */
+  readonly lockTimeout?: number;
+}
+
+const take = (lacks: readonly Lack[]) => {
+  const gone = { value: undefined };
+  for (const lack of lacks) Object.defineProperty(lack === 'locks' ? navigator : window, lack, gone);
+};
+
+/** A platform and a browser for the tests of one file; each test gets a fresh visitor. */
+export const stage = () => {
+  let browser: Browser;
+  let context: BrowserContext | undefined;
+  let platform: Awaited<ReturnType<typeof startPlatform>>;
+  const failures: string[] = [];
+
+  beforeAll(async () => {
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(new URL('./page-script.ts', import.meta.url))],
+      bundle: true,
+      write: false,
+      format: 'iife',
+    });
+    platform = await startPlatform(outputFiles[0]?.text ?? '');
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async () => {
+    await context?.close();
+    context = undefined;
+    platform.reset();
+    const seen = failures.splice(0);
+    if (seen.length > 0) throw new Error(`A page threw: ${seen.join('; ')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    platform.stop();
+  });
+
+  return {
+    platform: () => platform,
+    /** Opens tabs of the visitor, each with a client over the shared storage. */
+    open: async (count: number, options: TabOptions = {}): Promise<Page[]> => {
+      const { storage = 'indexedDb', lacks = [], lockTimeout } = options;
+      context ??= await browser.newContext();
+      const shared = context;
+      const one = async () => {
+        const page = await shared.newPage();
+        page.on('pageerror', ({ message }) => failures.push(message));
+        await page.addInitScript(take, lacks);
+        await page.goto(platform.address);
+        await page.evaluate(
+          async ([kind, timeout]) => {
+            window.tab = window.openTab(kind, timeout);
+            await window.tab.ready();
+          },
+          [storage, lockTimeout] as const,
+        );
+        return page;
+      };
+      return Promise.all(Array.from({ length: count }, one));
+    },
+  };
+};
+
+/** Calls at once in a tab. */
+export const calls = (page: Page, count = 1): Promise<unknown[]> =>
+  page.evaluate((n) => window.tab.calls(n), count);
+
+/**
+ * Calls of a tab that another tab keeps waiting. They fail when they take far longer than the wait that the tab was told:
+ * compared with a timer of the same length in the same page, so that a busy machine is no failure.
+ */
+export const callsAfterWait = async (page: Page, count = 1): Promise<unknown[]> => {
+  const started = performance.now();
+  const took = () => performance.now() - started;
+  const timer = page
+    .evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), LOCK_WAIT)
+    .then(took);
+  const answers = await calls(page, count);
+  expect(took() / (await timer)).toBeLessThan(20);
+  return answers;
+};
+
+/** The events that a tab has heard. */
+export const events = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.events);
+
+/** Waits until a tab knows a role, which it does without a call, a request or a look at the storage. */
+export const roleIs = async (page: Page, role: string): Promise<void> => {
+  await page.waitForFunction((wanted) => window.tab.role() === wanted, role, {
+    timeout: PATIENCE,
+    polling: 20,
+  });
+};

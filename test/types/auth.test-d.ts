@@ -1,0 +1,126 @@
+import { useLogin, useLogout, useRegister } from '../../generated/auth/hooks.ts';
+import {
+  changePassword,
+  login,
+  loginCallback,
+  loginWithIdpConnection,
+  logout,
+  register,
+  type StateMachineResponse,
+  type StateType,
+  signOn,
+} from '../../generated/auth/index.ts';
+import { auth } from '../../generated/auth/openapi.ts';
+import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of signing in. The compiler runs these lines, nothing else does.
+
+const services = [auth] as const;
+const client = createClient({ auth: callers.shopper, services });
+const owner = createClient({ auth: callers.owner, services });
+const installed = createClient({ auth: callers.installed, services });
+const loginId = { email: 'ada@example.com' };
+const sso = { tenantType: 'SITE', sessionId: 'session', encryptionKey: 'key' } as const;
+const ssoPath = '/v1/sso/login/{tenantId}/{idpConnectionId}';
+const ids = { tenantId: 'site', idpConnectionId: 'google' };
+
+export const answers = async (): Promise<void> => {
+  const { state, identity, sessionToken } = await login({ loginId, password: 'secret' }, { client });
+  exactly<StateType | Undeclared>()(state);
+  exactly<string | undefined>()(identity?.identityProfile?.firstName);
+  exactly<string | undefined>()(sessionToken);
+  exactly<string>()((await signOn({ loginId }, { client: installed })).sessionToken);
+  exactly<number | undefined>()((await logout(undefined, { client })).statusCode);
+  // @ts-expect-error The answer has no such field.
+  void (await login({ loginId }, { client })).member;
+};
+
+export const identities = (): void => {
+  // @ts-expect-error An owner has no password to sign in with.
+  void login({ loginId }, { client: owner });
+  // @ts-expect-error Only an app signs somebody in without a password.
+  void signOn({ loginId }, { client });
+  // @ts-expect-error Neither does an owner.
+  void signOn({ loginId }, { client: owner });
+  // @ts-expect-error An app has no password to change.
+  void changePassword({ newPassword: 'secret' }, { client: installed });
+  void loginCallback({}, { client: owner });
+};
+
+export const requests = (): void => {
+  // @ts-expect-error A sign-in without an address.
+  void login({ password: 'secret' }, { client });
+  // @ts-expect-error A field that the call does not have.
+  void login({ loginId, remember: true }, { client });
+  // @ts-expect-error The same within the address.
+  void login({ loginId: { ...loginId, phone: '1' } }, { client });
+  // @ts-expect-error The same within the profile.
+  void register({ loginId, profile: { name: 'Ada' } }, { client });
+  // @ts-expect-error Not a choice of privacy.
+  void register({ loginId, profile: { privacyStatus: 'HIDDEN' } }, { client });
+  // @ts-expect-error Not a tag of an address.
+  void register({ loginId, profile: { secondaryEmails: [{ email: 'a', tag: 'CABIN' }] } }, { client });
+  // @ts-expect-error The key is missing.
+  void loginWithIdpConnection('site', 'google', { tenantType: 'SITE', sessionId: 'a' }, { client });
+  // @ts-expect-error Not a kind of tenant.
+  void loginWithIdpConnection('site', 'google', { ...sso, tenantType: 'SHOP' }, { client });
+  // @ts-expect-error A field that the call does not have.
+  void logout({ redirect: 'https://example.com' }, { client });
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await client.auth.POST('/v2/login', { body: { loginId, password: 'secret' } });
+  exactly<StateType | Undeclared | undefined>()(data?.state);
+  await client.auth.GET(ssoPath, { params: { path: ids, query: sso } });
+  await installed.auth.POST('/v2/sign-on', { body: { loginId } });
+  // @ts-expect-error Only an app signs somebody in without a password.
+  await client.auth.POST('/v2/sign-on', { body: { loginId } });
+  // @ts-expect-error A field that the call does not have.
+  await client.auth.POST('/v2/login', { body: { loginId, remember: true } });
+  // @ts-expect-error A sign-in without an address.
+  await client.auth.POST('/v2/login', { body: { password: 'secret' } });
+  // @ts-expect-error What the platform needs in the query is missing.
+  await client.auth.GET(ssoPath, { params: { path: ids } });
+};
+
+export const useSignIn = (): void => {
+  exactly<string | undefined>()(useLogin().data?.stateToken);
+  useLogin().mutate({ data: { loginId, password: 'secret' } });
+  useLogout().mutate({});
+  // @ts-expect-error A field that the call does not have.
+  useLogin().mutate({ data: { loginId, remember: true } });
+  // @ts-expect-error A field that a profile does not have.
+  useRegister().mutate({ data: { loginId, profile: { name: 'Ada' } } });
+  // @ts-expect-error An owner has no password to sign in with.
+  useLogin({ request: { client: owner } });
+};
+
+/** Every listed state has a case, and one that the platform adds some day is kept. */
+export const next = ({ state }: StateMachineResponse): string => {
+  switch (state) {
+    case 'SUCCESS':
+      return 'come in';
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return 'enter the code';
+    case 'REQUIRE_OWNER_APPROVAL':
+      return 'wait';
+    case 'STATUS_CHECK':
+    case 'REQUIRE_MFA':
+    case 'REQUIRE_MISSING_FIELDS':
+    case 'MFA_CHALLENGE':
+    case 'REQUIRE_FIRST_FACTOR':
+    case 'UNKNOWN_STATE':
+      return 'not possible here';
+    default:
+      return state satisfies Undeclared;
+  }
+};
+
+export const refused = (error: unknown): string => {
+  if (!isErrorOf(error, login)) return '';
+  if (error.code === '-19976' || error.code === '-19999') return 'wrong';
+  // Codes that nobody declared may arrive.
+  return error.code === 'CAPTCHA_TOKEN_REQUIRED' ? 'show the captcha' : error.code;
+};

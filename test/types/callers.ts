@@ -1,0 +1,14 @@
+import { apiKey, app, oauth } from '../../src/index.ts';
+
+/** Who the clients of the type tests call as. */
+export const shopper = oauth({ clientId: 'shop' });
+export const owner = apiKey({ key: 'key' });
+export const installed = app({ appId: 'app', appSecret: 'secret', instanceId: 'instance' });
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** `exactly<string>()(value)` compiles for a value of just this type: neither `any` nor a wider or narrower one passes. */
+export const exactly =
+  <Expected>() =>
+  <Given>(_value: Given, ..._claim: Same<Given, Expected> extends true ? [] : [never]): void =>
+    undefined;

@@ -1,0 +1,87 @@
+import { useGetCollection, useQueryCollections } from '../../generated/catalog-v2/hooks.ts';
+import {
+  type Collection,
+  getCollection,
+  getCollectionBySlug,
+  type MediaItem,
+  queryCollections,
+} from '../../generated/catalog-v2/index.ts';
+import { catalogV2 } from '../../generated/catalog-v2/openapi.ts';
+import { createClient, type Undeclared } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of reading collections. The compiler runs these lines, nothing else does.
+
+const client = createClient({ auth: callers.shopper, services: [catalogV2] });
+const query = '/v2/collections/query';
+
+export const answers = async (): Promise<void> => {
+  const { collection } = await getCollection('id', { client });
+  exactly<string>()(collection.name);
+  exactly<number>()(collection.numberOfProducts);
+  exactly<string>()((await getCollectionBySlug('light', { client })).collection.slug);
+  const { collections, metadata } = await queryCollections({}, { client });
+  exactly<string | undefined>()(collections[0]?.media?.mainMedia?.image?.url);
+  exactly<number | undefined>()(metadata.total);
+  // @ts-expect-error The collection has no such field.
+  void collection.title;
+  // @ts-expect-error What the platform counts is not set.
+  collection.numberOfProducts = 3;
+};
+
+export const requests = (): void => {
+  // @ts-expect-error A collection is read by its id.
+  void getCollection({ id: 'a' }, { client });
+  // @ts-expect-error A client that is none.
+  void getCollection('id', { client: 'https://example.com' });
+  // @ts-expect-error A field that the call does not have.
+  void queryCollections({ filter: { name: 'a' } }, { client });
+  // @ts-expect-error The same within its paging.
+  void queryCollections({ query: { paging: { page: 2 } } }, { client });
+};
+
+export const queries = (): void => {
+  void queryCollections(
+    { query: { filter: { name: { $startsWith: 'L' } }, sort: [{ fieldName: 'name' }] } },
+    { client },
+  );
+  // @ts-expect-error A field that cannot be filtered.
+  void queryCollections({ query: { filter: { slug: 'light' } } }, { client });
+  // @ts-expect-error An operator that a name does not take.
+  void queryCollections({ query: { filter: { name: { $hasAll: ['a'] } } } }, { client });
+  // @ts-expect-error A field that cannot be sorted.
+  void queryCollections({ query: { sort: [{ fieldName: 'slug' }] } }, { client });
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await client.catalogV2.POST(query, { body: { query: { filter: { name: 'a' } } } });
+  exactly<string | undefined>()(data?.collections[0]?.name);
+  // @ts-expect-error A field that cannot be filtered.
+  await client.catalogV2.POST(query, { body: { query: { filter: { slug: 'light' } } } });
+  // @ts-expect-error Collections are changed by `catalogWrite`.
+  await client.catalogV2.PATCH('/v2/collections/{id}', { params: { path: { id: 'a' } } });
+};
+
+export const useCollections = (): void => {
+  exactly<string | undefined>()(useGetCollection('id').data?.collection.name);
+  exactly<Collection[] | undefined>()(useQueryCollections({}).data?.collections);
+  // @ts-expect-error A field that cannot be filtered.
+  useQueryCollections({ query: { filter: { slug: 'light' } } });
+};
+
+/** Every listed value has a case, and one that the platform adds some day is kept. */
+export const shown = ({ mediaType }: MediaItem): string => {
+  switch (mediaType) {
+    case 'image':
+    case 'video':
+    case 'audio':
+      return mediaType;
+    case 'document':
+    case 'zip':
+    case 'unspecified_media_item_type':
+      return 'file';
+    default:
+      return mediaType satisfies Undeclared;
+  }
+};

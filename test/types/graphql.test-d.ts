@@ -1,0 +1,66 @@
+import { useGraphql } from '../../generated/graphql/hooks.ts';
+import { type FieldViolation, graphql } from '../../generated/graphql/index.ts';
+import { graphqlService } from '../../generated/graphql/openapi.ts';
+import { createClient, type Undeclared } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of a graph query. The compiler runs these lines, nothing else does.
+
+const client = createClient({ auth: callers.shopper, services: [graphqlService] });
+const owner = createClient({ auth: callers.owner });
+const query = '{ site { name } }';
+const path = '/graphql/{apiVersion}';
+
+export const answers = async (): Promise<void> => {
+  const { data, errors } = await graphql({ query }, { client });
+  exactly<unknown>()(data?.['site']);
+  exactly<string | undefined>()(errors?.[0]?.message);
+  exactly<number | undefined>()(errors?.[0]?.locations?.[0]?.line);
+  // @ts-expect-error Nothing is known of what a document answers.
+  void data?.['site'].name;
+};
+
+export const requests = (): void => {
+  void graphql({ query, variables: { id: 'a' } }, { client: owner });
+  void graphql({ query }, { client }, 'v1');
+  // @ts-expect-error A client that is none.
+  void graphql({ query }, { client: 'https://example.com' });
+  // @ts-expect-error A field that the call does not have.
+  void graphql({ query, operationName: 'Site' }, { client });
+  // @ts-expect-error The document is missing.
+  void graphql({ variables: {} }, { client });
+  // @ts-expect-error Variables go by name.
+  void graphql({ query, variables: 'a' }, { client });
+  // @ts-expect-error A version is a text.
+  void graphql({ query }, { client }, 1);
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await client.graphql.POST(path, {
+    params: { path: { apiVersion: 'alpha' } },
+    body: { query },
+  });
+  exactly<string | undefined>()(data?.errors?.[0]?.message);
+  const params = { path: { apiVersion: 'alpha' } };
+  // @ts-expect-error The document is missing.
+  await client.graphql.POST(path, { params, body: {} });
+  // @ts-expect-error A field that the call does not have.
+  await client.graphql.POST(path, { params, body: { query, operationName: 'Site' } });
+};
+
+export const useSite = (): void => {
+  exactly<string | undefined>()(useGraphql().data?.errors?.[0]?.message);
+  useGraphql().mutate({ data: { query } });
+  // @ts-expect-error The document is missing.
+  useGraphql().mutate({ data: {} });
+};
+
+/** A rule that was broken; one that the platform adds some day is kept. */
+export const rule = ({ violatedRule }: FieldViolation): string => {
+  // @ts-expect-error Mistyped.
+  if (violatedRule === 'MAX_LEN') return '';
+  // @ts-expect-error Listed values are left.
+  if (violatedRule !== 'MAX_LENGTH') violatedRule satisfies Undeclared | undefined;
+  return violatedRule ?? '';
+};

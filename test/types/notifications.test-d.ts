@@ -1,0 +1,101 @@
+import {
+  type Notification,
+  type NotificationByType,
+  type NotificationIdentity,
+  notificationFacts,
+  type NotificationType,
+} from '../../generated/notifications/index.ts';
+import { isDeclared, type Undeclared } from '../../src/index.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of notifications. The compiler runs these lines, nothing else does.
+
+export const narrowed = (notification: Notification): string => {
+  // @ts-expect-error Not every notification has an order.
+  void notification.data.orderNumber;
+  // @ts-expect-error Not an event type.
+  if (notification.eventType === 'wix.events.v3.event_renamed') return '';
+  if (notification.eventType === 'wix.events.v3.event_updated') {
+    const { currentEntity, modifiedFields } = notification.data.updatedEvent;
+    exactly<string>()(currentEntity.title);
+    exactly<string | undefined>()(currentEntity.dateAndTimeSettings.startDate);
+    // @ts-expect-error Where there was a change, nothing was made.
+    void notification.data.createdEvent;
+    return Object.keys(modifiedFields ?? {}).join();
+  }
+  if (notification.eventType === 'wix.ecom.v1.cart_created')
+    return notification.data.createdEvent.entity.lineItems[0]?.productName.original ?? '';
+  if (notification.eventType === 'wix.events.ticketing.events.OrderUpdated') {
+    exactly<string>()(notification.data.orderNumber);
+    // @ts-expect-error The older form has no entity.
+    void notification.data.entityId;
+  }
+  return '';
+};
+
+/** Every event type has a case: one that is added to the description does not compile here until it has one. */
+export const about = (notification: Notification): string => {
+  switch (notification.eventType) {
+    case 'wix.events.v3.event_created':
+      return notification.data.createdEvent.entity.title;
+    case 'wix.events.v3.event_updated':
+      return notification.data.updatedEvent.currentEntity.title;
+    case 'wix.events.v3.event_deleted':
+    case 'wix.events.v3.event_started':
+    case 'wix.events.v3.event_ended':
+    case 'wix.events.v3.event_reminder':
+    case 'wix.events.v3.event_published':
+    case 'wix.events.v3.event_cloned':
+    case 'wix.events.v3.event_canceled':
+    case 'wix.ecom.v1.cart_created':
+    case 'wix.ecom.v1.cart_updated':
+    case 'wix.ecom.v1.cart_deleted':
+      return notification.data.entityId;
+    case 'wix.events.ticketing.events.OrderInitiated':
+    case 'wix.events.ticketing.events.OrderConfirmed':
+    case 'wix.events.ticketing.events.OrderUpdated':
+    case 'wix.events.ticketing.events.OrderDeleted':
+      return notification.data.orderNumber;
+    case 'wix.events.ticketing.events.ReservationCreated':
+    case 'wix.events.ticketing.events.ReservationUpdated':
+      return notification.data.reservationId;
+    case 'com.wix.ecommerce.catalog.api.v1.ProductCreated':
+    case 'com.wix.ecommerce.catalog.api.v1.ProductChanged':
+    case 'com.wix.ecommerce.catalog.api.v1.ProductDeleted':
+    case 'com.wix.ecommerce.catalog.api.v1.VariantsChanged':
+      return notification.data.productId;
+    case 'com.wix.ecommerce.catalog.api.v1.CollectionCreated':
+    case 'com.wix.ecommerce.catalog.api.v1.CollectionChanged':
+    case 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted':
+      return notification.data.collection_Id;
+    default:
+      return notification satisfies never;
+  }
+};
+
+/** Which of the listed types something arrived as, when it may be a type of a later day. */
+export const told = (eventType: string): NotificationType | undefined =>
+  isDeclared(notificationFacts, eventType) ? eventType : undefined;
+
+export const handlers: { [Type in 'wix.ecom.v1.cart_deleted']: (given: NotificationByType[Type]) => string } =
+  {
+    'wix.ecom.v1.cart_deleted': ({ data }) => data.entityId,
+  };
+
+/** Every listed kind has a case, and one that the platform adds some day is kept. */
+export const actor = (identity: NotificationIdentity): string | undefined => {
+  switch (identity.identityType) {
+    case 'ANONYMOUS_VISITOR':
+      return identity.anonymousVisitorId;
+    case 'MEMBER':
+      return identity.memberId;
+    case 'WIX_USER':
+      return identity.wixUserId;
+    case 'APP':
+      return identity.appId;
+    case 'UNKNOWN':
+      return undefined;
+    default:
+      return identity.identityType satisfies Undeclared;
+  }
+};

@@ -1,0 +1,81 @@
+import { useRecover, useSendActivationEmail, useSendRecoveryEmail } from '../../generated/recovery/hooks.ts';
+import {
+  type IdentityFactor,
+  recover,
+  sendActivationEmail,
+  sendRecoveryEmail,
+  type StateType,
+} from '../../generated/recovery/index.ts';
+import { recovery } from '../../generated/recovery/openapi.ts';
+import { createClient, type Undeclared } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of a lost password. The compiler runs these lines, nothing else does.
+
+const client = createClient({ auth: callers.shopper, services: [recovery] });
+const owner = createClient({ auth: callers.owner, services: [recovery] });
+const email = 'ada@example.com';
+
+export const answers = async (): Promise<void> => {
+  const { state, identity } = await recover({ recoveryToken: 'token', password: 'secret' }, { client });
+  exactly<StateType | Undeclared>()(state);
+  exactly<string | undefined>()(identity?.id);
+  // @ts-expect-error The answer has no such field.
+  void (await recover({ recoveryToken: 'token' }, { client })).member;
+};
+
+export const requests = (): void => {
+  void sendRecoveryEmail({ email, redirect: { url: 'https://example.com' } }, { client });
+  void sendActivationEmail({ identityId: 'id' }, { client: owner });
+  // @ts-expect-error Visitors and members send nobody an invitation.
+  void sendActivationEmail({ identityId: 'id' }, { client });
+  // @ts-expect-error An owner has no password to recover.
+  void recover({ recoveryToken: 'token' }, { client: owner });
+  // @ts-expect-error A field that the call does not have.
+  void sendRecoveryEmail({ email, subject: 'Hello' }, { client });
+  // @ts-expect-error The same within the redirect.
+  void sendRecoveryEmail({ email, redirect: { uri: 'https://example.com' } }, { client });
+  // @ts-expect-error The address is missing.
+  void sendRecoveryEmail({ language: 'de' }, { client });
+  // @ts-expect-error The token is missing.
+  void recover({ password: 'secret' }, { client });
+  // @ts-expect-error A token is a text.
+  void recover({ recoveryToken: 42 }, { client });
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await client.recovery.POST('/v1/recover', { body: { recoveryToken: 'token' } });
+  exactly<StateType | Undeclared | undefined>()(data?.state);
+  // @ts-expect-error Visitors and members send nobody an invitation.
+  await client.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
+  await owner.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
+  // @ts-expect-error A field that the call does not have.
+  await client.recovery.POST('/v1/send-email', { body: { email, subject: 'Hello' } });
+  // @ts-expect-error The address is missing.
+  await client.recovery.POST('/v1/send-email', { body: {} });
+};
+
+export const useRecovery = (): void => {
+  exactly<StateType | Undeclared | undefined>()(useRecover().data?.state);
+  useSendRecoveryEmail().mutate({ data: { email } });
+  // @ts-expect-error A field that the call does not have.
+  useSendRecoveryEmail().mutate({ data: { email, subject: 'Hello' } });
+  // @ts-expect-error The address is missing.
+  useSendRecoveryEmail().mutate({ data: {} });
+  // @ts-expect-error Visitors and members send nobody an invitation.
+  useSendActivationEmail({ request: { client } });
+};
+
+/** Every listed value has a case, and one that the platform adds some day is kept. */
+export const usable = ({ status }: IdentityFactor): boolean | Undeclared => {
+  switch (status) {
+    case 'ACTIVE':
+      return true;
+    case 'INACTIVE':
+    case 'REQUIRE_REENROLL':
+      return false;
+    default:
+      return status satisfies Undeclared;
+  }
+};

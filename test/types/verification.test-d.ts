@@ -1,0 +1,82 @@
+import { useStart, useVerifyDuringAuthentication } from '../../generated/verification/hooks.ts';
+import {
+  type AccountStatus,
+  resendDuringAuthentication,
+  start,
+  type StateType,
+  verifyDuringAuthentication,
+} from '../../generated/verification/index.ts';
+import { verification } from '../../generated/verification/openapi.ts';
+import { createClient, type Undeclared } from '../../src/index.ts';
+import * as callers from './callers.ts';
+import { exactly } from './callers.ts';
+
+// What must and must not compile of proving an address. The compiler runs these lines, nothing else does.
+
+const client = createClient({ auth: callers.shopper, services: [verification] });
+const owner = createClient({ auth: callers.owner, services: [verification] });
+const given = { code: '123456', stateToken: 'token' };
+
+export const answers = async (): Promise<void> => {
+  const { state, sessionToken } = await verifyDuringAuthentication(given, { client });
+  exactly<StateType | Undeclared>()(state);
+  exactly<string | undefined>()(sessionToken);
+  exactly<string>()((await start({ target: 'EMAIL' }, { client: owner })).verificationId);
+  // @ts-expect-error The answer has no such field.
+  void (await start({}, { client })).id;
+};
+
+export const requests = (): void => {
+  // @ts-expect-error An owner proves no address while signing in.
+  void verifyDuringAuthentication(given, { client: owner });
+  // @ts-expect-error Nor has one a code sent again.
+  void resendDuringAuthentication({ stateToken: 'token' }, { client: owner });
+  // @ts-expect-error A field that the call does not have.
+  void verifyDuringAuthentication({ ...given, email: 'ada@example.com' }, { client });
+  // @ts-expect-error The code is missing.
+  void verifyDuringAuthentication({ stateToken: 'token' }, { client });
+  // @ts-expect-error A code is a text: it may begin with a zero.
+  void verifyDuringAuthentication({ ...given, code: 123456 }, { client });
+  // @ts-expect-error Nothing else can be verified.
+  void start({ target: 'PHONE' }, { client });
+};
+
+export const raw = async (): Promise<void> => {
+  const { data } = await client.verification.POST('/v1/auth/verify', { body: given });
+  exactly<StateType | Undeclared | undefined>()(data?.state);
+  // @ts-expect-error The path is written with a capital.
+  await client.verification.POST('/v1/start', { body: {} });
+  await owner.verification.POST('/v1/Start', { body: { target: 'EMAIL' } });
+  // @ts-expect-error The code is missing.
+  await client.verification.POST('/v1/auth/verify', { body: { stateToken: 'token' } });
+  // @ts-expect-error A field that the call does not have.
+  await client.verification.POST('/v1/auth/verify', { body: { ...given, email: '' } });
+};
+
+export const useVerification = (): void => {
+  exactly<string | undefined>()(useStart().data?.verificationId);
+  useVerifyDuringAuthentication().mutate({ data: given });
+  // @ts-expect-error The code is missing.
+  useVerifyDuringAuthentication().mutate({ data: { stateToken: 'token' } });
+  // @ts-expect-error An owner proves no address while signing in.
+  useVerifyDuringAuthentication({ request: { client: owner } });
+};
+
+/** Every listed value has a case, and one that the platform adds some day is kept; in lists as well. */
+export const standing = ({ name, reasons }: AccountStatus): string => {
+  // @ts-expect-error Mistyped.
+  if (reasons.includes('PENDING_EMAIL')) return '';
+  switch (name) {
+    case 'ACTIVE':
+      return '';
+    case 'PENDING':
+      return reasons.join();
+    case 'BLOCKED':
+    case 'DELETED':
+    case 'OFFLINE':
+    case 'UNKNOWN_STATUS':
+      return 'closed';
+    default:
+      return name satisfies Undeclared;
+  }
+};
