@@ -10,7 +10,8 @@ export const settingsAbout: Readonly<Record<keyof SandboxSettings, string>> = {
   ownerEmail: "The owner's address, as canceled events and mails show it.",
   callsPerMinute: 'Calls per minute and identity before 429; null switches the limit off.',
   storeAppIds: "Ids that count as the site's store in catalog references; others are unknown.",
-  strict: 'An add that cannot be done fails with 400, not a silent 200; carts lack what was never observed.',
+  strict:
+    'An add that cannot be done fails with 400, not a silent 200; carts lack members that were never observed.',
   zeroQuantity: 'A quantity of 0 removes the line, or is refused with 400 as the description has it.',
   cartLines: 'Most lines of a cart.',
   productVariants: 'Most variants of a product: the combinations of its choices.',

@@ -1,10 +1,15 @@
-// The code of the last release's users, kept in compat/, compiles against the present sources.
+// The code of the last release's users, kept in compat/, compiles against the present sources. Before the first release
+// there is no such folder, and nothing to check.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../docs/entries.ts';
 import { compatFolder } from '../evolution/freeze.ts';
 import { project, run } from '../steps/step.ts';
 
+if (!existsSync(join(project, compatFolder))) {
+  console.log(`No release yet: there is no ${compatFolder}/.`);
+  process.exit();
+}
 const [version, ...others] = readdirSync(join(project, compatFolder));
 if (!version || others.length > 0)
   throw new Error(`${compatFolder}/ must hold one folder, the last release.`);

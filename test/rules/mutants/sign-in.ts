@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const rules = 'sandbox/rules/sign-in.ts';
 const state = 'sandbox/rules/member-state.ts';
 const test = 'sandbox/rules/sign-in.test.ts';
+const passwords = 'sandbox/rules/passwords.test.ts';
 const pages = 'sandbox/pages/sign-in.test.ts';
 const client = 'src/sign-in/rules.test.ts';
 
@@ -134,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     file: 'sandbox/rules/recovery.ts',
     find: '  delete world.state.recoveries[key];',
     replace: '',
-    test,
+    test: passwords,
   },
   {
     rule: 'R40',
@@ -142,7 +143,7 @@ export const mutants: readonly Mutant[] = [
     file: 'sandbox/rules/recovery.ts',
     find: '  endTokens(world, callerOfMember(member));',
     replace: '',
-    test,
+    test: passwords,
   },
   {
     rule: 'R41',
