@@ -40,32 +40,39 @@ const install = (change: (packages: Packages) => void = () => undefined): void =
 };
 
 describe('the first command in a clone', () => {
-  test('runs the task at once when the packages are there', () => {
+  test('runs the file at once when the packages are there', () => {
     install();
-    expect(run('hello', 'here')).toMatchObject({ status: 0, stdout: 'hello from here\n', stderr: '' });
+    expect(run('scripts/hello.ts', 'here')).toMatchObject({
+      status: 0,
+      stdout: 'hello from here\n',
+      stderr: '',
+    });
   });
 
   test('does not mind packages of other platforms that are absent', () => {
     install((packages) => {
       for (const [path, { optional }] of Object.entries(packages)) if (optional) delete packages[path];
     });
-    expect(run('hello', 'here').status).toBe(0);
+    expect(run('scripts/hello.ts', 'here').status).toBe(0);
   });
 
   test('installs again when a package has another version than the lock file says', () => {
     install((packages) => Object.assign(packages['node_modules/vite'] ?? {}, { version: '0.0.1' }));
-    expect(run('hello').stdout).toContain('Installing the packages of package-lock.json');
+    expect(run('scripts/hello.ts').stdout).toContain('Installing the packages of package-lock.json');
   });
 
   test('says in one paragraph what to do when the packages cannot be had', () => {
-    const { status, stderr, stdout } = run('hello');
+    const { status, stderr, stdout } = run('scripts/hello.ts');
     expect(status).toBe(1);
     expect(stderr).toContain('npm ci did not install the packages');
     expect(stderr).toContain('Mend that and run the same command again');
     expect(stdout).not.toContain('hello');
   });
 
-  test('a task that does not exist is named', () => {
-    expect(run('dance')).toMatchObject({ status: 1, stderr: expect.stringContaining('no task "dance"') });
+  test('a file that does not exist is named', () => {
+    expect(run('scripts/dance.ts')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('no file "scripts/dance.ts"'),
+    });
   });
 });

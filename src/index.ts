@@ -37,7 +37,7 @@ export {
   type Faces,
   type VitrineClient,
 } from './core/client.ts';
-export { specified } from './core/specified.ts';
+export { specified } from './specified.ts';
 export { STORES_APP_ID } from './core/stores-app-id.ts';
 export type { ServiceFace } from './core/face-types.ts';
 export type { AnyService, Service, ServiceFacts } from './core/service-facts.ts';

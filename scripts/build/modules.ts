@@ -18,7 +18,7 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
   {
     name: 'core',
-    modules: /^src\/(index\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
+    modules: /^src\/(index\.ts|specified\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
   },
   // A service's calls, and its mocks.
   { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },

@@ -26,8 +26,17 @@ const rooms: Record<string, readonly string[]> = {
   'src/catalog': ['src/core', 'src/format', 'generated'],
   'src/tickets': ['src/core', 'src/session', 'src/format', 'generated'],
   'src/cart': ['src/core', 'src/session', 'src/outcomes', 'src/catalog', 'generated'],
-  'src/state.ts': ['src/core', 'src/session', 'src/catalog', 'src/tickets', 'src/cart', 'src/format'],
-  'src/index.ts': ['src/core', 'src/session', 'src/paging', 'generated'],
+  'src/specified.ts': ['src/core', 'src/session', 'generated'],
+  'src/state.ts': [
+    'src/core',
+    'src/session',
+    'src/sign-in/flow',
+    'src/catalog',
+    'src/tickets',
+    'src/cart',
+    'src/format',
+  ],
+  'src/index.ts': ['src/core', 'src/session', 'src/paging', 'src/specified.ts', 'generated'],
   'src/react/test-site.tsx': ['src/react', 'src/session', 'src/core', 'sandbox'],
   'src/react': [
     'src/core',
@@ -46,7 +55,7 @@ const rooms: Record<string, readonly string[]> = {
   generated: ['src/core'],
   examples: [],
   playground: ['scripts/docs', 'scripts/generate', 'test/setup'],
-  scripts: ['orval.config.ts', 'generated', 'src', 'sandbox', 'test', 'examples/journeys'],
+  scripts: ['orval.config.ts', 'generated', 'src', 'sandbox', 'test', 'playground/e2e', 'examples/journeys'],
   test: ['generated', 'src', 'sandbox', 'scripts', 'playground/e2e', 'examples/journeys'],
 };
 

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const ids = listedRules().map(({ id }) => id);
 const mutants = await allMutants();
 const titles = new Map(
-  globSync('src/**/*.test.ts', { cwd: project }).map((file) => [file, rulesInTitles(read(file))]),
+  globSync('{src,sandbox}/**/*.test.ts', { cwd: project }).map((file) => [file, rulesInTitles(read(file))]),
 );
 
 describe('the rules of the sandbox', () => {

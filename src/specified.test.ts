@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { SuggestedFix, ViolatedRule, ViolationSeverity } from '../../generated/carts/types.ts';
-import { graphql } from '../../generated/graphql/index.ts';
-import type { LoginErrorCode, RegisterErrorCode } from '../../generated/auth/facts.ts';
+import type { SuggestedFix, ViolatedRule, ViolationSeverity } from '../generated/carts/types.ts';
+import { graphql } from '../generated/graphql/index.ts';
+import type { LoginErrorCode, RegisterErrorCode } from '../generated/auth/facts.ts';
 import { createClient } from './client.ts';
 import { specified } from './specified.ts';
 import { specification } from './testing/specification.ts';

@@ -1,5 +1,5 @@
-import { signInErrors } from '../../generated/errors.ts';
-import type { facts as graph } from '../../generated/graphql/facts.ts';
+import { signInErrors } from '../generated/errors.ts';
+import type { facts as graph } from '../generated/graphql/facts.ts';
 import {
   COOKIE_PATH,
   INVALID_STATE,
@@ -14,12 +14,12 @@ import {
   TOKEN_TIME_UNIT_MS,
   TOKENS_FAILED,
   UNKNOWN_STATE,
-} from '../session/literals.ts';
-import { INVALID_ARGUMENT, SYSTEM_ERROR_OCCURRED } from './errors/normalise.ts';
-import { severities, suggestedFixes, violatedRules } from './errors/rules.ts';
-import { LONGEST_QUERY } from './long-query.ts';
-import { notFinite } from './prepare.ts';
-import { FIRST_OFFSET, PAGE_SIZE, queryDefaults } from './query-defaults.ts';
+} from './session/literals.ts';
+import { INVALID_ARGUMENT, SYSTEM_ERROR_OCCURRED } from './core/errors/normalise.ts';
+import { severities, suggestedFixes, violatedRules } from './core/errors/rules.ts';
+import { LONGEST_QUERY } from './core/long-query.ts';
+import { notFinite } from './core/prepare.ts';
+import { FIRST_OFFSET, PAGE_SIZE, queryDefaults } from './core/query-defaults.ts';
 
 type GraphVersion = (typeof graph)['operations']['graphql']['pathDefaults']['apiVersion'];
 
