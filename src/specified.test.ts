@@ -2,9 +2,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { SuggestedFix, ViolatedRule, ViolationSeverity } from '../generated/carts/types.ts';
 import { graphql } from '../generated/graphql/index.ts';
 import type { LoginErrorCode, RegisterErrorCode } from '../generated/auth/facts.ts';
-import { createClient } from './client.ts';
+import { createClient } from './core/client.ts';
 import { specified } from './specified.ts';
-import { specification } from './testing/specification.ts';
+import { specification } from './core/testing/specification.ts';
 
 /** Every value of the table with its place; functions are tested by what they say. */
 const leaves = (value: unknown, place: readonly string[] = []): [string, unknown][] =>
