@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from 'vitrine/catalog-v1';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { getEventBySlug } from 'vitrine/events-v3';
+import { setupSandboxServer } from 'vitrine/sandbox/node';
 import { createTestSite, type TestSite } from 'vitrine/react/testing';
 import { listAvailableTickets } from 'vitrine/ticketing';
 import { Account } from './account.tsx';
@@ -26,6 +27,20 @@ const product = async (slug: string): Promise<Product> => {
   if (!found) throw new Error(`There is no product ${slug}.`);
   return found;
 };
+
+test('the page of the README shows the products of the shop', async () => {
+  const { server } = setupSandboxServer({ seed: 7 });
+  server.listen();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    const { Page } = await import('./products-page.tsx');
+    render(<Page />);
+    expect(await screen.findByText('Halm Cup')).toBeTruthy();
+  } finally {
+    log.mockRestore();
+    server.close();
+  }
+});
 
 test('choices are made one after the other, and what was chosen is in the cart', async () => {
   const shirt = await product('studio-tee');

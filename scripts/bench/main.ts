@@ -1,6 +1,6 @@
 // `npm run bench`: every budget beside the figures of the peers; ends with 1 when a budget does not hold, or a group is
 // void or fails. `-- calls sandbox` measures these groups alone, `-- load` the load that a large sandbox bears, and `-- --write`
-// keeps the figures and shows them in docs/performance.md.
+// keeps the figures and shows them in docs/performance.md and README.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,8 @@ import { keep } from '../budgets/record.ts';
 import { asText, broken } from '../budgets/table.ts';
 import { showLoad } from './show-load.ts';
 import { UserProject } from './user-project.ts';
+import { readServices } from '../docs/operations.ts';
+import { writeReadmeFacts } from '../docs/readme-facts.ts';
 import { project } from '../steps/step.ts';
 
 const { values, positionals } = parseArgs({
@@ -54,4 +56,7 @@ if (unsure.length > 0)
 const wrong = broken(measured);
 for (const line of wrong) console.error(`Over its budget: ${line}`);
 if (wrong.length + unsure.length + failed.length > 0) process.exitCode = 1;
-if (values.write) keep(outcomes);
+if (values.write) {
+  keep(outcomes);
+  writeReadmeFacts(project, readServices(project));
+}

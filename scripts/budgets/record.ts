@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { withMarked } from '../docs/marked.ts';
 import { project } from '../steps/step.ts';
 import { type Measured, peers, rows } from './figures.ts';
 import { type Controls, controlsIn, measuredIn, type Outcomes, voidGroups } from './outcome.ts';
@@ -17,21 +18,17 @@ export interface Recorded {
 
 const record = join(project, 'scripts/budgets/measured.json');
 const page = join(project, 'docs/performance.md');
-const begin = '<!-- figures: written by `npm run bench -- --write` -->';
-const end = '<!-- /figures -->';
+const marks = { begin: '<!-- figures: written by `npm run bench -- --write` -->', end: '<!-- /figures -->' };
 
 /** The run that the page shows. */
 export const recorded = (): Recorded => JSON.parse(readFileSync(record, 'utf8')) as Recorded;
 
 /** The page with the figures of a run, and nothing else changed. */
 export const withFigures = (text: string, { day, machine, controls, figures }: Recorded): string => {
-  const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
-  if (start < 0 || stop < start)
-    throw new Error(`docs/performance.md has lost its marks: ${begin} and ${end}.`);
   const where =
     `Measured on ${day} on ${machine.cores} cores with Node ${machine.node} (${machine.system}). The peers were measured in one run ` +
     `on ${peers.day} on ${peers.cores} cores with Node ${peers.node}.`;
-  return `${text.slice(0, start + begin.length)}\n\n${where}\n\n${asMarkdown(figures, controls)}\n\n${text.slice(stop)}`;
+  return withMarked('docs/performance.md', text, marks, `${where}\n\n${asMarkdown(figures, controls)}`);
 };
 
 /** An earlier record with the outcomes of a run in it. Void groups keep what they had on the same machine. */

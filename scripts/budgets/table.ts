@@ -11,7 +11,7 @@ const text = (value: number | undefined, decimals: number): string =>
     : value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /** A budget or the figure of a peer, in the precision in which it was stated. */
-const stated = (value: number | undefined): string =>
+export const stated = (value: number | undefined): string =>
   text(value, (`${value ?? ''}`.split('.')[1] ?? '').length);
 
 const reaches = (ours: number, wanted: number, figure: Figure): boolean =>
@@ -26,19 +26,21 @@ export const verdict = (figure: Figure, ours: number): string => {
   return figure.aim !== undefined && reaches(ours, figure.aim, figure) ? 'aim reached' : 'holds';
 };
 
-const ours = (figure: Figure, value: number): string => text(shown(value, figure), figure.decimals);
+/** A measured figure, rounded and with the decimals that it is shown with. */
+export const formatted = (figure: Figure, value: number): string =>
+  text(shown(value, figure), figure.decimals);
 
 /** The figures beyond their must or, where they miss that already, beyond the value at which they are held. */
 export const broken = (measured: Measured): readonly string[] =>
   rows.flatMap((row) => {
     const value = measured[row.id];
     if (value === undefined || holds(row, value)) return [];
-    return [`${row.name}: ${ours(row, value)}, must ${stated(limitOf(row))}`];
+    return [`${row.name}: ${formatted(row, value)}, must ${stated(limitOf(row))}`];
   });
 
 const cellsOf = (row: Figure, value: number): string[] => [
   row.name,
-  ours(row, value),
+  formatted(row, value),
   `${row.atLeast === true ? '≥ ' : ''}${stated(row.must)}`,
   stated(row.aim),
   stated(row.official),

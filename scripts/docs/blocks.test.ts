@@ -12,7 +12,7 @@ test.each(pagesWithExamples(project))('%s shows its examples as they are run', (
   expect(withExamples(project, text)).toBe(text);
 });
 
-test.each(pagesWithExamples(project).filter((page) => page !== 'README.md'))(
+test.each(pagesWithExamples(project))(
   'every program in %s is an example, or a file that a reader is told to write',
   (page) => {
     const blocks = blocksOf(readFileSync(join(project, page), 'utf8'));

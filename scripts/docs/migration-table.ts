@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withMarked } from './marked.ts';
 import type { ServiceRows } from './operations.ts';
 
-const begin = '<!-- names: written by `npm run generate` -->';
-const end = '<!-- /names -->';
+const file = 'docs/migration.md';
+const marks = { begin: '<!-- names: written by `npm run generate` -->', end: '<!-- /names -->' };
 
 /** A function of the official packages, and the operation that it calls. */
 interface Official {
@@ -24,23 +25,19 @@ const officialOf = (project: string): Official[] =>
     });
 
 /**
- * The page with a line for each function of the official packages that is described here. An operation that they do not
- * have is not on it.
+ * The page with a line for each function of the official packages whose operation is described here, and nothing else
+ * changed.
  */
-export const withNames = (project: string, page: string, services: readonly ServiceRows[]): string => {
-  const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
-  if (start < 0 || stop < start)
-    throw new Error(`docs/migration.md has lost its marks: ${begin} and ${end}.`);
-  return `${page.slice(0, start + begin.length)}\n\n${table(officialOf(project), services)}\n\n${page.slice(stop)}`;
-};
+export const withNames = (project: string, page: string, services: readonly ServiceRows[]): string =>
+  withMarked(file, page, marks, table(officialOf(project), services));
 
-/** Writes the names into docs/migration.md, if there is one. */
+/** Writes the names into docs/migration.md, if the project has that page. */
 export const writeNames = (project: string, services: readonly ServiceRows[]): void => {
-  const file = join(project, 'docs/migration.md');
-  if (!existsSync(file)) return;
-  const page = readFileSync(file, 'utf8');
+  const path = join(project, file);
+  if (!existsSync(path)) return;
+  const page = readFileSync(path, 'utf8');
   const updated = withNames(project, page, services);
-  if (updated !== page) writeFileSync(file, updated);
+  if (updated !== page) writeFileSync(path, updated);
 };
 
 const table = (official: readonly Official[], services: readonly ServiceRows[]): string => {

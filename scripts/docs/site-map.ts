@@ -32,7 +32,7 @@ export const groups: readonly Group[] = [
         source: 'README.md',
         page: 'readme.html',
         title: 'What it is',
-        about: 'In short, with all entry points.',
+        about: 'Facts, installation, first lines.',
       },
       docs('start-vite', 'Vite and React', 'From an empty folder to a cart in the browser.'),
       docs('start-node', 'Plain Node', 'From an empty folder to a cart in a script.'),
@@ -64,6 +64,7 @@ export const groups: readonly Group[] = [
       docs('performance', 'Performance', 'What you pay for, and how to measure it.'),
       docs('scale', 'At scale', 'Outages, many processes, one limit.'),
       docs('limits', 'Limits', 'What we do not do.'),
+      docs('reference', 'Reference', 'Every entry point, every operation.'),
     ],
   },
   {
@@ -82,7 +83,7 @@ export const groups: readonly Group[] = [
         'CONTRIBUTING.md',
         'contributing',
         'Contributing',
-        'Add an operation, the source folders, the decisions.',
+        'The map of the source, an operation, tests, releases.',
       ),
       file(
         'spec/README.md',

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { presentReports, writeReports } from '../api/reports.ts';
 import { writeExamples } from '../docs/blocks.ts';
 import { writeNames } from '../docs/migration-table.ts';
+import { writeOperationsTable } from '../docs/operations-table.ts';
 import { rowsOf } from '../docs/operations.ts';
-import { writeReadmeTable } from '../docs/readme-table.ts';
+import { writeReadmeFacts } from '../docs/readme-facts.ts';
 import { generate } from './generate.ts';
 import { Problem } from './problem.ts';
 
@@ -12,7 +13,8 @@ const project = join(import.meta.dirname, '../..');
 try {
   const described = await generate(project, join(project, 'generated'));
   const services = described.map(({ name, description }) => rowsOf(name, description));
-  writeReadmeTable(project, services);
+  writeOperationsTable(project, services);
+  writeReadmeFacts(project, services);
   writeNames(project, services);
   writeExamples(project);
   writeReports(project, await presentReports(project));

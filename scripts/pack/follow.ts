@@ -15,13 +15,13 @@ const install = /^npm install (?:--save-dev )?(.+)$/;
 const server = /^(npx vitrine sandbox --port|npx vite --port|node serve\.mjs) (\d+)$/;
 
 /**
- * Does in an empty folder what a page of docs/ says, word for word: installs, writes files, starts servers, runs commands,
- * and compares what they print with what the page says. The tarball stands for the published package, and free ports for
- * those of the page.
- * @throws Error with the command and its output when something does not go as the page says.
+ * Follows a page of the project in an empty folder, word for word: installs, writes files, starts servers, runs commands,
+ * and compares the output with the page. The tarball stands for the published package, and free ports for those of the
+ * page.
+ * @throws Error with the command and its output when a step fails or prints other text than the page says.
  */
 export const follow = async (page: string, consumer: Consumer, tarball: string): Promise<Followed> => {
-  const blocks = blocksOf(readFileSync(join(project, 'docs', page), 'utf8'));
+  const blocks = blocksOf(readFileSync(join(project, page), 'utf8'));
   const stops: (() => void)[] = [];
   const ports = new Map<string, number>();
   const servers = new Map<string, string>();
@@ -46,8 +46,7 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
     } else {
       const [name = '', ...args] = line.split(' ');
       const { code, output } = await consumer.run(name === 'node' ? process.execPath : name, args);
-      if (code !== 0)
-        throw new Error(`docs/${page} says "${line}", which fails in an empty folder:\n${output}`);
+      if (code !== 0) throw new Error(`${page} says "${line}", which fails in an empty folder:\n${output}`);
       printed = output;
     }
   };
@@ -55,7 +54,7 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
     if (language === 'sh') for (const line of linesOf(code)) await type(line);
     else if (name) consumer.write(fileOf(name), here(code));
     else if (language === 'text' && code.trim() !== printed.trim())
-      throw new Error(`docs/${page} promises\n${code}but what is printed is\n${printed}`);
+      throw new Error(`${page} promises\n${code}but what is printed is\n${printed}`);
   };
   const end = (): void => stops.splice(0).forEach((stop) => stop());
   try {
@@ -67,14 +66,14 @@ export const follow = async (page: string, consumer: Consumer, tarball: string):
   return { servers, [Symbol.asyncDispose]: async () => end() };
 };
 
-/** The packages that a page of docs/ tells to install. */
+/** The packages that a page tells its reader to install. */
 export const packagesOf = (page: string): string[] =>
-  blocksOf(readFileSync(join(project, 'docs', page), 'utf8'))
+  blocksOf(readFileSync(join(project, page), 'utf8'))
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => linesOf(code))
     .flatMap((line) => install.exec(line)?.[1]?.split(' ') ?? []);
 
-/** What a reader calls the file of an example: the examples of a page lie side by side. */
+/** The name under which a reader saves an example: the examples of a page lie side by side. */
 const fileOf = (name: string): string =>
   name.startsWith('examples/') ? basename(name.replace(/#.*/, '')) : name;
 

@@ -14,9 +14,9 @@ export const followsMore = (tarball: () => Promise<Tarball>): Step =>
     },
     async () => {
       using worker = new Consumer();
-      await using _worker = await follow('start-worker.md', worker, (await tarball()).file);
+      await using _worker = await follow('docs/start-worker.md', worker, (await tarball()).file);
       using consumer = new Consumer();
-      await using shop = await follow('start-server.md', consumer, (await tarball()).file);
+      await using shop = await follow('docs/start-server.md', consumer, (await tarball()).file);
       await rendersAt(shop.servers.get('3000') ?? '');
     },
   );

@@ -12,18 +12,22 @@ const entries = Object.keys(
 const named = (pattern: RegExp): string[] =>
   entries.filter((entry) => pattern.test(entry)).map((entry) => `vitrine${entry.slice(1)}`);
 
-/** The package in an empty folder: first as docs/start-node.md says, then every entry without React. */
+/** The package in an empty folder: as README.md says, as docs/start-node.md says, then every entry without React. */
 export const runsInNode = (tarball: () => Promise<Tarball>): Step =>
   step(
     {
       id: 'pack-node',
-      name: 'an empty folder becomes a shop as the page for Node says, and every entry can be imported',
+      name: 'an empty folder becomes a shop as the README and the page for Node say, and every entry can be imported',
       needs: ['build'],
     },
     async () => {
+      {
+        using reader = new Consumer();
+        await using _readme = await follow('README.md', reader, (await tarball()).file);
+      }
       using consumer = new Consumer();
       {
-        await using _shop = await follow('start-node.md', consumer, (await tarball()).file);
+        await using _shop = await follow('docs/start-node.md', consumer, (await tarball()).file);
       }
       // The browser's entry is for bundlers; Node has no service worker to run it in.
       const bare = named(/^\.(\/[^/]+)?$/).filter((name) => !/\/(react|sandbox|package\.json)$/.test(name));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksOf } from '../docs/blocks.ts';
 import { INSTANTIATIONS, instantiationsIn, userProject } from '../size/type-check.ts';
 import { project, step, type Step } from '../steps/step.ts';
 import { isDeep } from '../../test/setup/counts.ts';
@@ -47,7 +46,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
     async () => {
       using consumer = new Consumer();
       {
-        await using shop = await follow('start-vite.md', consumer, (await tarball()).file);
+        await using shop = await follow('docs/start-vite.md', consumer, (await tarball()).file);
         await shopsAt(shop.servers.get('5173') ?? '');
       }
       await must(consumer, 'vite build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']);
@@ -58,7 +57,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         throw new Error(
           `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
         );
-      await consumer.install('@types/react-dom', ...packagesOf('testing.md'));
+      await consumer.install('@types/react-dom', ...packagesOf('docs/testing.md'));
       // What is read as a module by Node has "import" types.
       await consumer.run('npm', ['pkg', 'set', 'type=module']);
       const guides = readdirSync(join(project, 'examples/guides'));
@@ -70,9 +69,6 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
         'guides/testing.test.ts',
         'guides/component.test.tsx',
       ]);
-      const readme = blocksOf(readFileSync(join(project, 'README.md'), 'utf8'));
-      const code = readme.filter(({ language }) => language === 'ts').map((block) => block.code);
-      consumer.write('guides/readme.ts', code.join('\n'));
       for (const { name, program, under } of compilers)
         for (const resolution of isDeep() ? resolutions : under) {
           consumer.write('tsconfig.json', configOf(resolution));

@@ -136,7 +136,7 @@ describe('npm run generate', () => {
     expect(operationsBody(services)).toContain('setGiftNoteOfCurrentCart');
     expect(pageOf(copy, services)).toEqual([expect.stringContaining('useSetGiftNoteOfCurrentCart')]);
     expect(copy.read('generated/operations.tsv')).toContain('setGiftNoteOfCurrentCart');
-    expect(copy.read('README.md')).toContain('`setGiftNoteOfCurrentCart`');
+    expect(copy.read('docs/reference.md')).toContain('`setGiftNoteOfCurrentCart`');
   });
 
   test('leaves nothing that the quick checks ask for besides the commit', () => {

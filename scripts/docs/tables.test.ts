@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withNames } from './migration-table.ts';
 import { readServices } from './operations.ts';
-import { withTable } from './readme-table.ts';
+import { withTable } from './operations-table.ts';
+import { withFacts } from './readme-facts.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-test('the README names every operation as its description has it now', () => {
-  const readme = readFileSync(join(project, 'README.md'), 'utf8');
-  expect(withTable(readme, readServices(project))).toBe(readme);
+test('the reference page names every operation as its description has it now', () => {
+  const page = readFileSync(join(project, 'docs/reference.md'), 'utf8');
+  expect(withTable(page, readServices(project))).toBe(page);
 });
 
-test('a README without the marks is refused, so that the table cannot get lost', () => {
-  expect(() => withTable('# Nothing here', [])).toThrow('README.md has lost its marks');
+test('a page without its marks is refused, so that its table cannot get lost', () => {
+  expect(() => withTable('# Nothing here', [])).toThrow('docs/reference.md has lost its marks');
+});
+
+test('the README shows the figures of the kept bench run and the counts of the descriptions', () => {
+  const readme = readFileSync(join(project, 'README.md'), 'utf8');
+  expect(withFacts(readme, readServices(project))).toBe(readme);
 });
 
 test('the page about the official packages names every function of theirs that is described here', () => {
