@@ -4,7 +4,7 @@ import { type FigureId, figures } from '../budgets/figures.ts';
 import { recorded } from '../budgets/record.ts';
 import { formatted, stated } from '../budgets/table.ts';
 import { webhooksOf } from '../generate/description.ts';
-import { listedRules } from '../rules/list.ts';
+import { listedRules } from '../../test/rules/list.ts';
 import { withMarked } from './marked.ts';
 import type { ServiceRows } from './operations.ts';
 

@@ -50,7 +50,7 @@ const provided = `${client}
 export { VitrineProvider } from 'vitrine/react';
 `;
 
-/** What is held; each limit is the one that CONTRIBUTING gives a reason for. */
+/** The budgets of bundles; decisions/budgets-leave-five-percent.md gives the reason for their limits. */
 export const budgets: readonly Budget[] = [
   {
     id: 't1',

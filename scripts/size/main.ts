@@ -23,7 +23,7 @@ const measure = async (): Promise<boolean> => {
   if (!within)
     console.error(
       'A bundle is over its budget in scripts/budgets/figures.ts. Look for an import that brings in more than it should; ' +
-        'a budget is raised only with a reason in CONTRIBUTING.',
+        'a budget is raised only with a reason in decisions/.',
     );
   return within;
 };
