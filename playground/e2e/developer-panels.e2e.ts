@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { adviceForCode } from 'vitrine';
-import { allAdvice } from '../src/lib/allAdvice.ts';
+import { allAdvice } from '../src/lib/all-advice.ts';
 import { describe, expect, test } from 'vitest';
 import { text } from '../src/text/text.ts';
 import { buyerOf } from './buyer.ts';

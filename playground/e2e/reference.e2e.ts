@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onlyAfterProvider } from '../src/lib/tryPrepare.ts';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
+import { onlyAfterProvider } from '../src/features/reference/try-prepare.ts';
 import { text } from '../src/text/text.ts';
 import { shows, stage } from './visit.ts';
 

@@ -4,12 +4,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
-import { StartFailure } from './app/StartFailure.tsx';
-import { loadConfig } from './lib/config.ts';
-import { keepFocus } from './lib/focusKeeper.ts';
+import { StartFailure } from './app/start-failure.tsx';
+import { loadConfig } from './site/config.ts';
+import { keepFocus } from './app/focus-keeper.ts';
 import { startLanguage } from './lib/language.ts';
-import { startShortcuts } from './lib/shortcuts.ts';
-import { startTheme } from './lib/theme.ts';
+import { startShortcuts } from './shell/shortcuts.ts';
+import { startTheme } from './shell/theme.ts';
 
 startTheme();
 startShortcuts();

@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 
-/** What the browser reads from /config.json before it starts; see src/lib/config.ts. */
+/** What the browser reads from /config.json before it starts; see src/site/config.ts. */
 const configText = (more: object = {}): string =>
   JSON.stringify({
     sandboxUrl: process.env['VITE_SANDBOX_URL'] ?? 'http://localhost:4010',

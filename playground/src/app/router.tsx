@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { basePath } from '../lib/base.ts';
-import { CrashScreen } from '../screens/CrashScreen.tsx';
+import { CrashScreen } from './crash-screen.tsx';
 import { bookingRoutes } from './routes/booking.ts';
 import { developerRoutes } from './routes/developer.ts';
 import { eventsRoutes } from './routes/events.ts';

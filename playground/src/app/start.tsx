@@ -1,23 +1,23 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { Config } from '../lib/config.ts';
-import { createControl } from '../lib/control.ts';
+import type { Config } from '../site/config.ts';
+import { createControl } from '../site/control.ts';
 import { language } from '../lib/language.ts';
-import { moneyDisplay } from '../lib/moneyDisplay.ts';
-import { openAddress } from '../lib/openAddress.ts';
-import { createPressWatch } from '../lib/pressed.ts';
-import { createRequestLog } from '../lib/requestLog.ts';
-import { parseRootSearch, type RootSearch } from '../lib/rootSearch.ts';
-import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../lib/screenState.ts';
-import { createSessionRecorder } from '../lib/session.ts';
-import { createSiteWatch, tellingControl } from '../lib/siteStatus.ts';
-import { fetchFrom } from '../lib/sandboxWorker.ts';
-import { createWireTap } from '../lib/wireTap.ts';
-import { createPeople } from './people.ts';
+import { moneyDisplay } from '../lib/money-display.ts';
+import { openAddress } from './open-address.ts';
+import { createPressWatch } from '../site/pressed.ts';
+import { createRequestLog } from '../site/request-log.ts';
+import { parseRootSearch, type RootSearch } from '../site/root-search.ts';
+import { AS_IT_IS, createShownFetch, isShownError, type Shown } from '../site/screen-state.ts';
+import { createSessionRecorder } from '../site/session.ts';
+import { createSiteWatch, tellingControl } from '../site/site-status.ts';
+import { fetchFrom } from './sandbox-worker.ts';
+import { createWireTap } from '../site/wire-tap.ts';
+import { createPeople } from '../site/people.ts';
 import { router } from './router.tsx';
-import { type Playground, PlaygroundContext } from './services.ts';
-import { useStore } from './useStore.ts';
+import { type Playground, PlaygroundContext } from '../site/services.ts';
+import { useStore } from '../lib/use-store.ts';
 
 /** Renders everything anew in another language, and when currencies are named otherwise. */
 const Localised = ({ children }: { children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { adviceFor, isApiError } from 'vitrine';
-import { allAdvice } from './allAdvice.ts';
+import { allAdvice } from './all-advice.ts';
 import { text } from '../text/text.ts';
 
 /** What to do about a failed call, in one sentence: who may make it, the advice, or else the server's own words. */

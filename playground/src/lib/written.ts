@@ -10,7 +10,7 @@ import {
   type PriceText,
 } from 'vitrine/format';
 import { language } from './language.ts';
-import { moneyDisplay } from './moneyDisplay.ts';
+import { moneyDisplay } from './money-display.ts';
 
 /** Language of the page, and how the currency is named. */
 const look = () => ({ locale: language.get(), display: moneyDisplay.get() });

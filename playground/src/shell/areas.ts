@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { IconName } from '../components/Icon.tsx';
-import type { ShortcutAction } from '../lib/shortcuts.ts';
+import type { IconName } from '../components/icon.tsx';
+import type { ShortcutAction } from './shortcuts.ts';
 import { text } from '../text/text.ts';
 
 /** One area of the playground. */

@@ -5,7 +5,7 @@ const reference = createRoute({
   getParentRoute: () => root,
   path: '/reference',
   component: lazyRouteComponent(
-    () => import('../../screens/reference/ReferenceScreen.tsx'),
+    () => import('../../features/reference/reference-screen.tsx'),
     'ReferenceScreen',
   ),
 });
@@ -14,7 +14,7 @@ const operation = createRoute({
   getParentRoute: () => root,
   path: '/reference/$operation',
   component: lazyRouteComponent(
-    () => import('../../screens/reference/OperationScreen.tsx'),
+    () => import('../../features/reference/operation-screen.tsx'),
     'OperationScreen',
   ),
 });
@@ -23,7 +23,7 @@ const preflight = createRoute({
   getParentRoute: () => root,
   path: '/preflight',
   component: lazyRouteComponent(
-    () => import('../../screens/preflight/PreflightScreen.tsx'),
+    () => import('../../features/preflight/preflight-screen.tsx'),
     'PreflightScreen',
   ),
 });

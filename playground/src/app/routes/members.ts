@@ -1,55 +1,55 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseMemberSearch } from '../../lib/memberPaths.ts';
-import { parseAccountSearch, parseMailboxSearch } from '../../lib/memberSearch.ts';
+import { parseMemberSearch } from '../../features/members/member-paths.ts';
+import { parseAccountSearch, parseMailboxSearch } from '../../features/members/member-search.ts';
 import { root } from './root.tsx';
 
 /** Signing in needs a session, which the owner's key and an app do not have. */
 const area = createRoute({
   getParentRoute: () => root,
   id: 'members',
-  component: lazyRouteComponent(() => import('../../screens/members/MembersArea.tsx'), 'MembersArea'),
+  component: lazyRouteComponent(() => import('../../features/members/members-area.tsx'), 'MembersArea'),
 });
 
 const signIn = createRoute({
   getParentRoute: () => area,
   path: '/sign-in',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/SignInScreen.tsx'), 'SignInScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/sign-in-screen.tsx'), 'SignInScreen'),
 });
 
 const form = createRoute({
   getParentRoute: () => area,
   path: '/sign-in/form',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/FormScreen.tsx'), 'FormScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/form-screen.tsx'), 'FormScreen'),
 });
 
 const register = createRoute({
   getParentRoute: () => area,
   path: '/register',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/RegisterScreen.tsx'), 'RegisterScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/register-screen.tsx'), 'RegisterScreen'),
 });
 
 const verify = createRoute({
   getParentRoute: () => area,
   path: '/verify',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/VerifyScreen.tsx'), 'VerifyScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/verify-screen.tsx'), 'VerifyScreen'),
 });
 
 const pending = createRoute({
   getParentRoute: () => area,
   path: '/pending',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/PendingScreen.tsx'), 'PendingScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/pending-screen.tsx'), 'PendingScreen'),
 });
 
 const recover = createRoute({
   getParentRoute: () => area,
   path: '/recover',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/RecoverScreen.tsx'), 'RecoverScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/recover-screen.tsx'), 'RecoverScreen'),
 });
 
 const recoverNew = createRoute({
@@ -57,7 +57,7 @@ const recoverNew = createRoute({
   path: '/recover/new',
   validateSearch: parseMemberSearch,
   component: lazyRouteComponent(
-    () => import('../../screens/members/NewPasswordScreen.tsx'),
+    () => import('../../features/members/new-password-screen.tsx'),
     'NewPasswordScreen',
   ),
 });
@@ -66,27 +66,27 @@ const sso = createRoute({
   getParentRoute: () => area,
   path: '/sso/$connection',
   validateSearch: parseMemberSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/SsoScreen.tsx'), 'SsoScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/sso-screen.tsx'), 'SsoScreen'),
 });
 
 const callback = createRoute({
   getParentRoute: () => area,
   path: '/callback',
-  component: lazyRouteComponent(() => import('../../screens/members/CallbackScreen.tsx'), 'CallbackScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/callback-screen.tsx'), 'CallbackScreen'),
 });
 
 const account = createRoute({
   getParentRoute: () => area,
   path: '/account',
   validateSearch: parseAccountSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/AccountScreen.tsx'), 'AccountScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/account-screen.tsx'), 'AccountScreen'),
 });
 
 const mailbox = createRoute({
   getParentRoute: () => root,
   path: '/mailbox',
   validateSearch: parseMailboxSearch,
-  component: lazyRouteComponent(() => import('../../screens/members/MailboxScreen.tsx'), 'MailboxScreen'),
+  component: lazyRouteComponent(() => import('../../features/members/mailbox-screen.tsx'), 'MailboxScreen'),
 });
 
 /** D: sign-in, the account and the mailbox. */

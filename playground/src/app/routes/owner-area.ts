@@ -5,5 +5,5 @@ import { root } from './root.tsx';
 export const ownerArea = createRoute({
   getParentRoute: () => root,
   path: '/owner',
-  component: lazyRouteComponent(() => import('../../screens/owner/OwnerArea.tsx'), 'OwnerArea'),
+  component: lazyRouteComponent(() => import('../../features/owner/owner-area.tsx'), 'OwnerArea'),
 });

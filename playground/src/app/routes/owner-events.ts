@@ -1,38 +1,47 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseEventsSearch } from '../../lib/eventsSearch.ts';
-import { parseOrdersSearch } from '../../lib/ordersSearch.ts';
+import { parseEventsSearch } from '../../features/owner/events/events-search.ts';
+import { parseOrdersSearch } from '../../features/owner/orders/orders-search.ts';
 import { ownerArea } from './owner-area.ts';
 
 const events = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events',
   validateSearch: parseEventsSearch,
-  component: lazyRouteComponent(() => import('../../screens/owner/EventsScreen.tsx'), 'EventsScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/events/events-screen.tsx'),
+    'EventsScreen',
+  ),
 });
 
 const newEvent = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events/new',
-  component: lazyRouteComponent(() => import('../../screens/owner/NewEventScreen.tsx'), 'NewEventScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/events/new-event-screen.tsx'),
+    'NewEventScreen',
+  ),
 });
 
 const event = createRoute({
   getParentRoute: () => ownerArea,
   path: '/events/$id',
-  component: lazyRouteComponent(() => import('../../screens/owner/EventScreen.tsx'), 'EventScreen'),
+  component: lazyRouteComponent(() => import('../../features/owner/events/event-screen.tsx'), 'EventScreen'),
 });
 
 const orders = createRoute({
   getParentRoute: () => ownerArea,
   path: '/orders',
   validateSearch: parseOrdersSearch,
-  component: lazyRouteComponent(() => import('../../screens/owner/OrdersScreen.tsx'), 'OrdersScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/orders/orders-screen.tsx'),
+    'OrdersScreen',
+  ),
 });
 
 const order = createRoute({
   getParentRoute: () => ownerArea,
   path: '/orders/$eventId/$orderNumber',
-  component: lazyRouteComponent(() => import('../../screens/owner/OrderScreen.tsx'), 'OrderScreen'),
+  component: lazyRouteComponent(() => import('../../features/owner/orders/order-screen.tsx'), 'OrderScreen'),
 });
 
 const pos = createRoute({
@@ -40,7 +49,7 @@ const pos = createRoute({
   path: '/pos',
   validateSearch: ({ event }: Record<string, unknown>): { readonly event?: string } =>
     typeof event === 'string' ? { event } : {},
-  component: lazyRouteComponent(() => import('../../screens/owner/TillScreen.tsx'), 'TillScreen'),
+  component: lazyRouteComponent(() => import('../../features/owner/till/till-screen.tsx'), 'TillScreen'),
 });
 
 /** E2 to E6: the events of the site, their orders and the till. */

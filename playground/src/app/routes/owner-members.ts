@@ -4,13 +4,19 @@ import { ownerArea } from './owner-area.ts';
 const members = createRoute({
   getParentRoute: () => ownerArea,
   path: '/members',
-  component: lazyRouteComponent(() => import('../../screens/owner/MembersScreen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/site/members-screen.tsx'),
+    'MembersScreen',
+  ),
 });
 
 const settings = createRoute({
   getParentRoute: () => ownerArea,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../../screens/owner/SettingsScreen.tsx'), 'SettingsScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/site/settings-screen.tsx'),
+    'SettingsScreen',
+  ),
 });
 
 /** E11 and E12: who may sign in, and how the site is switched. */

@@ -1,26 +1,32 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseCatalogSearch } from '../../lib/catalogSearch.ts';
-import { parseRequestsSearch } from '../../lib/waiting.ts';
+import { parseCatalogSearch } from '../../features/owner/catalog/catalog-search.ts';
+import { parseRequestsSearch } from '../../features/owner/requests/waiting.ts';
 import { ownerArea } from './owner-area.ts';
 
 const catalog = createRoute({
   getParentRoute: () => ownerArea,
   path: '/catalog',
   validateSearch: parseCatalogSearch,
-  component: lazyRouteComponent(() => import('../../screens/owner-shop/CatalogScreen.tsx'), 'CatalogScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/catalog/catalog-screen.tsx'),
+    'CatalogScreen',
+  ),
 });
 
 const product = createRoute({
   getParentRoute: () => ownerArea,
   path: '/catalog/$id',
-  component: lazyRouteComponent(() => import('../../screens/owner-shop/EditorScreen.tsx'), 'EditorScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/product/editor-screen.tsx'),
+    'EditorScreen',
+  ),
 });
 
 const collections = createRoute({
   getParentRoute: () => ownerArea,
   path: '/collections',
   component: lazyRouteComponent(
-    () => import('../../screens/owner-shop/CollectionsScreen.tsx'),
+    () => import('../../features/owner/collections/collections-screen.tsx'),
     'CollectionsScreen',
   ),
 });
@@ -29,7 +35,7 @@ const collection = createRoute({
   getParentRoute: () => ownerArea,
   path: '/collections/$id',
   component: lazyRouteComponent(
-    () => import('../../screens/owner-shop/CollectionEditorScreen.tsx'),
+    () => import('../../features/owner/collections/collection-editor-screen.tsx'),
     'CollectionEditorScreen',
   ),
 });
@@ -39,7 +45,7 @@ const requests = createRoute({
   path: '/requests',
   validateSearch: parseRequestsSearch,
   component: lazyRouteComponent(
-    () => import('../../screens/owner-shop/RequestsScreen.tsx'),
+    () => import('../../features/owner/requests/requests-screen.tsx'),
     'RequestsScreen',
   ),
 });

@@ -7,7 +7,10 @@ import { ownerShopRoutes } from './owner-shop.ts';
 const overview = createRoute({
   getParentRoute: () => ownerArea,
   path: '/',
-  component: lazyRouteComponent(() => import('../../screens/owner/OverviewScreen.tsx'), 'OverviewScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/owner/overview/overview-screen.tsx'),
+    'OverviewScreen',
+  ),
 });
 
 /** E: the console of the site's owner. */

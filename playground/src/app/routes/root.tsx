@@ -1,7 +1,7 @@
 import { createRootRoute, retainSearchParams } from '@tanstack/react-router';
-import { parseRootSearch, rootSearchKeys } from '../../lib/rootSearch.ts';
-import { MissingScreen } from '../../screens/MissingScreen.tsx';
-import { Everybody } from '../Everybody.tsx';
+import { parseRootSearch, rootSearchKeys } from '../../site/root-search.ts';
+import { MissingScreen } from '../../components/missing-screen.tsx';
+import { Everybody } from '../everybody.tsx';
 
 /** What every page stands in. Site, identity and state of the screen stay in the address while one moves between pages. */
 export const root = createRootRoute({

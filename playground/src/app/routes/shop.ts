@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parseReturnSearch } from '../../lib/checkoutReturn.ts';
-import { parseShopSearch } from '../../lib/shopSearch.ts';
-import { ShopScreen } from '../../screens/shop/ShopScreen.tsx';
+import { parseReturnSearch } from '../../features/checkout/checkout-return.ts';
+import { parseShopSearch } from '../../features/shop/shop-search.ts';
+import { ShopScreen } from '../../features/shop/shop-screen.tsx';
 import { root } from './root.tsx';
 
 const shop = createRoute({
@@ -14,33 +14,36 @@ const shop = createRoute({
 const collection = createRoute({
   getParentRoute: () => root,
   path: '/shop/c/$slug',
-  component: lazyRouteComponent(() => import('../../screens/shop/CollectionScreen.tsx'), 'CollectionScreen'),
+  component: lazyRouteComponent(
+    () => import('../../features/shop/collection-screen.tsx'),
+    'CollectionScreen',
+  ),
 });
 
 const product = createRoute({
   getParentRoute: () => root,
   path: '/shop/p/$slug',
-  component: lazyRouteComponent(() => import('../../screens/product/ProductScreen.tsx'), 'ProductScreen'),
+  component: lazyRouteComponent(() => import('../../features/product/product-screen.tsx'), 'ProductScreen'),
 });
 
 const cart = createRoute({
   getParentRoute: () => root,
   path: '/cart',
-  component: lazyRouteComponent(() => import('../../screens/cart/CartScreen.tsx'), 'CartScreen'),
+  component: lazyRouteComponent(() => import('../../features/cart/cart-screen.tsx'), 'CartScreen'),
 });
 
 const checkoutReturn = createRoute({
   getParentRoute: () => root,
   path: '/checkout/return',
   validateSearch: parseReturnSearch,
-  component: lazyRouteComponent(() => import('../../screens/checkout/ReturnScreen.tsx'), 'ReturnScreen'),
+  component: lazyRouteComponent(() => import('../../features/checkout/return-screen.tsx'), 'ReturnScreen'),
 });
 
 const checkoutThanks = createRoute({
   getParentRoute: () => root,
   path: '/checkout/thanks',
   validateSearch: parseReturnSearch,
-  component: lazyRouteComponent(() => import('../../screens/checkout/ReturnScreen.tsx'), 'ThanksScreen'),
+  component: lazyRouteComponent(() => import('../../features/checkout/return-screen.tsx'), 'ThanksScreen'),
 });
 
 /** B: the shop, the cart, and the way back from the checkout. */

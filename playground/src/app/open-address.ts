@@ -1,0 +1,28 @@
+import type { Control } from '../site/control.ts';
+import { forgetIdentities } from '../site/identities.ts';
+import type { RootSearch } from '../site/root-search.ts';
+import type { SiteStatus } from '../site/site-status.ts';
+
+/**
+ * Brings the sandbox to the site that an address names, once, when it is opened. A site that is the same already stays
+ * as it is, with its carts and members, so that a reload loses nothing; its clock is moved on where the address is ahead.
+ */
+export const openAddress = async (
+  control: Control,
+  { scenario, seed, clock }: RootSearch,
+  forget: () => void = forgetIdentities,
+): Promise<void> => {
+  if (scenario === undefined && seed === undefined && clock === undefined) return;
+  const is = await control.send<SiteStatus>('GET /sandbox/hash');
+  const other =
+    (scenario !== undefined && scenario !== is.scenario) || (seed !== undefined && String(seed) !== is.seed);
+  if (other) {
+    await control.send('POST /sandbox/reset', {
+      ...(scenario !== undefined && { scenario }),
+      ...(seed !== undefined && { seed: String(seed) }),
+    });
+    forget();
+  }
+  const ahead = (clock ?? 0) - (other ? 0 : Math.round(is.moved / 1000));
+  if (ahead > 0) await control.send('POST /sandbox/advance', { seconds: ahead });
+};

@@ -1,0 +1,55 @@
+import type { Key } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import control from './control.module.css';
+import { Icon } from './icon.tsx';
+import popover from './popover.module.css';
+
+export interface ChooseProps<Id extends string> {
+  label: string;
+  /** For lists whose purpose the page already shows; the name is still read out. */
+  hideLabel?: boolean;
+  value: Id;
+  isDisabled?: boolean;
+  options: readonly { readonly id: Id; readonly name: string }[];
+  onChange: (id: Id) => void;
+}
+
+/** One choice out of a short list. */
+export const Choose = <Id extends string>({
+  label,
+  hideLabel = false,
+  value,
+  isDisabled = false,
+  options,
+  onChange,
+}: ChooseProps<Id>) => {
+  const change = (key: Key | null) => {
+    const option = options.find(({ id }) => id === key);
+    if (option) onChange(option.id);
+  };
+  return (
+    <Select className={control['field'] ?? ''} value={value} onChange={change} isDisabled={isDisabled}>
+      <Label className={hideLabel ? 'visually-hidden' : control['label']}>{label}</Label>
+      <Button className={control['trigger'] ?? ''}>
+        <SelectValue className={control['value'] ?? ''}>{({ selectedText }) => selectedText}</SelectValue>
+        <Icon name="down" size={18} />
+      </Button>
+      <Popover className={popover['popover'] ?? ''}>
+        <ListBox className={popover['menu'] ?? ''} items={options}>
+          {({ id, name }) => (
+            <ListBoxItem id={id} textValue={name} className={popover['item'] ?? ''}>
+              {name}
+              <span className={popover['tick']}>
+                <Icon name="check" size={16} />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+};

@@ -1,0 +1,41 @@
+import { text } from '../text/text.ts';
+import { Button } from './button.tsx';
+import { DialogActions, DialogBox } from './dialog-box.tsx';
+import { ErrorRow } from './state.tsx';
+
+export interface ConfirmBoxProps {
+  title: string;
+  /** What happens, and whether it can be undone. */
+  body: string;
+  /** The verb of the button, such as "Delete". */
+  action: string;
+  open: boolean;
+  busy?: boolean;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something that cannot be taken back. */
+export const ConfirmBox = ({
+  title,
+  body,
+  action,
+  open,
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmBoxProps) => (
+  <DialogBox title={title} open={open} onClose={onClose} role="alertdialog">
+    <p>{body}</p>
+    {error !== undefined && <ErrorRow title={error} />}
+    <DialogActions>
+      <Button onPress={onClose}>{text.common.cancel}</Button>
+      <Button kind="danger" busy={busy} onPress={onConfirm}>
+        {action}
+      </Button>
+    </DialogActions>
+  </DialogBox>
+);

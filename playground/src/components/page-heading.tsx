@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createVisit } from './visit.ts';
+import { text } from '../text/text.ts';
+
+const visit = createVisit(globalThis.location.pathname);
+
+/** The page's one h1: names the document and takes the focus when a navigation leads here. */
+export const PageHeading = ({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = text.app.titleOf(title);
+  }, [title]);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      if (element && element === document.activeElement) visit.leave();
+    };
+  }, []);
+  useEffect(() => {
+    if (visit.takesFocus(pathname)) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children ?? title}
+    </h1>
+  );
+};

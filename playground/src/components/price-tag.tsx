@@ -1,0 +1,29 @@
+import { text } from '../text/text.ts';
+import styles from './price-tag.module.css';
+
+export interface PriceTagProps {
+  /** The price to pay, ready to be shown. */
+  now: string;
+  /** The price before the reduction; left out or equal to `now` when there is none. */
+  was?: string | undefined;
+  size?: 'normal' | 'large';
+}
+
+/** The price to pay first, then the old one, struck through and readable as "was". */
+export const PriceTag = ({ now, was, size = 'normal' }: PriceTagProps) => {
+  const reduced = was !== undefined && was !== now;
+  return (
+    <span className={styles['price']} data-size={size} {...(reduced && { 'data-reduced': '' })}>
+      <span className={styles['now']}>
+        {reduced && <span className="visually-hidden">{text.product.now} </span>}
+        {now}
+      </span>
+      {reduced && (
+        <span className={styles['was']}>
+          <span className="visually-hidden">{text.product.was} </span>
+          <s>{was}</s>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { NumberField } from 'react-aria-components/NumberField';
+import { Icon } from './icon.tsx';
+import styles from './quantity-field.module.css';
+
+export interface QuantityFieldProps {
+  label: string;
+  value: number;
+  max?: number | undefined;
+  large?: boolean;
+  onChange: (quantity: number) => void;
+}
+
+/** Most pieces that one line of a cart takes (carts description, Quantity). */
+const MOST = 100_000;
+
+/** How many: buttons of 44 px, a number in between that can be typed. */
+export const QuantityField = ({ label, value, max = MOST, large = false, onChange }: QuantityFieldProps) => (
+  <NumberField
+    aria-label={label}
+    value={value}
+    minValue={1}
+    maxValue={max}
+    step={1}
+    formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
+    onChange={(next) => !Number.isNaN(next) && onChange(next)}
+  >
+    <Group className={`${styles['group'] ?? ''} ${large ? (styles['large'] ?? '') : ''}`}>
+      <Button slot="decrement" className={styles['step'] ?? ''}>
+        <Icon name="minus" size={18} />
+      </Button>
+      <Input className={styles['input'] ?? ''} />
+      <Button slot="increment" className={styles['step'] ?? ''}>
+        <Icon name="plus" size={18} />
+      </Button>
+    </Group>
+  </NumberField>
+);

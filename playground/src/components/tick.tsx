@@ -1,0 +1,21 @@
+import { Checkbox } from 'react-aria-components/Checkbox';
+import control from './control.module.css';
+import { Icon } from './icon.tsx';
+
+/** One thing that is on or off. */
+export const Tick = ({
+  label,
+  selected,
+  onChange,
+}: {
+  label: string;
+  selected: boolean;
+  onChange: (on: boolean) => void;
+}) => (
+  <Checkbox className={control['check'] ?? ''} isSelected={selected} onChange={onChange}>
+    <span className={control['box']}>
+      <Icon name="check" size={14} />
+    </span>
+    {label}
+  </Checkbox>
+);

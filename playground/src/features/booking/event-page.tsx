@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isApiError } from 'vitrine';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useGetEventBySlug } from 'vitrine/react/events-v3';
+import { Crumbs } from '../../components/crumbs.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { ErrorRow, Skeleton } from '../../components/state.tsx';
+import { failureText } from '../../lib/failure.ts';
+import { text } from '../../text/text.ts';
+import { MissingScreen } from '../../components/missing-screen.tsx';
+import styles from './booking.module.css';
+
+/** Reads the event behind an address with its form, and shows what stands in the way. */
+export const EventPage = ({
+  slug,
+  here,
+  children,
+}: {
+  slug: string;
+  /** What the page is called on the way to it. */
+  here: string;
+  children: (event: SiteEvent) => ReactNode;
+}) => {
+  const { data, error, isPending, refetch } = useGetEventBySlug(slug, {
+    fields: ['DETAILS', 'REGISTRATION', 'FORM'],
+  });
+  if (data?.event)
+    return (
+      <>
+        <Crumbs>
+          <Link to="/events">{text.events.title}</Link>
+          <span aria-hidden="true">/</span>
+          <Link to="/events/$slug" params={{ slug }}>
+            {data.event.title}
+          </Link>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{here}</span>
+        </Crumbs>
+        {children(data.event)}
+      </>
+    );
+  if (isApiError(error, 'NOT_FOUND'))
+    return (
+      <MissingScreen title={text.booking.notFound} body={text.booking.notFoundText}>
+        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
+      </MissingScreen>
+    );
+  if (isPending)
+    return (
+      <div aria-busy="true" className={styles['loading']}>
+        <PageHeading title={text.booking.loading}>
+          <span className="visually-hidden">{text.common.loading}</span>
+          <Skeleton width="60%" height="2.5rem" />
+        </PageHeading>
+        <Skeleton width="40%" height="1.25rem" />
+        <Skeleton height="14rem" />
+      </div>
+    );
+  return (
+    <>
+      <PageHeading title={text.booking.failed} />
+      <ErrorRow
+        title={error === null ? text.common.failed : failureText(error)}
+        onRetry={() => void refetch()}
+      />
+      <p className={styles['hint']}>
+        <LinkButton to="/events">{text.booking.toEvents}</LinkButton>
+      </p>
+    </>
+  );
+};

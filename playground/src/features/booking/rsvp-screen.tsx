@@ -1,0 +1,25 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { eventTime } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import styles from './booking.module.css';
+import { EventPage } from './event-page.tsx';
+import { RsvpForm } from './rsvp-form.tsx';
+
+const route = getRouteApi('/events/$slug/rsvp');
+
+/** C8: an invitation on a page of its own. */
+export const RsvpScreen = () => {
+  const { slug } = route.useParams();
+  return (
+    <EventPage slug={slug} here={text.rsvp.heading}>
+      {(event) => (
+        <div className={styles['narrow']}>
+          <PageHeading title={text.rsvp.title(event.title)} className={styles['title']} />
+          <p className={styles['lead']}>{eventTime(event.dateAndTimeSettings).atEvent}</p>
+          <RsvpForm event={event} />
+        </div>
+      )}
+    </EventPage>
+  );
+};

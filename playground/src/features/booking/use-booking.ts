@@ -1,0 +1,156 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useReservation } from 'vitrine/react';
+import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
+import { useCheckout, useGetInvoice, useUpdateCheckout } from 'vitrine/react/ticketing';
+import type { TicketReservationQuantity } from 'vitrine/ticketing';
+import { useLeaving } from '../../lib/use-leaving.ts';
+import { announce, toast } from '../../lib/announcer.ts';
+import { pageUrl } from '../../lib/base.ts';
+import { type BookingDraft, bookingStorage, readDraft } from './booking-draft.ts';
+import { failureText } from '../../lib/failure.ts';
+import { guestOf, problemsIn, type Problem, questionsOf, withoutBuyer } from './guest-form.ts';
+import { text } from '../../text/text.ts';
+import { buyerQuestions } from './guest-forms.tsx';
+
+const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
+
+/** How many forms there are: one for each ticket where the event asks every guest, else one for all. */
+const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean): string[] =>
+  each ? tickets.flatMap((wish) => Array.from({ length: wish.quantity }, () => wish.ticketDefinitionId)) : [];
+
+/** Everything that the booking page does: what is held, what was typed, what it costs, and the way to the payment. */
+export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQuantity[] | undefined) => {
+  const navigate = useNavigate();
+  const booked = useReservation(event.id, { storage: bookingStorage, onWarning: warn });
+  const { state, setDraft, reservation } = booked;
+  const draft = readDraft(booked.draft);
+  const change = (part: Partial<BookingDraft>) =>
+    setDraft((before) => ({ event: { slug: event.slug, title: event.title }, ...before, ...part }));
+
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [leaving, setLeaving] = useLeaving();
+  const [failure, setFailure] = useState<string>();
+  const [dialog, setDialog] = useState(false);
+  const { mutateAsync: place } = useCheckout();
+  const { mutateAsync: update } = useUpdateCheckout();
+  const { mutateAsync: createSession } = useCreateRedirectSession();
+
+  const [seen, setSeen] = useState(state.status);
+  if (seen !== state.status) {
+    setSeen(state.status);
+    if (state.status === 'held') setDialog(false);
+    else if (seen === 'held' && state.status === 'expired') setDialog(true);
+  }
+
+  const hold = state.status === 'held' ? state.hold : undefined;
+  const tickets = hold?.tickets ?? picked ?? (state.status === 'idle' ? [] : state.tickets);
+  const each = event.registration?.tickets?.guestsAssignedSeparately ?? false;
+  const asked = questionsOf(event.form);
+  const questions = each ? asked : withoutBuyer(asked);
+  const places = placesOf(tickets, each);
+
+  const withDiscount = draft.coupon === '' ? undefined : { couponCode: draft.coupon };
+  const invoice = useGetInvoice(
+    hold?.id ?? '',
+    { eventId: event.id, ...(withDiscount && { withDiscount }) },
+    { query: { enabled: hold !== undefined, placeholderData: (before) => before } },
+  );
+  const refused = invoice.data?.discountErrors?.error[0]?.code;
+
+  const reserve = async () => {
+    change({});
+    setFailure(undefined);
+    await booked.reserve(tickets);
+  };
+  const release = async () => {
+    const { outcome } = await booked.release();
+    if (outcome === 'refused') toast(text.booking.releaseFailed, 'error');
+    else toast(text.booking.released);
+  };
+  const answersOf = () => {
+    const answers =
+      places.length > 0 ? places.map((_, guest) => draft.guests[guest] ?? {}) : [draft.guests[0] ?? {}];
+    const found = [
+      ...problemsIn(buyerQuestions(), draft.buyer, 'buyer'),
+      ...answers.flatMap((one, at) => problemsIn(questions, one, at, each ? at : undefined)),
+    ];
+    // Name and address were asked once; the form of the event wants them among its answers.
+    const guests = answers.map((one) => guestOf(asked, each ? one : { ...draft.buyer, ...one }));
+    return { found, guests };
+  };
+
+  /** Makes the order of what is held, or changes the one that waits, and goes where it is paid. */
+  const pay = async () => {
+    const { found, guests } = answersOf();
+    setProblems(found);
+    if (found.length > 0 || !hold) return;
+    setLeaving(true);
+    setFailure(undefined);
+    const text = (name: 'firstName' | 'lastName' | 'email') => String(draft.buyer[name] ?? '').trim();
+    const buyer = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
+    const data = {
+      eventId: event.id,
+      buyer,
+      guests,
+      // A coupon that gives nothing would be refused here.
+      ...(withDiscount && refused === undefined && { discount: withDiscount }),
+    };
+    try {
+      const { order } =
+        hold.occupied && draft.order !== undefined
+          ? await update({ orderNumber: draft.order, data })
+          : await place({ data: { ...data, reservationId: hold.id } });
+      const { orderNumber } = order;
+      change({ order: orderNumber });
+      if (order.status !== 'INITIATED') {
+        await navigate({
+          to: '/orders/$number',
+          params: { number: orderNumber },
+          search: { event: event.id },
+        });
+        return;
+      }
+      void booked.refresh();
+      const { redirectSession } = await createSession({
+        data: {
+          eventsCheckout: { reservationId: hold.id, eventSlug: event.slug },
+          callbacks: {
+            thankYouPageUrl: pageUrl(`orders/${orderNumber}`),
+            postFlowUrl: pageUrl(`orders/${orderNumber}?event=${event.id}`),
+          },
+        },
+      });
+      location.assign(redirectSession.fullUrl);
+    } catch (error) {
+      setFailure(failureText(error));
+      setLeaving(false);
+      void booked.refresh();
+    }
+  };
+
+  return {
+    state,
+    reservation,
+    draft,
+    change,
+    tickets,
+    each,
+    questions,
+    places,
+    problems,
+    invoice,
+    refused,
+    leaving,
+    failure,
+    dialog,
+    closeDialog: () => setDialog(false),
+    reserve,
+    reserveAgain: () => void booked.reserveAgain(),
+    release: () => void release(),
+    pay: () => void pay(),
+  };
+};
+
+export type Booking = ReturnType<typeof useBooking>;

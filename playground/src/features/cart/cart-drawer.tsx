@@ -1,0 +1,115 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useCart, useCartActions, useCartTotals } from 'vitrine/react';
+import type { CartSnapshot } from 'vitrine/state';
+import { cartOpen } from '../../lib/drawers.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Amount, Updating } from '../../components/amount.tsx';
+import { IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { failureText } from '../../lib/failure.ts';
+import { cartMoney } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import drawer from '../../components/drawer.module.css';
+import styles from './cart-drawer.module.css';
+import { CartLines } from './cart-lines.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+
+const close = () => cartOpen.set(false);
+
+/** What the goods come to; shipping and tax need a destination, which the cart page asks for. */
+const request = { calculateShipping: false, calculateTax: false };
+
+const Body = ({ cart }: { cart: CartSnapshot }) => {
+  const { refresh } = useCartActions();
+  if (cart.status === 'loading' && cart.adding.length === 0) return <Skeleton height="6rem" />;
+  if (cart.status === 'failed')
+    return (
+      <ErrorRow title={text.cart.failed} detail={failureText(cart.error)} onRetry={() => void refresh()} />
+    );
+  if (cart.empty)
+    return (
+      <EmptyState icon="bag" title={<h3>{text.cart.empty}</h3>} body={text.cart.emptyText}>
+        <LinkButton to="/shop" kind="primary" onClick={close}>
+          {text.cart.browse}
+        </LinkButton>
+      </EmptyState>
+    );
+  return <CartLines cart={cart} onNavigate={close} />;
+};
+
+const Foot = ({ cart }: { cart: CartSnapshot }) => {
+  const totals = useCartTotals(request);
+  return (
+    <div className={styles['foot']}>
+      <div className={styles['sum']} aria-busy={totals.pending}>
+        <span>
+          {text.cart.subtotal} <Updating on={totals.pending} />
+        </span>
+        {totals.data ? (
+          <Amount stale={totals.pending}>
+            {cartMoney(totals.data.priceSummary.subtotal, totals.data.cart.conversionCurrency)}
+          </Amount>
+        ) : (
+          !totals.error && <Skeleton width="5rem" height="1.3rem" />
+        )}
+      </div>
+      {totals.error && (
+        <ErrorRow title={text.totals.failed} detail={failureText(totals.error)} onRetry={totals.retry} />
+      )}
+      <p className={styles['note']}>{text.cart.totalsNote}</p>
+      <CheckoutButton cart={cart} totals={totals} compact />
+      <LinkButton to="/cart" size="large" wide onClick={close}>
+        {text.cart.view}
+      </LinkButton>
+    </div>
+  );
+};
+
+const Content = () => {
+  const cart = useCart();
+  const { settled, refresh } = useCartActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // Stock moves while a cart waits: whoever opens it sees how things are now.
+  useEffect(() => void settled().then(refresh), [settled, refresh]);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h2 ref={heading} id="cart-drawer-title" tabIndex={-1}>
+          {text.cart.title} {cart.count > 0 && <small>{text.cart.items(cart.count)}</small>}
+        </h2>
+        <IconButton aria-label={text.common.close} onPress={close}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <div className={styles['body']}>
+        <Body cart={cart} />
+      </div>
+      {cart.count > 0 && <Foot cart={cart} />}
+    </>
+  );
+};
+
+/** B5: the cart beside any page; the whole window on a phone. */
+export const CartDrawer = () => {
+  const open = useStore(cartOpen);
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()),
+    [router],
+  );
+  return (
+    <ModalOverlay className={drawer['veil'] ?? ''} isOpen={open} onOpenChange={cartOpen.set} isDismissable>
+      <Modal className={drawer['sheet'] ?? ''}>
+        <Dialog className={drawer['dialog'] ?? ''} aria-labelledby="cart-drawer-title">
+          <Content />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { LineItem } from 'vitrine/carts';
+import { part } from '../../testing/part.ts';
+import { choicesOf, slugOf, troubleOf } from './cart.ts';
+
+const line = (more: { [Key in keyof LineItem]?: LineItem[Key] }) =>
+  part<LineItem>({ id: 'a', quantity: 1, ...more });
+
+test('choices are shown in the words of the buyer', () => {
+  const descriptionLines = [
+    { name: { original: 'Size' }, plainText: { original: 'M' } },
+    { name: { original: 'Colour' }, colorInfo: { original: 'Green', code: '#0a0' } },
+  ];
+  expect(choicesOf(line({ descriptionLines }))).toEqual([
+    { name: 'Size', value: 'M' },
+    { name: 'Colour', value: 'Green' },
+  ]);
+});
+
+test('a line that is gone or short is told apart from a good one', () => {
+  expect(troubleOf(line({ availability: { status: 'AVAILABLE' } }))).toBeUndefined();
+  expect(troubleOf(line({ availability: { status: 'NOT_FOUND' } }))).toEqual({ kind: 'gone' });
+  expect(troubleOf(line({ availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 } }))).toEqual({
+    kind: 'fewer',
+    left: 2,
+  });
+});
+
+test('a line leads to its product page, whatever the path before the slug', () => {
+  expect(slugOf(line({ url: { relativePath: '/product-page/studio-tee' } }))).toBe('studio-tee');
+  expect(slugOf(line({}))).toBeUndefined();
+});

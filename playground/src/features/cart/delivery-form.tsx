@@ -1,0 +1,98 @@
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import type { CartInfo, ShippingInformation } from 'vitrine/carts';
+import { useCartActions } from 'vitrine/react';
+import type { CartField } from 'vitrine/state';
+import { Choose } from '../../components/choose.tsx';
+import control from '../../components/control.module.css';
+import { countriesByName, type Destination, destinationOf, moveTo } from './places.ts';
+import { chosenKey, fallenBackTo, shippingChoices } from './shipping.ts';
+import { text } from '../../text/text.ts';
+import styles from './cart-screen.module.css';
+
+export interface DeliveryFormProps {
+  /** Where to and how, as the buyer wants it. */
+  details: CartField<CartInfo>;
+  /** The currency that the buyer is shown. */
+  currency: string;
+  /** What the platform offers there; undefined while it is being asked for the first time. */
+  info: ShippingInformation | undefined;
+  settled: boolean;
+  /** The platform could not work out any way of shipping. */
+  failed: boolean;
+}
+
+const ANY = 'any';
+
+/** Where to, and how. */
+export const DeliveryForm = ({ details, currency, info, settled, failed }: DeliveryFormProps) => {
+  const { setDetails } = useCartActions();
+  const wanted = details.value.selectedShippingOption;
+  const destination = destinationOf(details.value.contactInfo?.address);
+  const move = (to: Destination) => void setDetails({ contactInfo: { address: { ...to } } });
+  const countries = countriesByName();
+  const regions = countries.find(({ code }) => code === destination.country)?.regions ?? [];
+  const choices = shippingChoices(info, currency);
+  const fallback = settled ? fallenBackTo(info, wanted) : undefined;
+  const choose = (key: string) => {
+    const choice = choices.find((one) => one.key === key);
+    if (choice) void setDetails({ selectedShippingOption: choice.option });
+  };
+  return (
+    <section className={styles['block']} aria-labelledby="delivery-title">
+      <h2 id="delivery-title">{text.delivery.title}</h2>
+      <div className={styles['places']}>
+        <Choose
+          label={text.delivery.country}
+          value={destination.country}
+          options={countries.map(({ code, name }) => ({ id: code, name }))}
+          onChange={(country) => move(moveTo(destination, country))}
+        />
+        {regions.length > 0 && (
+          <Choose
+            label={text.delivery.region}
+            value={destination.subdivision ?? ANY}
+            options={[
+              { id: ANY, name: text.delivery.anyRegion },
+              ...regions.map(({ code, name }) => ({ id: code, name })),
+            ]}
+            onChange={(region) =>
+              move({ country: destination.country, ...(region !== ANY && { subdivision: region }) })
+            }
+          />
+        )}
+      </div>
+      {choices.length > 0 && (
+        <RadioGroup
+          className={control['field'] ?? ''}
+          value={chosenKey(info, wanted) ?? null}
+          onChange={choose}
+        >
+          <Label className={control['label'] ?? ''}>{text.delivery.options}</Label>
+          <div className={styles['ways']}>
+            {choices.map(({ key, title, time, cost }) => (
+              <Radio key={key} value={key} className={styles['way'] ?? ''}>
+                <span className={styles['dot']} />
+                <span>
+                  <span className={styles['wayTitle']}>{title}</span>
+                  {time !== undefined && <small>{time}</small>}
+                </span>
+                <span className="tabular">{cost}</span>
+              </Radio>
+            ))}
+          </div>
+        </RadioGroup>
+      )}
+      {info && !failed && choices.length === 0 && <p className={styles['warn']}>{text.delivery.none}</p>}
+      {failed && <p className={styles['warn']}>{text.delivery.unknown}</p>}
+      {details.error && (
+        <p role="alert" className={control['error']}>
+          {text.delivery.failed}
+        </p>
+      )}
+      <output className={fallback === undefined ? 'visually-hidden' : styles['warn']}>
+        {fallback !== undefined && text.delivery.fellBack(fallback)}
+      </output>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { AppliedDiscount, CalculatedLineItem, Cart, EstimateTotalsResponse } from 'vitrine/carts';
+import { part } from '../../testing/part.ts';
+import { lineDiscount, totalsRows } from './totals.ts';
+
+const money = (amount: string) => ({
+  amount,
+  convertedAmount: amount,
+  formattedAmount: `€${amount}`,
+  formattedConvertedAmount: `€${amount}`,
+});
+
+const summary = { subtotal: money('34.00'), discount: money('0.00'), total: money('38.90') };
+const estimate = (more: { [Key in keyof EstimateTotalsResponse]?: EstimateTotalsResponse[Key] } = {}) =>
+  part<EstimateTotalsResponse>({
+    priceSummary: { ...summary, shipping: money('4.90'), tax: money('6.46') },
+    appliedDiscounts: [],
+    calculatedLineItems: [],
+    cart: part<Cart>({ conversionCurrency: 'EUR' }),
+    calculationErrors: { orderValidationErrors: [] },
+    ...more,
+  });
+
+const shown = (response: EstimateTotalsResponse) =>
+  totalsRows(response).map(({ label, amount }) => `${label} ${amount}`);
+
+test('the rows come in the order of the sum, without those that are nothing', () => {
+  expect(shown(estimate())).toEqual(['Subtotal €34.00', 'Shipping €4.90', 'Tax €6.46', 'Total €38.90']);
+});
+
+test('a coupon gets its own row with its code', () => {
+  const coupon = { id: '1', code: 'WELCOME10', name: 'Ten off', amount: money('3.40') };
+  const response = estimate({
+    priceSummary: { ...summary, discount: money('3.40'), tax: money('6.46') },
+    appliedDiscounts: [part<AppliedDiscount>({ coupon })],
+  });
+  expect(shown(response)).toContain('Discount (WELCOME10) −€3.40');
+});
+
+test('shipping that costs nothing is free, tax that failed is not known', () => {
+  const response = estimate({ priceSummary: { ...summary, shipping: money('0.00') } });
+  expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax not known yet', 'Total €38.90']);
+});
+
+test('a line shows its share of the discount, if it has one', () => {
+  const line = part<CalculatedLineItem>({
+    lineItemId: 'a',
+    pricesBreakdown: { totalDiscount: money('3.40'), totalPriceAfterTax: money('30.60') },
+  });
+  const response = estimate({ calculatedLineItems: [line] });
+  expect(lineDiscount(response, 'a')).toBe('€3.40');
+  expect(lineDiscount(response, 'b')).toBeUndefined();
+  expect(lineDiscount(undefined, 'a')).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import type { EstimateTotalsResponse, MultiCurrencyPrice } from 'vitrine/carts';
+import { text } from '../../text/text.ts';
+import { cartMoney } from '../../lib/written.ts';
+
+export interface TotalsRow {
+  readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fees' | 'total';
+  readonly label: string;
+  readonly amount: string;
+  /** The platform could not work this part out. */
+  readonly unknown?: boolean;
+}
+
+/** Whether an amount is more than nothing. A comparison of digits, not arithmetic. */
+export const isSomething = (price: MultiCurrencyPrice | undefined): price is MultiCurrencyPrice =>
+  price !== undefined && /[1-9]/.test(price.amount);
+
+/** The rows of the breakdown, in the order of the sum. Every amount is one that the platform named. */
+export const totalsRows = ({
+  cart,
+  priceSummary,
+  appliedDiscounts,
+  calculationErrors,
+}: EstimateTotalsResponse): readonly TotalsRow[] => {
+  const written = (price: MultiCurrencyPrice): string => cartMoney(price, cart.conversionCurrency);
+  const { subtotal, discount, shipping, additionalFees, tax, total } = priceSummary;
+  const code = appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code;
+  const rows: (TotalsRow | false)[] = [
+    { kind: 'subtotal', label: text.totals.subtotal, amount: written(subtotal) },
+    isSomething(discount) && {
+      kind: 'discount',
+      label: code === undefined ? text.totals.discount : text.totals.discountOf(code),
+      amount: text.totals.minus(written(discount)),
+    },
+    shipping !== undefined && {
+      kind: 'shipping',
+      label: text.totals.shipping,
+      amount: isSomething(shipping) ? written(shipping) : text.totals.free,
+    },
+    isSomething(additionalFees) && {
+      kind: 'fees',
+      label: text.totals.fees,
+      amount: written(additionalFees),
+    },
+    tax === undefined || calculationErrors.taxCalculationError
+      ? { kind: 'tax', label: text.totals.tax, amount: text.totals.taxUnknown, unknown: true }
+      : { kind: 'tax', label: text.totals.tax, amount: written(tax) },
+    { kind: 'total', label: text.totals.total, amount: written(total) },
+  ];
+  return rows.filter((row) => row !== false);
+};
+
+/** What a line comes to where a membership pays for it, as text. */
+export const membershipPrice = (
+  totals: EstimateTotalsResponse | undefined,
+  lineId: string,
+): string | undefined => {
+  const line = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId);
+  if (line?.paymentOption !== 'MEMBERSHIP') return undefined;
+  const price = line.pricesBreakdown?.totalPriceAfterTax;
+  return price && totals && cartMoney(price, totals.cart.conversionCurrency);
+};
+
+/** What the coupon takes off a line, as text; undefined when nothing. */
+export const lineDiscount = (
+  totals: EstimateTotalsResponse | undefined,
+  lineId: string,
+): string | undefined => {
+  const discount = totals?.calculatedLineItems.find(({ lineItemId }) => lineItemId === lineId)
+    ?.pricesBreakdown?.totalDiscount;
+  return isSomething(discount) && totals ? cartMoney(discount, totals.cart.conversionCurrency) : undefined;
+};

@@ -1,0 +1,31 @@
+import { createSandbox } from 'vitrine/sandbox';
+import { expect, test } from 'vitest';
+import { moveClock } from './clock-move.ts';
+import { createControl } from '../../../site/control.ts';
+import type { SiteStatus } from '../../../site/site-status.ts';
+
+/** The control calls of a site of its own. */
+const sendTo = (sandbox = createSandbox()) =>
+  createControl('http://sandbox', (input, init) => sandbox.fetch(new Request(input, init))).send;
+
+test('a step moves the clock by its length and gives what happened meanwhile, nothing of before', async () => {
+  const send = sendTo();
+  const first = await moveClock(send, '1d');
+  const second = await moveClock(send, '1d');
+  expect(second?.from).toBe(first?.to);
+  expect(Date.parse(second?.to ?? '') - Date.parse(second?.from ?? '')).toBe(86_400_000);
+  expect(first?.told.length).toBeGreaterThan(0);
+  expect(second?.told).toEqual([]);
+});
+
+test('a jump leads to the next event that begins or ends, which is told', async () => {
+  const move = await moveClock(sendTo(), 'event');
+  expect(move?.told.map(({ eventType }) => eventType)).toContain('wix.events.v3.event_updated');
+});
+
+test('where nothing of a kind is due the clock stays', async () => {
+  const send = sendTo();
+  const { now } = await send<SiteStatus>('GET /sandbox/hash');
+  expect(await moveClock(send, 'hold')).toBeUndefined();
+  expect((await send<SiteStatus>('GET /sandbox/hash')).now).toBe(now);
+});

@@ -1,0 +1,46 @@
+import type { Control } from '../../../site/control.ts';
+import { type Due, type JumpKind, jumpsFrom } from './jumps.ts';
+import { type Told, toldAfter } from '../../../site/notifications.ts';
+import type { SiteStatus } from '../../../site/site-status.ts';
+
+export const steps = ['1m', '20m', '1h', '1d'] as const;
+
+/** A step of the clock, or the next thing of a kind that is due. */
+export type Target = (typeof steps)[number] | JumpKind;
+
+/** What happened while the clock moved. */
+export interface ClockMove {
+  /** RFC 3339. */
+  readonly from: string;
+  /** RFC 3339. */
+  readonly to: string;
+  /** In its order. */
+  readonly told: readonly Told[];
+}
+
+interface State extends Due {
+  readonly notifications: readonly Told[];
+}
+
+const isStep = (target: Target): target is (typeof steps)[number] =>
+  (steps as readonly string[]).includes(target);
+
+/** By how much the clock must move; undefined where nothing of the kind is due. */
+const distance = (target: Target, now: string, state: Due): object | undefined => {
+  if (isStep(target)) return { duration: target };
+  const away = jumpsFrom(Date.parse(now), state)[target];
+  return away === undefined ? undefined : { seconds: Math.ceil(away / 1000) };
+};
+
+/**
+ * Moves the clock of the sandbox; undefined where nothing of the kind is due.
+ * @throws ControlRefused when the sandbox refuses it, TypeError when it cannot be reached.
+ */
+export const moveClock = async (send: Control['send'], target: Target): Promise<ClockMove | undefined> => {
+  const state = await send<State>('GET /sandbox/state');
+  const { now: from } = await send<SiteStatus>('GET /sandbox/hash');
+  const by = distance(target, from, state);
+  if (!by) return undefined;
+  const { now: to } = await send<Pick<SiteStatus, 'now'>>('POST /sandbox/advance', by);
+  return { from, to, told: await toldAfter(send, state.notifications.at(-1)?.number) };
+};

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clientOf } from 'vitrine/react';
+import { serverClockOf } from 'vitrine/state';
+import { useControlled, useScrews } from '../use-control.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../components/button.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { type ClockMove, moveClock, steps, type Target } from './clock-move.ts';
+import { jumpKinds } from './jumps.ts';
+import { language } from '../../../lib/language.ts';
+import type { SiteStatus } from '../../../site/site-status.ts';
+import { text } from '../../../text/text.ts';
+import developer from '../developer.module.css';
+import { Facts } from '../facts.tsx';
+import { Actions, Line, Lines, Section } from '../section.tsx';
+
+/** F4: the clock of the sandbox, and what time brings about. */
+export const ClockPanel = () => {
+  const locale = useStore(language);
+  const { busy, turn } = useScrews();
+  const time = serverClockOf(clientOf(useQueryClient()));
+  const status = useControlled<SiteStatus>('GET /sandbox/hash');
+  const [move, setMove] = useState<ClockMove>();
+  const instant = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  });
+
+  const moveTo = (target: Target) => () =>
+    void turn(async (send) => {
+      const moved = await moveClock(send, target);
+      if (!moved) return announce(text.clock.nothingDue);
+      // What counts down on the page follows at once.
+      time.set(Date.parse(moved.to));
+      setMove(moved);
+      announce(text.clock.moved(instant.format(new Date(moved.to))));
+      await status.refetch();
+    });
+
+  return (
+    <div className={developer['page']}>
+      <Section title={text.clock.title} lead={text.clock.lead}>
+        <Facts
+          rows={[
+            [text.clock.now, status.data ? instant.format(new Date(status.data.now)) : text.common.loading],
+          ]}
+        />
+        <Actions>
+          {steps.map((duration) => (
+            <Button key={duration} size="small" busy={busy} onPress={moveTo(duration)}>
+              {text.clock.steps[duration]}
+            </Button>
+          ))}
+        </Actions>
+      </Section>
+      <Section title={text.clock.jump} lead={text.clock.jumpLead}>
+        <Actions>
+          {jumpKinds.map((kind) => (
+            <Button key={kind} size="small" busy={busy} onPress={moveTo(kind)}>
+              {text.clock.jumps[kind]}
+            </Button>
+          ))}
+        </Actions>
+      </Section>
+      <Section
+        title={text.clock.happened}
+        {...(move && {
+          lead: text.clock.between(instant.format(new Date(move.from)), instant.format(new Date(move.to))),
+        })}
+      >
+        <Lines empty={move ? text.clock.quiet : text.clock.notMoved}>
+          {(move?.told ?? []).map(({ number, eventType, date }) => (
+            <Line key={number} end={instant.format(new Date(date))}>
+              {eventType}
+            </Line>
+          ))}
+        </Lines>
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { developerOpen } from '../../lib/drawers.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { text } from '../../text/text.ts';
+import drawer from '../../components/drawer.module.css';
+import styles from './developer.module.css';
+import { DeveloperPanels } from './developer-panels.tsx';
+import { ScreenStateSwitch } from './screen-state-switch.tsx';
+
+const close = () => {
+  developerOpen.set(false);
+  document.getElementById('developer-toggle')?.focus();
+};
+
+const Panel = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['panel']}>
+      <header className={styles['head']}>
+        <h2 ref={heading} id="developer-title" tabIndex={-1}>
+          {text.developer.title}
+        </h2>
+        <IconButton aria-label={text.common.close} onPress={close}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <ScreenStateSwitch />
+      <DeveloperPanels />
+    </div>
+  );
+};
+
+/** Beside the page where there is room, so that page and log can be watched together; above it elsewhere. */
+export const DeveloperDrawer = () => {
+  const open = useStore(developerOpen);
+  const wide = useMediaQuery('(min-width: 1100px)');
+  useEffect(() => {
+    if (!open || !wide) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // A dialog above the panel takes Escape first.
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role="dialog"]')) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, wide]);
+  if (!wide)
+    return (
+      <ModalOverlay
+        className={drawer['veil'] ?? ''}
+        isOpen={open}
+        onOpenChange={developerOpen.set}
+        isDismissable
+      >
+        <Modal className={drawer['sheet'] ?? ''}>
+          <Dialog
+            className={drawer['dialog'] ?? ''}
+            style={{ gridTemplateRows: '1fr' }}
+            aria-labelledby="developer-title"
+          >
+            <Panel />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    );
+  if (!open) return null;
+  return (
+    <aside className={styles['docked']} aria-labelledby="developer-title">
+      <Panel />
+    </aside>
+  );
+};

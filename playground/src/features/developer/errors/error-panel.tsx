@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { adviceForCode } from 'vitrine';
+import { operations } from 'virtual:operations';
+import { useControlled, useScrews } from '../use-control.ts';
+import { Button, TextButton } from '../../../components/button.tsx';
+import { Choose } from '../../../components/choose.tsx';
+import { NumberInput } from '../../../components/number-input.tsx';
+import { faultBody, type FaultChoice, faultKinds } from './fault-body.ts';
+import { text } from '../../../text/text.ts';
+import developer from '../developer.module.css';
+import { Actions, Line, Lines, Section } from '../section.tsx';
+import { allAdvice } from '../../../lib/all-advice.ts';
+
+interface Fault {
+  readonly id: string;
+  readonly operation: string;
+  /** How often it still happens; null: always. */
+  readonly left: number | null;
+  readonly hits: number;
+}
+
+const everything = '*';
+
+/** F3: lets calls fail, so that what the screens say about it can be seen. */
+export const ErrorPanel = () => {
+  const [choice, setChoice] = useState<FaultChoice>({
+    operation: 'addToCurrentCart',
+    kind: 'lostAnswer',
+    times: 1,
+    probability: 100,
+    latencyMs: 0,
+  });
+  const { busy, turn } = useScrews();
+  const faults = useControlled<{ faults: readonly Fault[] }>('GET /sandbox/faults');
+  const change = (part: Partial<FaultChoice>) => setChoice((before) => ({ ...before, ...part }));
+  const codes = operations.find(({ id }) => id === choice.operation)?.codes ?? [];
+  const advice = codes.includes(choice.kind) ? adviceForCode(choice.kind, ...allAdvice) : undefined;
+  const after = (work: Parameters<typeof turn>[0]) => void turn(work).then(() => faults.refetch());
+
+  return (
+    <div className={developer['page']}>
+      <Section title={text.faults.add} lead={text.faults.lead}>
+        <Choose
+          label={text.faults.operation}
+          value={choice.operation}
+          options={[
+            { id: everything, name: text.faults.everything },
+            ...operations.map(({ id }) => ({ id, name: id })),
+          ]}
+          onChange={(operation) => change({ operation, kind: 'lostAnswer' })}
+        />
+        <Choose
+          label={text.faults.what}
+          value={choice.kind}
+          options={[
+            ...faultKinds.map((id) => ({ id: id as string, name: text.faults.kinds[id] })),
+            ...codes.map((id) => ({ id, name: id })),
+          ]}
+          onChange={(kind) => change({ kind })}
+        />
+        {advice && (
+          <p className={developer['lead']}>
+            {text.developer.advice}: {advice.text}
+          </p>
+        )}
+        <Actions>
+          <NumberInput
+            digits={0}
+            label={text.faults.times}
+            value={choice.times}
+            min={1}
+            max={1000}
+            onChange={(times) => change({ times })}
+          />
+          <NumberInput
+            digits={0}
+            label={text.faults.probability}
+            value={choice.probability}
+            min={1}
+            max={100}
+            onChange={(probability) => change({ probability })}
+          />
+          <NumberInput
+            digits={0}
+            label={text.faults.latency}
+            value={choice.latencyMs}
+            min={0}
+            max={60_000}
+            onChange={(latencyMs) => change({ latencyMs })}
+          />
+        </Actions>
+        <Actions>
+          <Button
+            size="small"
+            kind="primary"
+            busy={busy}
+            onPress={() => after((send) => send('POST /sandbox/faults', faultBody(choice)))}
+          >
+            {text.faults.start}
+          </Button>
+          <Button size="small" busy={busy} onPress={() => after((send) => send('DELETE /sandbox/faults'))}>
+            {text.faults.stopAll}
+          </Button>
+        </Actions>
+      </Section>
+      <Section title={text.faults.active}>
+        <Lines empty={text.faults.none}>
+          {(faults.data?.faults ?? []).map(({ id, operation, left, hits }) => (
+            <Line
+              key={id}
+              end={
+                <TextButton onPress={() => after((send) => send('DELETE /sandbox/faults', { id }))}>
+                  {text.faults.stop}
+                </TextButton>
+              }
+            >
+              {operation === everything ? text.faults.everything : operation}
+              <small>{text.faults.happened(hits, left)}</small>
+            </Line>
+          ))}
+        </Lines>
+      </Section>
+      <Section title={text.faults.pace} lead={text.faults.paceLead}>
+        <Actions>
+          {[3, 200, null].map((callsPerMinute) => (
+            <Button
+              key={String(callsPerMinute)}
+              size="small"
+              busy={busy}
+              onPress={() => void turn((send) => send('POST /sandbox/settings', { callsPerMinute }))}
+            >
+              {text.faults.perMinute(callsPerMinute)}
+            </Button>
+          ))}
+        </Actions>
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { text } from '../../text/text.ts';
+
+/** One tab of the developer drawer. */
+export interface DeveloperPanel {
+  /** Also what `developerPanel` is set to in order to show it. */
+  readonly id: string;
+  /** Read while rendering. */
+  readonly name: () => string;
+  /** Fills the height below the tabs; what is long scrolls inside of it (class `rows`) or in class `page`. */
+  readonly Panel: LazyExoticComponent<ComponentType>;
+}
+
+/** The tabs of the developer drawer, in order. Each panel is loaded when it is first shown. */
+export const developerPanels: readonly DeveloperPanel[] = [
+  {
+    id: 'log',
+    name: () => text.developer.tabs.log,
+    Panel: lazy(async () => ({ default: (await import('./request-log.tsx')).RequestLog })),
+  },
+  {
+    id: 'token',
+    name: () => text.developer.tabs.token,
+    Panel: lazy(async () => ({ default: (await import('./token/token-panel.tsx')).TokenPanel })),
+  },
+  {
+    id: 'errors',
+    name: () => text.developer.tabs.errors,
+    Panel: lazy(async () => ({ default: (await import('./errors/error-panel.tsx')).ErrorPanel })),
+  },
+  {
+    id: 'clock',
+    name: () => text.developer.tabs.clock,
+    Panel: lazy(async () => ({ default: (await import('./clock/clock-panel.tsx')).ClockPanel })),
+  },
+  {
+    id: 'webhooks',
+    name: () => text.developer.tabs.webhooks,
+    Panel: lazy(async () => ({ default: (await import('./webhooks/webhook-panel.tsx')).WebhookPanel })),
+  },
+  {
+    id: 'state',
+    name: () => text.developer.tabs.state,
+    Panel: lazy(async () => ({ default: (await import('./state/state-panel.tsx')).StatePanel })),
+  },
+];

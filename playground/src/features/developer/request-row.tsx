@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { adviceForCode } from 'vitrine';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Button, TextButton } from '../../components/button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { announce, toast } from '../../lib/announcer.ts';
+import { hookOf } from './call-code.ts';
+import { asCurl, asFixture } from './copies.ts';
+import type { LogEntry } from '../../site/request-log.ts';
+import { text } from '../../text/text.ts';
+import styles from './developer.module.css';
+import { useCallCode } from './use-call-code.ts';
+import { Wire } from './wire.tsx';
+import { allAdvice } from '../../lib/all-advice.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+const statusText = ({ state, call }: LogEntry): string => {
+  if (state === 'waiting') return text.developer.waiting;
+  if (state === 'sent') return text.developer.underWay;
+  return call.status === undefined ? text.developer.failed : String(call.status);
+};
+
+const Facts = ({ entry }: { entry: LogEntry }) => {
+  const { call, pressed } = entry;
+  const hook = hookOf(entry);
+  const advice = adviceForCode(call.code ?? '', ...allAdvice);
+  const facts = [
+    ...(hook === undefined ? [] : [[text.developer.hook, hook]]),
+    [text.developer.role, call.role ?? text.developer.none],
+    [text.developer.service, call.service],
+    [text.developer.tries, String(entry.wires.length)],
+    ...(call.code === undefined ? [] : [[text.developer.code, call.code]]),
+    ...(advice === undefined ? [] : [[text.developer.advice, advice.text]]),
+    ...(call.requestId === undefined ? [] : [[text.developer.requestId, call.requestId]]),
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {pressed && (
+        <div>
+          <dt>{text.developer.pressed}</dt>
+          <dd>
+            <TextButton
+              aria-label={text.developer.showPressed(pressed.name)}
+              onPress={() => {
+                if (!pressed.show()) toast(text.developer.gone(pressed.name));
+              }}
+            >
+              {pressed.name}
+            </TextButton>
+          </dd>
+        </div>
+      )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Actions = ({ entry }: { entry: LogEntry }) => {
+  const [busy, setBusy] = useState(false);
+  const code = useCallCode(entry);
+  const curl = asCurl(entry);
+  const repeat = async () => {
+    setBusy(true);
+    try {
+      await entry.repeat();
+      announce(text.developer.repeated);
+    } catch (cause) {
+      announce(cause instanceof Error ? cause.message : text.developer.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles['copies']} data-no-cause>
+      {entry.call.operation !== 'createToken' && (
+        <Button size="small" busy={busy} onPress={() => void repeat()}>
+          {text.developer.replay}
+        </Button>
+      )}
+      {curl !== undefined && <CopyButton label={text.developer.copyCurl} value={curl} />}
+      <CopyButton label={text.developer.copyFixture} value={asFixture(entry)} />
+      {code && <CopyButton label={text.developer.copyCode} value={code.plain} />}
+    </div>
+  );
+};
+
+/** One call: a line, and on request everything that is known about it. */
+export const RequestRow = ({ entry }: { entry: LogEntry }) => {
+  const { call, state, wires, at } = entry;
+  const failed = state === 'done' && (call.status === undefined || call.status >= 400);
+  const hook = hookOf(entry);
+  return (
+    <li className={styles['row']}>
+      <Disclosure>
+        {({ isExpanded }) => (
+          <>
+            <AriaButton slot="trigger" className={styles['line'] ?? ''} data-no-cause>
+              <span className={styles['method']}>{call.method}</span>
+              <span className={styles['operation']}>{call.operation}</span>
+              <span
+                className={styles['status']}
+                {...(failed && { 'data-bad': '' })}
+                {...(state !== 'done' && { 'data-open': '' })}
+              >
+                {statusText(entry)}
+              </span>
+              <span className={styles['time']}>{clock.format(at)}</span>
+              <span className={styles['path']}>{hook ?? call.path}</span>
+              <span className={styles['took']}>
+                {wires.length > 1 ? `${text.developer.times(wires.length)} · ` : ''}
+                {state === 'done' ? text.developer.duration(call.durationMs) : '…'}
+              </span>
+            </AriaButton>
+            <DisclosurePanel>
+              {isExpanded && (
+                <div className={styles['details']}>
+                  <Facts entry={entry} />
+                  <Actions entry={entry} />
+                  {wires.map((wire, index) => (
+                    <Wire key={index} wire={wire} number={wires.length > 1 ? index + 1 : undefined} />
+                  ))}
+                </div>
+              )}
+            </DisclosurePanel>
+          </>
+        )}
+      </Disclosure>
+    </li>
+  );
+};

@@ -1,0 +1,48 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Choose } from '../../components/choose.tsx';
+import {
+  AS_IT_IS,
+  isShownError,
+  type ScreenState,
+  type ShownError,
+  shownErrors,
+  screenStates,
+} from '../../site/screen-state.ts';
+import { text } from '../../text/text.ts';
+import styles from './developer.module.css';
+
+const codes = Object.keys(shownErrors).filter(isShownError);
+
+/** Shows the present screen as it is, or in a state that is hard to come by. The address carries it. */
+export const ScreenStateSwitch = () => {
+  const { show = 'normal', fail } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  const chosen = isShownError(fail) ? fail : AS_IT_IS.code;
+  const go = (state: ScreenState, error: ShownError) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({
+        ...search,
+        show: state === 'normal' ? undefined : state,
+        fail: state === 'error' || state === 'partial' ? error : undefined,
+      }),
+    });
+  return (
+    <div className={styles['shown']} data-no-cause>
+      <Choose
+        label={text.developer.showAs}
+        value={show}
+        options={screenStates.map((id) => ({ id, name: text.developer.states[id] }))}
+        onChange={(state) => go(state, chosen)}
+      />
+      {(show === 'error' || show === 'partial') && (
+        <Choose
+          label={text.developer.showCode}
+          value={chosen}
+          options={codes.map((id) => ({ id, name: `${shownErrors[id]} ${id}` }))}
+          onChange={(error) => go(show, error)}
+        />
+      )}
+    </div>
+  );
+};

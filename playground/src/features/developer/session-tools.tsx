@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useServices } from '../../site/services.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Button } from '../../components/button.tsx';
+import { announce } from '../../lib/announcer.ts';
+import { type KeptSession, readSession } from '../../site/session.ts';
+import { text } from '../../text/text.ts';
+import styles from './developer.module.css';
+
+const download = (session: KeptSession): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(session)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'vitrine-session.json';
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Records the calls of a session, hands them on as a file, and plays a file again. */
+export const SessionTools = () => {
+  const { recorder, people, config, site } = useServices();
+  const { status, steps, kept } = useStore(recorder.state);
+  const [said, setSaid] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const during = async (work: () => Promise<string | undefined>): Promise<void> => {
+    setBusy(true);
+    try {
+      const outcome = await work();
+      setSaid(outcome);
+      if (outcome !== undefined) announce(outcome);
+    } catch (cause) {
+      setSaid(cause instanceof Error ? cause.message : text.developer.failed);
+    } finally {
+      setBusy(false);
+      await site.refresh();
+    }
+  };
+  const record = () =>
+    during(async () => {
+      await recorder.record();
+      await people.startAnew();
+      return undefined;
+    });
+  const stop = () =>
+    during(async () => {
+      await recorder.stop();
+      return text.developer.kept(steps, recorder.state.get().kept?.hash.slice(0, 16) ?? '');
+    });
+  const play = (file: File) =>
+    during(async () => {
+      const {
+        same,
+        hash,
+        steps: played,
+        different,
+      } = await recorder.play(readSession(await file.text()), config.sandboxUrl);
+      await people.startAnew();
+      return same
+        ? text.developer.playedSame(played, hash.slice(0, 16))
+        : text.developer.playedOther(played, different, hash.slice(0, 16));
+    });
+  return (
+    <div className={styles['session']} data-no-cause>
+      <div className={styles['copies']}>
+        {status === 'recording' ? (
+          <Button size="small" kind="primary" busy={busy} onPress={() => void stop()}>
+            {text.developer.stop(steps)}
+          </Button>
+        ) : (
+          <Button size="small" busy={busy} onPress={() => void record()}>
+            {text.developer.record}
+          </Button>
+        )}
+        {kept && (
+          <Button size="small" onPress={() => download(kept)}>
+            {text.developer.exportSession}
+          </Button>
+        )}
+        <FileTrigger
+          acceptedFileTypes={['application/json']}
+          onSelect={(files) => {
+            const file = files?.item(0);
+            if (file) void play(file);
+          }}
+        >
+          <Button size="small" busy={busy}>
+            {text.developer.importSession}
+          </Button>
+        </FileTrigger>
+      </div>
+      {said !== undefined && <p className={styles['lead']}>{said}</p>}
+    </div>
+  );
+};

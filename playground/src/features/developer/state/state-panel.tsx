@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useControlled, useScrews } from '../use-control.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button, TextButton } from '../../../components/button.tsx';
+import { announce } from '../../../lib/announcer.ts';
+import { language } from '../../../lib/language.ts';
+import type { SiteStatus } from '../../../site/site-status.ts';
+import { type Difference, stateDiff } from './state-diff.ts';
+import { createStore } from '../../../lib/store.ts';
+import { text } from '../../../text/text.ts';
+import developer from '../developer.module.css';
+import { Facts } from '../facts.tsx';
+import { Actions, Line, Lines, Section } from '../section.tsx';
+import { StateTree } from './state-tree.tsx';
+
+interface Snapshot extends Pick<SiteStatus, 'hash' | 'now'> {
+  readonly number: number;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** Snapshots outlive the drawer, not the page: states are large. */
+const snapshots = createStore<readonly Snapshot[]>([]);
+
+const brief = (value: unknown): string => {
+  const json = value === undefined ? text.state.nothing : JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+};
+
+/** F4: everything the sandbox knows, kept and brought back. */
+export const StatePanel = () => {
+  const queryClient = useQueryClient();
+  const locale = useStore(language);
+  const kept = useStore(snapshots);
+  const { busy, turn } = useScrews();
+  const status = useControlled<SiteStatus>('GET /sandbox/hash');
+  const [differences, setDifferences] = useState<readonly Difference[]>();
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+
+  const take = () =>
+    turn(async (send) => {
+      const state = await send<Snapshot['state']>('GET /sandbox/state');
+      const { hash, now } = await send<SiteStatus>('GET /sandbox/hash');
+      snapshots.set((all) => [{ number: (all[0]?.number ?? 0) + 1, hash, now, state }, ...all].slice(0, 10));
+      announce(text.state.taken);
+    });
+  const restore = ({ number, state }: Snapshot) =>
+    turn(async (send) => {
+      await send('POST /sandbox/restore', { state });
+      await queryClient.invalidateQueries();
+      announce(text.state.restored(number));
+    });
+  const compare = ({ state }: Snapshot) =>
+    turn(async (send) => setDifferences(stateDiff(state, await send('GET /sandbox/state'))));
+
+  return (
+    <div className={developer['page']}>
+      <Section title={text.state.title} lead={text.state.lead}>
+        <Facts
+          rows={[[text.state.hash, <output key="hash">{status.data?.hash ?? text.common.loading}</output>]]}
+        />
+        <Actions>
+          <Button size="small" kind="primary" busy={busy} onPress={() => void take()}>
+            {text.state.take}
+          </Button>
+          {kept[0] && (
+            <Button size="small" busy={busy} onPress={() => kept[0] && void restore(kept[0])}>
+              {text.state.undo}
+            </Button>
+          )}
+        </Actions>
+        <Lines empty={text.state.noneTaken}>
+          {kept.map((snapshot) => (
+            <Line
+              key={snapshot.number}
+              end={
+                <Actions>
+                  <TextButton
+                    aria-label={text.state.compareOf(snapshot.number)}
+                    onPress={() => void compare(snapshot)}
+                  >
+                    {text.state.compare}
+                  </TextButton>
+                  <TextButton
+                    aria-label={text.state.restoreOf(snapshot.number)}
+                    onPress={() => void restore(snapshot)}
+                  >
+                    {text.state.restore}
+                  </TextButton>
+                </Actions>
+              }
+            >
+              {text.state.snapshot(snapshot.number)}
+              <small>
+                {clock.format(new Date(snapshot.now))} · {snapshot.hash.slice(0, 12)}
+              </small>
+            </Line>
+          ))}
+        </Lines>
+      </Section>
+      {differences && (
+        <Section title={text.state.differences}>
+          <Lines empty={text.state.same}>
+            {differences.map(({ path, before, after }) => (
+              <Line key={path}>
+                {path}
+                <small>
+                  {brief(before)} → {brief(after)}
+                </small>
+              </Line>
+            ))}
+          </Lines>
+        </Section>
+      )}
+      <Section title={text.state.tree}>
+        <StateTree />
+      </Section>
+    </div>
+  );
+};

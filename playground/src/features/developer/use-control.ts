@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../lib/announcer.ts';
+import type { ControlCommand } from '../../site/control.ts';
+import { text } from '../../text/text.ts';
+import { useServices } from '../../site/services.ts';
+
+/** Milliseconds between two looks at a sandbox that others may change, too. */
+const LOOK = 2000;
+
+/** What a reading control call answers; asked again and again while somebody looks. */
+export const useControlled = <Answer>(command: ControlCommand, everyMs = LOOK) => {
+  const { control } = useServices();
+  return useQuery({
+    queryKey: ['sandbox', command],
+    queryFn: () => control.send<Answer>(command),
+    refetchInterval: everyMs,
+    staleTime: 0,
+    retry: false,
+  });
+};
+
+/** Runs what turns the sandbox's screws, one at a time; a refusal is shown in the sandbox's own words. */
+export const useScrews = () => {
+  const { control } = useServices();
+  const [busy, setBusy] = useState(false);
+  const turn = async (work: (send: typeof control.send) => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work(control.send);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : text.common.failed, 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, turn };
+};

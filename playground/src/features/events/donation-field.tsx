@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+import { parseAmount } from 'vitrine/format';
+import type { TicketState } from 'vitrine/state';
+import type { Money } from 'vitrine/ticketing';
+import control from '../../components/control.module.css';
+import { language } from '../../lib/language.ts';
+import { money } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+
+/** What the buyer gives for each ticket, typed in the way of their language. */
+export const DonationField = ({
+  ticket: { problem },
+  minimum,
+  onGive,
+}: {
+  ticket: TicketState;
+  minimum: Money;
+  onGive: (amount: string) => void;
+}) => {
+  const [typed, setTyped] = useState('');
+  const least = money(minimum);
+  return (
+    <TextField
+      className={control['field'] ?? ''}
+      inputMode="decimal"
+      value={typed}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+      onChange={(next) => {
+        setTyped(next);
+        // What cannot be read stays as it is, so that the picker says what is wrong with it.
+        onGive(parseAmount(next, { locale: language.get(), currency: minimum.currency }) ?? next);
+      }}
+    >
+      <Label className={control['label'] ?? ''}>{text.picker.amount(minimum.currency)}</Label>
+      <Input className={control['input'] ?? ''} placeholder={minimum.value ?? minimum.amount} />
+      {problem === undefined ? (
+        <Text slot="description" className={control['hint'] ?? ''}>
+          {text.picker.amountHint(least)}
+        </Text>
+      ) : (
+        <Text slot="errorMessage" className={control['error'] ?? ''}>
+          {text.picker.problems[problem](least)}
+        </Text>
+      )}
+    </TextField>
+  );
+};

@@ -1,0 +1,175 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { localDay } from 'vitrine/format';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button as Action } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { EmptyState } from '../../components/state.tsx';
+import { byDay, daysOf, firstDays } from './event-faces.ts';
+import { monthFrom } from './event-list-search.ts';
+import { dayText, viewerZone } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import { DayList } from './day-list.tsx';
+import styles from './calendar.module.css';
+import { useNextEvent } from './use-events.ts';
+
+/** Titles that one day of the grid has room for. */
+const ROOM = 2;
+
+export interface EventCalendarProps {
+  events: readonly SiteEvent[];
+  /** As 2026-11. */
+  month: string;
+  /** The day whose events are listed. */
+  day: string | undefined;
+  /** The platform's time. */
+  now: number | undefined;
+  onChange: (part: { month?: string; day?: string | undefined }, replace?: boolean) => void;
+}
+
+/** A month in which each event stands on the days of its own zone; on a narrow window the days one below the other. */
+export const EventCalendar = ({ events, month, day, now, onChange }: EventCalendarProps) => {
+  const wide = useMediaQuery('(min-width: 700px)');
+  const days = byDay(events);
+  const firsts = [...firstDays(events, month)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const first = new CalendarDate(Number(month.slice(0, 4)), Number(month.slice(5)), 1);
+  const [focused, focus] = useState(day === undefined ? first : parseDate(day));
+  const list = useRef<HTMLHeadingElement>(null);
+  const [known, setKnown] = useState(month);
+  const today = now === undefined ? undefined : localDay(now, viewerZone());
+  if (known !== month) {
+    // The address changed, here or by other means, such as Back.
+    setKnown(month);
+    if (!focused.toString().startsWith(month)) focus(first);
+  }
+
+  const turn = (to: string) => onChange({ month: to, day: undefined });
+  return (
+    <div className={styles['calendar']}>
+      {wide ? (
+        <Calendar
+          className={styles['month'] ?? ''}
+          aria-label={text.events.month(dayText(month))}
+          value={day === undefined ? null : parseDate(day)}
+          focusedValue={focused}
+          onFocusChange={(date) => {
+            focus(date);
+            const to = date.toString().slice(0, 7);
+            if (to !== month) onChange({ month: to, day: undefined }, true);
+          }}
+          onChange={(date) => {
+            onChange({ day: date.toString() });
+            // After the list of the new day is there.
+            requestAnimationFrame(() => list.current?.focus());
+          }}
+        >
+          <header className={styles['bar']}>
+            <Button slot="previous" className={styles['turn'] ?? ''} aria-label={text.events.previousMonth}>
+              <Icon name="left" />
+            </Button>
+            <Heading className={styles['name'] ?? ''} level={3} />
+            <Button slot="next" className={styles['turn'] ?? ''} aria-label={text.events.nextMonth}>
+              <Icon name="right" />
+            </Button>
+          </header>
+          <CalendarGrid className={styles['grid'] ?? ''} weekdayStyle="short">
+            <CalendarGridHeader>
+              {(name) => <CalendarHeaderCell className={styles['weekday'] ?? ''}>{name}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => {
+                const here = days.get(date.toString()) ?? [];
+                return (
+                  <CalendarCell
+                    date={date}
+                    className={styles['day'] ?? ''}
+                    {...(here.length > 0 && { 'data-busy': '' })}
+                    {...(date.toString() === today && { 'data-now': '' })}
+                    // The day is named by its words, so that its events are part of its name.
+                    render={({ 'aria-label': label, children, ...props }) => (
+                      <div {...props}>
+                        <span className="visually-hidden">{label}</span>
+                        {children}
+                      </div>
+                    )}
+                  >
+                    {({ formattedDate }) => (
+                      <>
+                        <span aria-hidden="true" className={styles['number']}>
+                          {formattedDate}
+                        </span>
+                        {here.slice(0, ROOM).map(({ id, title, status }) => (
+                          <span key={id} className={styles['chip']} data-status={status}>
+                            {title}
+                          </span>
+                        ))}
+                        {here.length > ROOM && (
+                          <span className={styles['more']}>{text.events.inCell(here.length)}</span>
+                        )}
+                      </>
+                    )}
+                  </CalendarCell>
+                );
+              }}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      ) : (
+        <header className={styles['bar']}>
+          <Button
+            className={styles['turn'] ?? ''}
+            aria-label={text.events.previousMonth}
+            onPress={() => turn(monthFrom(month, -1))}
+          >
+            <Icon name="left" />
+          </Button>
+          <h3 className={styles['name']}>{dayText(month)}</h3>
+          <Button
+            className={styles['turn'] ?? ''}
+            aria-label={text.events.nextMonth}
+            onPress={() => turn(monthFrom(month, 1))}
+          >
+            <Icon name="right" />
+          </Button>
+        </header>
+      )}
+      {firsts.length === 0 ? (
+        <EmptyMonth month={month} onGo={turn} />
+      ) : wide ? (
+        <DayList ref={list} day={day} events={day === undefined ? [] : (days.get(day) ?? [])} />
+      ) : (
+        firsts.map(([one, here]) => <DayList key={one} day={one} events={here} />)
+      )}
+    </div>
+  );
+};
+
+/** A month without events, and the way to the next one that has some. */
+const EmptyMonth = ({ month, onGo }: { month: string; onGo: (month: string) => void }) => {
+  const next = useNextEvent(month, true);
+  const to = next && daysOf(next)[0]?.slice(0, 7);
+  return (
+    <EmptyState
+      icon="calendar"
+      title={<h3>{text.events.emptyMonth(dayText(month))}</h3>}
+      body={next ? text.events.emptyMonthText : text.events.noneLater}
+    >
+      {to !== undefined && (
+        <Action kind="primary" onPress={() => onGo(to)}>
+          {text.events.nextWith(dayText(to))}
+        </Action>
+      )}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useGetEvent } from 'vitrine/react/events-v3';
+import { buttonLook } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { text } from '../../text/text.ts';
+import { eventTime } from '../../lib/written.ts';
+import { placeText } from './event-card.tsx';
+import styles from './event.module.css';
+import { OtherDates } from './other-dates.tsx';
+import { Prose } from './prose.tsx';
+import { RegistrationBox } from './registration-box.tsx';
+import { LOOK_AGAIN } from './use-events.ts';
+
+const Facts = ({ event }: { event: SiteEvent }) => {
+  const { atEvent, forViewer } = eventTime(event.dateAndTimeSettings);
+  const { type, address } = event.location;
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>
+          <Icon name="clock" />
+          <span className="visually-hidden">{text.event.when}</span>
+        </dt>
+        <dd>
+          {atEvent}
+          {forViewer !== undefined && <small>{text.events.forYou(forViewer)}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name={type === 'ONLINE' ? 'globe' : 'pin'} />
+          <span className="visually-hidden">{text.event.where}</span>
+        </dt>
+        <dd>
+          {type === 'ONLINE' ? text.event.whereOnline : placeText(event)}
+          {address?.formattedAddress !== undefined && <small>{address.formattedAddress}</small>}
+          {address?.hint !== undefined && <small>{address.hint}</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** What stands in the way of coming, on top of the page. */
+const Banner = ({ status }: { status: SiteEvent['status'] }) => {
+  if (status === 'CANCELED')
+    return (
+      <div role="alert" className={styles['banner']} data-tone="canceled">
+        <Icon name="alert" />
+        <p>
+          <strong>{text.event.canceled}</strong>
+          <small>{text.event.canceledText}</small>
+        </p>
+      </div>
+    );
+  if (status !== 'STARTED' && status !== 'ENDED') return null;
+  return (
+    <p className={styles['banner']}>
+      <Icon name="clock" />
+      {status === 'STARTED' ? text.event.now : text.event.over}
+    </p>
+  );
+};
+
+/** An event that is there: picture, words, time, place, and the way in. */
+export const EventView = ({ event: read }: { event: SiteEvent }) => {
+  // Where the event stands, changes while somebody reads; its words hardly do.
+  const { data } = useGetEvent(
+    read.id,
+    { fields: ['REGISTRATION'] },
+    { query: { refetchInterval: LOOK_AGAIN } },
+  );
+  const event = data ? { ...read, ...data.event } : read;
+  const { calendarUrls, agendaSettings } = event;
+  const agenda = agendaSettings?.pageUrl;
+  return (
+    <article className={styles['page']}>
+      <Banner status={event.status} />
+      <div className={styles['hero']}>
+        <Picture url={event.mainImage?.url} alt={event.mainImage?.altText ?? ''} ratio="21 / 9" eager />
+      </div>
+      <div className={styles['layout']}>
+        <div className={styles['main']}>
+          <div className={styles['titles']}>
+            <PageHeading title={event.title} />
+            {event.shortDescription !== undefined && (
+              <p className={styles['lead']}>{event.shortDescription}</p>
+            )}
+          </div>
+          <Facts event={event} />
+          <p className={styles['links']}>
+            {agendaSettings?.enabled && agenda && (
+              <a href={`${agenda.base}${agenda.path}`}>{text.event.agenda}</a>
+            )}
+            {calendarUrls && event.status !== 'CANCELED' && (
+              <a href={calendarUrls.ics} {...buttonLook({ size: 'small' })}>
+                <Icon name="calendar" size={18} />
+                {text.event.calendar}
+              </a>
+            )}
+          </p>
+          <section className={styles['about']}>
+            <h2>{text.event.about}</h2>
+            {event.description?.nodes ? (
+              <Prose nodes={event.description.nodes} />
+            ) : (
+              <RichText html={event.detailedDescription} />
+            )}
+          </section>
+          <OtherDates event={event} />
+        </div>
+        <aside className={styles['side']} aria-labelledby="registration-title">
+          <RegistrationBox event={event} />
+        </aside>
+      </div>
+      <p>
+        <Link to="/events">{text.event.toEvents}</Link>
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,155 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useServerTime } from 'vitrine/react';
+import { Choose } from '../../components/choose.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { ViewSwitch } from '../../components/view-switch.tsx';
+import { categoriesOf, facesOf } from './event-faces.ts';
+import { type EventsSearch, parseEventsSearch, whens } from './event-list-search.ts';
+import { failureText } from '../../lib/failure.ts';
+import { text } from '../../text/text.ts';
+import { EventCalendar } from './event-calendar.tsx';
+import { EventCard } from './event-card.tsx';
+import styles from './events.module.css';
+import { monthOf, useEventCounts, useEvents } from './use-events.ts';
+
+const route = getRouteApi('/events');
+
+/** Pictures of the first entries are loaded without waiting for the window to reach them. */
+const EAGER = 4;
+
+const EVERY = '';
+
+/** Whether an event is in the category and at the kind of place that were chosen. */
+const fits =
+  ({ category, place }: EventsSearch) =>
+  ({ categories, location }: SiteEvent): boolean =>
+    (category === undefined || (categories?.categories ?? []).some(({ name }) => name === category)) &&
+    (place === undefined || (location.type === 'ONLINE') === (place === 'online'));
+
+/** C1: what takes place, as a list or on the days of a month. */
+export const EventsScreen = () => {
+  const search = parseEventsSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const now = useServerTime(60_000);
+  const { when = 'coming', category, place, view = 'list' } = search;
+  const calendar = view === 'calendar';
+  const thisMonth = now === undefined ? undefined : monthOf(now);
+  const month = calendar ? (search.month ?? thisMonth) : undefined;
+  const { data, error, isPending, refetch } = useEvents(when, month, !calendar || month !== undefined);
+  const counts = useEventCounts();
+
+  const change = useCallback(
+    (part: { [Key in keyof EventsSearch]: EventsSearch[Key] | undefined }, replace = false) =>
+      void navigate({
+        search: (before) => parseEventsSearch({ ...before, ...part }),
+        resetScroll: false,
+        replace,
+      }),
+    [navigate],
+  );
+
+  const events = (data?.events ?? []).filter(fits(search));
+  const faces = facesOf(events);
+  const known = categoriesOf(data?.events ?? []);
+  const categories = category === undefined || known.includes(category) ? known : [...known, category];
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['intro']}>
+          <PageHeading title={text.events.title} />
+          <p className={styles['lead']}>{text.events.lead}</p>
+        </div>
+      </div>
+      <div className={styles['tools']}>
+        {view === 'list' && (
+          <div className={styles['tool']}>
+            <Choose
+              label={text.events.when}
+              value={when}
+              options={whens.map((id) => {
+                const [name, count] = [text.events.whens[id], counts(id)];
+                return { id, name: count === undefined ? name : text.events.whenCount(name, count) };
+              })}
+              onChange={(next) => change({ when: next === 'coming' ? undefined : next })}
+            />
+          </div>
+        )}
+        <div className={styles['tool']}>
+          <Choose
+            label={text.events.category}
+            value={category ?? EVERY}
+            options={[
+              { id: EVERY, name: text.events.everyCategory },
+              ...categories.map((name) => ({ id: name, name })),
+            ]}
+            onChange={(next) => change({ category: next === EVERY ? undefined : next })}
+          />
+        </div>
+        <div className={styles['tool']}>
+          <Choose
+            label={text.events.place}
+            value={place ?? 'any'}
+            options={(['any', 'venue', 'online'] as const).map((id) => ({
+              id,
+              name: text.events.places[id],
+            }))}
+            onChange={(next) => change({ place: next === 'any' ? undefined : next })}
+          />
+        </div>
+        <div className={styles['right']}>
+          <output className={styles['count']}>{data && text.events.count(faces.length)}</output>
+          <ViewSwitch
+            label={text.events.view}
+            view={view}
+            views={[
+              { id: 'list', name: text.events.list, icon: 'list' },
+              { id: 'calendar', name: text.events.calendar, icon: 'calendar' },
+            ]}
+            onChange={(next) =>
+              change({
+                view: next === 'calendar' ? next : undefined,
+                when: undefined,
+                month: undefined,
+                day: undefined,
+              })
+            }
+          />
+        </div>
+      </div>
+      <h2 className="visually-hidden">{text.events.results}</h2>
+      {error && (
+        <ErrorRow title={text.events.failed} detail={failureText(error)} onRetry={() => void refetch()} />
+      )}
+      {isPending && (
+        <div aria-busy="true" className={styles['cards']}>
+          <span className="visually-hidden">{text.events.loading}</span>
+          {[0, 1, 2, 3].map((one) => (
+            <Skeleton key={one} height="22rem" />
+          ))}
+        </div>
+      )}
+      {data && month !== undefined && (
+        <EventCalendar events={events} month={month} day={search.day} now={now} onChange={change} />
+      )}
+      {data && !calendar && faces.length > 0 && (
+        <ul className={styles['cards']}>
+          {faces.map((face, index) => (
+            <li key={face.event.id}>
+              <EventCard face={face} eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && !calendar && faces.length === 0 && (
+        <EmptyState icon="calendar" title={<h3>{text.events.emptyTitle}</h3>} body={text.events.emptyText}>
+          <LinkButton to="/events">{text.events.clear}</LinkButton>
+        </EmptyState>
+      )}
+    </>
+  );
+};

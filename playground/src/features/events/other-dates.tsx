@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { facesOf } from './event-faces.ts';
+import { eventTime } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import styles from './event.module.css';
+import { useEvents } from './use-events.ts';
+
+/** The other dates of a series, each with its own page. */
+export const OtherDates = ({ event }: { event: SiteEvent }) => {
+  const { data } = useEvents('coming', undefined);
+  const series = event.dateAndTimeSettings.recurringEvents?.categoryId;
+  if (series === undefined) return null;
+  const dates = facesOf(data?.events ?? []).find(({ event: first }) =>
+    [first.dateAndTimeSettings.recurringEvents?.categoryId].includes(series),
+  )?.dates;
+  const others = dates?.filter(({ id }) => id !== event.id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section className={styles['about']}>
+      <h2>{text.event.otherDates}</h2>
+      <ul className={styles['others']}>
+        {others.map(({ id, slug, dateAndTimeSettings }) => (
+          <li key={id}>
+            <Link to="/events/$slug" params={{ slug }}>
+              {eventTime(dateAndTimeSettings).atEvent}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

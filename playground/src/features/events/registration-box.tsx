@@ -1,0 +1,73 @@
+import type { SiteEvent } from 'vitrine/events-v3';
+import { buttonLook } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { instantText } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import styles from './event.module.css';
+import { TicketBox } from './ticket-box.tsx';
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** The way to answer an invitation, or why there is none. */
+const Invitation = ({ event }: { event: SiteEvent }) => {
+  const { status, rsvp } = event.registration ?? {};
+  if (status === 'SCHEDULED_RSVP')
+    return (
+      <p className={styles['closed']}>
+        {text.event.rsvpOpens(
+          rsvp?.startDate === undefined
+            ? ''
+            : instantText(rsvp.startDate, event.dateAndTimeSettings.timeZoneId),
+        )}
+      </p>
+    );
+  if (status !== 'OPEN_RSVP' && status !== 'OPEN_RSVP_WAITLIST_ONLY')
+    return <p className={styles['closed']}>{text.event.rsvpClosed}</p>;
+  return (
+    <>
+      <p>{status === 'OPEN_RSVP' ? text.event.rsvpText : text.event.rsvpWaitlist}</p>
+      <LinkButton to="/events/$slug/rsvp" params={{ slug: event.slug }} kind="primary" wide>
+        {text.event.rsvp}
+      </LinkButton>
+    </>
+  );
+};
+
+/** The way to tickets that another site sells. */
+const Elsewhere = ({ url }: { url: string }) => (
+  <>
+    <a href={url} target="_blank" rel="noopener noreferrer" {...buttonLook({ kind: 'primary', wide: true })}>
+      {text.event.external(hostOf(url))}
+    </a>
+    <p className={styles['hint']}>
+      <Icon name="globe" size={16} /> {text.event.externalHint}
+    </p>
+  </>
+);
+
+/** C2: the way in, by the type of the registration. */
+export const RegistrationBox = ({ event }: { event: SiteEvent }) => {
+  const { registration, status } = event;
+  const { type = 'NONE', external, registrationDisabled } = registration ?? {};
+  const isTickets = type === 'TICKETING' || type === 'RSVP_AND_TICKETING';
+  const isOff = status === 'CANCELED' || status === 'ENDED';
+  return (
+    <div className={styles['box']}>
+      <h2 id="registration-title">{isTickets && !isOff ? text.event.tickets : text.event.register}</h2>
+      {isOff ? (
+        <p className={styles['closed']}>{status === 'CANCELED' ? text.event.canceled : text.event.over}</p>
+      ) : type === 'NONE' || registrationDisabled === true ? (
+        <p>{text.event.none}</p>
+      ) : type === 'EXTERNAL' && external?.url !== undefined ? (
+        <Elsewhere url={external.url} />
+      ) : type === 'RSVP' ? (
+        <Invitation event={event} />
+      ) : isTickets ? (
+        <TicketBox event={event} />
+      ) : (
+        <p className={styles['closed']}>{text.event.closed}</p>
+      )}
+    </div>
+  );
+};

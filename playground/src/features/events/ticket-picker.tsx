@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { SiteEvent } from 'vitrine/events-v3';
+import { useTicketPicker } from 'vitrine/react';
+import type { TicketDefinition } from 'vitrine/ticketing';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { text } from '../../text/text.ts';
+import styles from './picker.module.css';
+import { TicketRow } from './ticket-row.tsx';
+
+export interface TicketPickerProps {
+  event: SiteEvent;
+  definitions: readonly TicketDefinition[];
+  paymentMethodConfigured: boolean | undefined;
+}
+
+/** C3: which tickets, and how many of each. What they come to, the platform says on the next page. */
+export const TicketPicker = ({ event, definitions, paymentMethodConfigured }: TicketPickerProps) => {
+  const navigate = useNavigate();
+  const picker = useTicketPicker(definitions, {
+    eventId: event.id,
+    perOrder: event.registration?.tickets?.ticketLimitPerOrder,
+    paymentMethodConfigured,
+  });
+  const { tickets, count, ready, noPaymentMethod } = picker;
+  return (
+    <div className={styles['picker']}>
+      {noPaymentMethod && (
+        <div role="alert" className={styles['noPayment']}>
+          <Icon name="alert" />
+          <p>
+            <strong>{text.picker.noPayment}</strong>
+            <small>{text.picker.noPaymentText}</small>
+          </p>
+        </div>
+      )}
+      <ul>
+        {tickets.map((ticket) => (
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            picker={picker}
+            zone={event.dateAndTimeSettings.timeZoneId ?? 'UTC'}
+          />
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <output className={styles['count']}>{text.picker.picked(count)}</output>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          isDisabled={!ready}
+          onPress={() => {
+            const { ticketQuantities } = picker.request();
+            void navigate({
+              to: '/events/$slug/book',
+              params: { slug: event.slug },
+              search: { tickets: ticketQuantities },
+            });
+          }}
+        >
+          {text.picker.go}
+        </Button>
+        <p className={styles['hint']}>{ready ? text.picker.totalHint : text.picker.goHint}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { EventFilter, EventStatus, SiteEvent } from 'vitrine/events-v3';
+import { useCountEventsByStatus, useQueryEvents } from 'vitrine/react/events-v3';
+import { monthFrom, type When } from './event-list-search.ts';
+import { viewerZone } from '../../lib/written.ts';
+
+/** Milliseconds between two looks: events start and end, and the clock of the sandbox can be moved by hand. */
+export const LOOK_AGAIN = 5_000;
+
+const fields = ['DETAILS', 'REGISTRATION', 'CATEGORIES'] as const;
+
+const statuses: Readonly<Record<When, EventStatus[]>> = {
+  coming: ['UPCOMING', 'STARTED'],
+  now: ['STARTED'],
+  past: ['ENDED'],
+  canceled: ['CANCELED'],
+};
+
+const DAY = 86_400_000;
+
+/** What takes place in a month anywhere on earth; which day that is, the zone of each event says. */
+const inMonth = (month: string): EventFilter => ({
+  'dateAndTimeSettings.startDate': {
+    $lt: new Date(Date.parse(`${monthFrom(month, 1)}-01T00:00:00Z`) + DAY).toISOString(),
+  },
+  'dateAndTimeSettings.endDate': {
+    $gte: new Date(Date.parse(`${month}-01T00:00:00Z`) - DAY).toISOString(),
+  },
+});
+
+const order = (past: boolean) => [
+  { fieldName: 'dateAndTimeSettings.startDate' as const, order: past ? ('DESC' as const) : ('ASC' as const) },
+];
+
+const query = (filter: EventFilter, past = false, limit = 200) => ({
+  query: { filter, sort: order(past), paging: { limit, offset: 0 } },
+  fields: [...fields],
+});
+
+/** The events that stand so, or those of a month. */
+export const useEvents = (when: When, month: string | undefined, enabled = true) =>
+  useQueryEvents(
+    month === undefined ? query({ status: { $in: statuses[when] } }, when === 'past') : query(inMonth(month)),
+    { query: { enabled, refetchInterval: LOOK_AGAIN, placeholderData: (before) => before } },
+  );
+
+/** The first event after a month. */
+export const useNextEvent = (month: string, enabled: boolean): SiteEvent | undefined =>
+  useQueryEvents(
+    query({ 'dateAndTimeSettings.startDate': { $gte: `${monthFrom(month, 1)}-01T00:00:00.000Z` } }, false, 1),
+    { query: { enabled } },
+  ).data?.events[0];
+
+/** How many events stand so. */
+export const useEventCounts = (): ((when: When) => number | undefined) => {
+  const { data } = useCountEventsByStatus({ facet: ['status'] }, { query: { refetchInterval: LOOK_AGAIN } });
+  const counts = data?.facets['status']?.counts;
+  return (when) => {
+    if (!counts) return undefined;
+    const { SCHEDULED = 0, STARTED = 0, ENDED = 0, CANCELED = 0 } = counts;
+    return { coming: SCHEDULED + STARTED, now: STARTED, past: ENDED, canceled: CANCELED }[when];
+  };
+};
+
+/** Today's month where the viewer is, by the clock of the platform. */
+export const monthOf = (now: number): string => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: viewerZone(),
+    year: 'numeric',
+    month: '2-digit',
+  });
+  return parts.format(now).slice(0, 7);
+};

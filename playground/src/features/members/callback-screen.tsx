@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Button } from '../../components/button.tsx';
+import { useMember } from './use-member.ts';
+import { text } from '../../text/text.ts';
+import { FailureNote } from './failure-note.tsx';
+import styles from './members.module.css';
+import { Moving } from './moving.tsx';
+import { AllWays, Panel } from './panel.tsx';
+
+/** D2: where the login page leads back to. */
+export const CallbackScreen = () => {
+  const { state, shown, finish, follow } = useMember();
+  // As it was when the page came: the code is then taken out of the address bar and the history.
+  const [address] = useState(() => location.href);
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void finish(address).then(follow);
+  }, [address, finish, follow]);
+  const words = text.members.callback;
+  const isFailed = shown.status === 'failed';
+  return (
+    <Panel
+      title={isFailed ? words.failed : words.title}
+      lead={isFailed ? words.unchanged : words.working}
+      below={<AllWays back={undefined} />}
+    >
+      <FailureNote state={shown} />
+      <Moving state={state} back={undefined} />
+      {isFailed && (
+        <div className={styles['actions']}>
+          <Button kind="primary" onPress={() => void shown.signInAtPage({ returnTo: '/account' })}>
+            {text.members.signIn.hosted.go}
+          </Button>
+          <LinkButton to="/shop">{text.common.toShop}</LinkButton>
+        </div>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useServices } from '../../site/services.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Choose } from '../../components/choose.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
+import { announce } from '../../lib/announcer.ts';
+import { language } from '../../lib/language.ts';
+import { type Mail, paragraphsOf, tokenOf } from './mails.ts';
+import { text } from '../../text/text.ts';
+import styles from './mailbox.module.css';
+
+const ALL = 'all';
+/** Milliseconds between two looks into the mailbox. */
+const LOOK = 2_000;
+
+const Letter = ({ mail }: { mail: Mail }) => {
+  const locale = useStore(language);
+  const words = text.members.mailbox;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { code } = mail;
+  const token = tokenOf(mail);
+  return (
+    <article className={styles['mail']} aria-labelledby={`mail-${mail.id}`}>
+      <header className={styles['head']}>
+        <h2 id={`mail-${mail.id}`}>{mail.subject}</h2>
+        <p>
+          <bdi>{words.recipient(mail.to)}</bdi>
+          <time dateTime={mail.date}>{when.format(new Date(mail.date))}</time>
+        </p>
+      </header>
+      {code !== undefined && (
+        <p className={styles['code']}>
+          <span className="visually-hidden">{words.code}</span>
+          <code dir="ltr">{code}</code>
+          <Button
+            size="small"
+            onPress={() => void navigator.clipboard.writeText(code).then(() => announce(words.copied))}
+          >
+            {words.copy}
+          </Button>
+        </p>
+      )}
+      {paragraphsOf(mail).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {mail.links.length > 0 && (
+        <p className={styles['links']}>
+          {mail.links.map(({ label, url }) => (
+            <a key={url} href={url} {...buttonLook({ kind: 'primary', size: 'small' })}>
+              {label}
+            </a>
+          ))}
+          {token !== undefined && (
+            <Link to="/recover/new" hash={`token=${encodeURIComponent(token)}`}>
+              {words.here}
+            </Link>
+          )}
+        </p>
+      )}
+      <p className={styles['because']}>{words.because(words.reasons[mail.kind])}</p>
+    </article>
+  );
+};
+
+/** D11: the mails that the platform would have sent, the newest first. */
+export const MailboxScreen = () => {
+  const { control } = useServices();
+  const { to = ALL } = useSearch({ from: '/mailbox' });
+  const navigate = useNavigate();
+  const words = text.members.mailbox;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['mails'],
+    queryFn: () => control.send<{ readonly mails: readonly Mail[] }>('GET /sandbox/mails'),
+    refetchInterval: LOOK,
+    staleTime: 0,
+  });
+  const mails = data?.mails ?? [];
+  const addresses = [...new Set([...mails.map((mail) => mail.to), ...(to === ALL ? [] : [to])])].toSorted();
+  const shown = mails.filter((mail) => to === ALL || mail.to === to).toReversed();
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <p className={styles['lead']}>{words.lead}</p>
+      {error && !data && (
+        <ErrorRow title={text.common.failed} detail={error.message} onRetry={() => void refetch()} />
+      )}
+      {isPending && (
+        <div className={styles['list']} aria-busy="true">
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </div>
+      )}
+      {data && mails.length === 0 && (
+        <EmptyState icon="mail" title={<h2>{words.empty}</h2>} body={words.emptyText} />
+      )}
+      {mails.length > 0 && (
+        <>
+          <div className={styles['tools']}>
+            <Choose
+              label={words.to}
+              value={to}
+              options={[{ id: ALL, name: words.all }, ...addresses.map((id) => ({ id, name: id }))]}
+              onChange={(id) => void navigate({ to: '/mailbox', search: id === ALL ? {} : { to: id } })}
+            />
+            <output>{words.count(shown.length)}</output>
+          </div>
+          <div className={styles['list']}>
+            {shown.map((mail) => (
+              <Letter key={mail.id} mail={mail} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useMember } from './use-member.ts';
+import { text } from '../../text/text.ts';
+import { FailureNote } from './failure-note.tsx';
+import styles from './members.module.css';
+import { Moving } from './moving.tsx';
+import { AllWays, Panel } from './panel.tsx';
+import { NewPasswordField, PersonForm } from './person-form.tsx';
+
+/** The token of the mail: behind the `#`, which no server sees and no log keeps. */
+const tokenHere = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+
+/** D8: a new password with the link of a mail. */
+export const NewPasswordScreen = () => {
+  const { state, shown, busy, back, follow, setPassword: save } = useMember();
+  const [token] = useState(tokenHere);
+  const [password, setPassword] = useState('');
+  const words = text.members.recover;
+  const isVoid = shown.status === 'link-void';
+  return (
+    <Panel
+      title={isVoid ? words.void : words.newTitle}
+      lead={isVoid ? words.voidText : words.newLead}
+      below={<AllWays back={back} />}
+    >
+      <Moving state={state} back={back} />
+      <FailureNote state={shown} />
+      {isVoid && (
+        <p role="alert" className={styles['note']} data-tone="bad">
+          <small>
+            {text.members.failure.said}: <q>{shown.message}</q>
+          </small>
+        </p>
+      )}
+      {isVoid || token === '' ? (
+        <>
+          {token === '' && <p className={styles['note']}>{words.missing}</p>}
+          <div className={styles['actions']}>
+            <LinkButton to="/recover" kind="primary">
+              {words.again}
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <PersonForm onSend={() => void save(token, password).then(follow)}>
+          <NewPasswordField
+            label={words.newPassword}
+            value={password}
+            onChange={setPassword}
+            problem={shown.status === 'invalid-password' ? shown.message : undefined}
+            said={shown}
+          />
+          <Button type="submit" kind="primary" size="large" wide busy={busy}>
+            {words.save}
+          </Button>
+        </PersonForm>
+      )}
+    </Panel>
+  );
+};

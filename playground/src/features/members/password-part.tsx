@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { isApiError } from 'vitrine';
+import { useChangePassword } from 'vitrine/react/auth';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../lib/announcer.ts';
+import { text } from '../../text/text.ts';
+import styles from './account.module.css';
+import { NewPasswordField } from './person-form.tsx';
+
+/** A new password for whoever is signed in. */
+export const PasswordPart = () => {
+  const [password, setPassword] = useState('');
+  const change = useChangePassword();
+  const words = text.members.account;
+  const { error } = change;
+  const problem = isApiError(error)
+    ? (error.fieldViolations[0]?.description ?? error.message)
+    : error?.message;
+  return (
+    <section className={styles['card']} aria-labelledby="password-title">
+      <h2 id="password-title">{words.security}</h2>
+      <Form
+        validationBehavior="aria"
+        className={styles['form'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate(
+            { data: { newPassword: password } },
+            {
+              onSuccess: () => {
+                // Another password may have been typed meanwhile.
+                setPassword((now) => (now === password ? '' : now));
+                toast(words.changed);
+              },
+            },
+          );
+        }}
+      >
+        <NewPasswordField
+          label={words.newPassword}
+          value={password}
+          onChange={setPassword}
+          problem={problem}
+          said={error}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary" busy={change.isPending}>
+            {words.change}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { MemberAccountSection } from 'vitrine/redirect-session';
+import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
+import { pageUrl } from '../../lib/base.ts';
+import { Button } from '../../components/button.tsx';
+import { toast } from '../../lib/announcer.ts';
+import { failureText } from '../../lib/failure.ts';
+import styles from './account.module.css';
+
+/** Leads to a part of the account that the platform shows on a page of its own, and from there back here. */
+export const PlatformButton = ({ area, children }: { area: MemberAccountSection; children: ReactNode }) => {
+  const session = useCreateRedirectSession();
+  return (
+    <Button
+      kind="primary"
+      busy={session.isPending}
+      onPress={() =>
+        session.mutate(
+          {
+            data: {
+              memberAccountPage: { section: area },
+              callbacks: { postFlowUrl: pageUrl('account') },
+            },
+          },
+          {
+            onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl),
+            onError: (cause) => toast(failureText(cause), 'error'),
+          },
+        )
+      }
+    >
+      {children}
+    </Button>
+  );
+};
+
+/** A part of the account that lives at the platform. */
+export const PlatformPart = ({
+  area,
+  title,
+  body,
+  go,
+}: {
+  area: MemberAccountSection;
+  title: string;
+  body: string;
+  go: string;
+}) => (
+  <section className={styles['card']} aria-label={title}>
+    <h2>{title}</h2>
+    <p className={styles['soft']}>{body}</p>
+    <div className={styles['actions']}>
+      <PlatformButton area={area}>{go}</PlatformButton>
+    </div>
+  </section>
+);

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useMember } from './use-member.ts';
+import { text } from '../../text/text.ts';
+import { FailureNote } from './failure-note.tsx';
+import styles from './members.module.css';
+import { Moving } from './moving.tsx';
+import { AllWays, Panel } from './panel.tsx';
+import { EmailField, PersonForm } from './person-form.tsx';
+
+/** D8: a mail with a link. The same sentence for everybody, so that nobody learns who is a member. */
+export const RecoverScreen = () => {
+  const { state, shown, busy, back, follow } = useMember();
+  const [email, setEmail] = useState('email' in shown ? shown.email : '');
+  const words = text.members.recover;
+  return (
+    <Panel
+      title={words.title}
+      lead={shown.status === 'reset-required' ? words.resetLead : words.lead}
+      below={
+        <>
+          <AllWays back={back} />
+          <Link to="/mailbox">{text.members.verify.mailbox}</Link>
+        </>
+      }
+    >
+      <Moving state={state} back={back} />
+      <FailureNote state={shown} />
+      {shown.status === 'recovery-sent' && (
+        <output className={styles['note']} data-tone="good">
+          {words.sent(shown.email)}
+        </output>
+      )}
+      {shown.status !== 'signed-in' && (
+        <PersonForm
+          onSend={() => {
+            if ('sendRecovery' in shown) void shown.sendRecovery(email.trim()).then(follow);
+          }}
+        >
+          <EmailField
+            value={email}
+            onChange={setEmail}
+            problem={shown.status === 'invalid-email' ? shown.message : undefined}
+            said={shown}
+          />
+          <Button type="submit" kind="primary" size="large" wide busy={busy}>
+            {words.submit}
+          </Button>
+        </PersonForm>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import type { SiteEvent } from 'vitrine/events-v3';
+import type { OrderState } from 'vitrine/state';
+import { useCreateRedirectSession } from 'vitrine/react/redirect-session';
+import { Button, buttonLook } from '../../components/button.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { ErrorRow, Skeleton } from '../../components/state.tsx';
+import { announce } from '../../lib/announcer.ts';
+import { calendarFile } from './calendar-file.ts';
+import { failureText } from '../../lib/failure.ts';
+import { text } from '../../text/text.ts';
+import styles from './order.module.css';
+
+interface OrderStatusProps {
+  state: OrderState;
+  event: SiteEvent | undefined;
+  onRefresh: () => Promise<OrderState>;
+}
+
+type Of<Status extends OrderState['status']> = Extract<OrderState, { status: Status }>;
+
+const Box = ({
+  icon,
+  tone = 'plain',
+  title,
+  body,
+  children,
+}: {
+  icon: IconName;
+  tone?: 'plain' | 'good' | 'bad';
+  title: string;
+  body: string;
+  children?: ReactNode;
+}) => (
+  <section className={styles['status']} data-tone={tone} aria-labelledby="order-status">
+    <span className={styles['mark']}>
+      <Icon name={icon} size={26} />
+    </span>
+    <div className={styles['words']}>
+      <h2 id="order-status">{title}</h2>
+      <p>{body}</p>
+      {children}
+    </div>
+  </section>
+);
+
+const Issuing = ({ state: { issued, total } }: { state: Of<'issuing'> }) => (
+  <Box icon="bag" title={text.order.issuing} body={text.order.issuingText}>
+    <ProgressBar
+      value={issued}
+      maxValue={total}
+      valueLabel={text.order.progress(issued, total)}
+      className={styles['progress'] ?? ''}
+    >
+      {({ percentage = 0, valueText }) => (
+        <>
+          <Label>{valueText}</Label>
+          <div className={styles['track']}>
+            <div className={styles['fill']} style={{ inlineSize: `${Math.max(4, percentage)}%` }} />
+          </div>
+        </>
+      )}
+    </ProgressBar>
+  </Box>
+);
+
+const Delayed = ({
+  state,
+  onRefresh,
+}: {
+  state: Of<'delayed'>;
+  onRefresh: OrderStatusProps['onRefresh'];
+}) => (
+  <Box icon="alert" title={text.order.delayed} body={text.order.delayedText}>
+    <Button
+      kind="primary"
+      busy={state.checking}
+      onPress={() =>
+        void onRefresh().then(({ status }) => {
+          announce(status === 'ready' ? text.order.ready : text.order.refreshed);
+        })
+      }
+    >
+      {text.order.refresh}
+    </Button>
+  </Box>
+);
+
+/** The way to the payment of an order that waits for it. */
+const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlug: string }) => {
+  const { mutate, isPending, isSuccess, error } = useCreateRedirectSession();
+  const pay = () => {
+    const { pathname, origin } = location;
+    mutate(
+      {
+        data: {
+          eventsCheckout: { reservationId: order.reservationId, eventSlug },
+          callbacks: {
+            thankYouPageUrl: new URL(pathname, origin).href,
+            postFlowUrl: new URL(`${pathname}?event=${order.eventId}`, origin).href,
+          },
+        },
+      },
+      { onSuccess: ({ redirectSession }) => location.assign(redirectSession.fullUrl) },
+    );
+  };
+  return (
+    <>
+      <Button kind="primary" busy={isPending || isSuccess} onPress={pay}>
+        {text.order.payNow}
+      </Button>
+      {error && <ErrorRow title={failureText(error)} />}
+    </>
+  );
+};
+
+const Unpaid = ({ state, eventSlug }: { state: Of<'unpaid'>; eventSlug: string | undefined }) => {
+  const known: Readonly<Record<string, keyof typeof text.order.unpaid>> = {
+    INITIATED: 'INITIATED',
+    PENDING: 'PENDING',
+    AUTHORIZED: 'AUTHORIZED',
+    PARTIALLY_PAID: 'PARTIALLY_PAID',
+  };
+  const which = known[state.order.status] ?? 'other';
+  return (
+    <Box icon="lock" title={text.order.unpaid[which]} body={text.order.unpaidText[which]}>
+      {which === 'INITIATED' && eventSlug !== undefined && <PayNow state={state} eventSlug={eventSlug} />}
+    </Box>
+  );
+};
+
+const Ready = ({
+  state: { order, calendarLinks },
+  event,
+}: {
+  state: Of<'ready'>;
+  event: SiteEvent | undefined;
+}) => {
+  const file = event && calendarFile(event);
+  return (
+    <Box
+      icon="check"
+      tone="good"
+      title={text.order.ready}
+      body={order.email === '' ? text.order.readyPlain : text.order.readyText(order.email)}
+    >
+      <div className={styles['actions']}>
+        {order.ticketsPdf !== '' && (
+          <a href={order.ticketsPdf} target="_blank" rel="noreferrer" {...buttonLook({ kind: 'primary' })}>
+            {text.order.allPdf}
+          </a>
+        )}
+        {file !== undefined && (
+          <a href={file} download={`${event?.slug ?? 'event'}.ics`} {...buttonLook()}>
+            {text.order.calendar}
+          </a>
+        )}
+        {calendarLinks && (
+          <>
+            {calendarLinks.google !== undefined && (
+              <a
+                href={calendarLinks.google}
+                target="_blank"
+                rel="noreferrer"
+                {...buttonLook({ kind: 'quiet' })}
+              >
+                {text.order.google}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </Box>
+  );
+};
+
+/** What the buyer waits for, in every state in words; changes are read out politely. */
+export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
+  const eventSlug = event?.slug;
+  const face = () => {
+    switch (state.status) {
+      case 'loading':
+        return <Skeleton height="8rem" />;
+      case 'unpaid':
+        return <Unpaid state={state} eventSlug={eventSlug} />;
+      case 'issuing':
+        return <Issuing state={state} />;
+      case 'delayed':
+        return <Delayed state={state} onRefresh={onRefresh} />;
+      case 'ready':
+        return <Ready state={state} event={event} />;
+      case 'declined':
+        return (
+          <Box icon="alert" tone="bad" title={text.order.declined} body={text.order.declinedText}>
+            {eventSlug !== undefined && (
+              <LinkButton to="/events/$slug/book" params={{ slug: eventSlug }} kind="primary">
+                {text.order.tryAgain}
+              </LinkButton>
+            )}
+          </Box>
+        );
+      case 'canceled':
+        return <Box icon="alert" tone="bad" title={text.order.canceled} body={text.order.canceledText} />;
+      case 'failed':
+        return (
+          <ErrorRow
+            title={text.order.failed}
+            detail={failureText(state.error)}
+            onRetry={() => void onRefresh()}
+          />
+        );
+    }
+  };
+  return (
+    <div aria-live="polite" aria-busy={state.status === 'loading'}>
+      {face()}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useOrder, useReservation } from 'vitrine/react';
+import { useGetEvent } from 'vitrine/react/events-v3';
+import type { Order } from 'vitrine/ticketing';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { bookingStorage } from '../booking/booking-draft.ts';
+import { eventTime } from '../../lib/written.ts';
+import { text } from '../../text/text.ts';
+import { InvoiceTable } from '../../components/invoice-table.tsx';
+import styles from './order.module.css';
+import { OrderStatus } from './order-status.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+/** Once the tickets are the buyer's, nothing is held any more, and what was typed has served its purpose. */
+const useForgetHold = (eventId: string, order: Order | undefined, isDone: boolean): void => {
+  const { state, forget } = useReservation(eventId, { storage: bookingStorage });
+  const isOurs =
+    state.status === 'idle' ||
+    ((state.status === 'held' || state.status === 'ordered') && state.hold.id === order?.reservationId);
+  useEffect(() => {
+    if (isDone && isOurs) forget();
+  }, [isDone, isOurs, forget]);
+};
+
+const Facts = ({ order }: { order: Order }) => (
+  <dl className={styles['facts']}>
+    <div>
+      <dt>{text.order.number}</dt>
+      <dd>
+        <bdi dir="ltr">{order.orderNumber}</bdi>
+      </dd>
+    </div>
+    <div>
+      <dt>{text.order.statusLabel}</dt>
+      <dd>{text.order.statuses[order.status] ?? order.status}</dd>
+    </div>
+    {order.fullName !== '' && (
+      <div>
+        <dt>{text.order.buyer}</dt>
+        <dd>
+          {order.fullName}
+          <br />
+          <bdi dir="ltr">{order.email}</bdi>
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+/** C7: how far the tickets are, then the tickets. */
+export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; eventId: string }) => {
+  const { state, refresh } = useOrder({ eventId, orderNumber });
+  const event = useGetEvent(eventId, { fields: ['DETAILS', 'URLS'] }).data?.event;
+  const order = 'order' in state ? state.order : undefined;
+  const isDone = state.status === 'ready' || state.status === 'issuing' || state.status === 'delayed';
+  useForgetHold(eventId, order, isDone);
+  return (
+    <div className={styles['page']}>
+      <header>
+        <PageHeading title={text.order.title(orderNumber)}>
+          {event?.title ?? text.order.title(orderNumber)}
+        </PageHeading>
+        {event && (
+          <p className={styles['lead']}>
+            {[eventTime(event.dateAndTimeSettings).atEvent, event.location.name].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </header>
+      <OrderStatus state={state} event={event} onRefresh={refresh} />
+      {state.status === 'ready' && <TicketList tickets={state.tickets} />}
+      {order && (
+        <section className={styles['summary']} aria-labelledby="order-summary">
+          <h2 id="order-summary">{text.order.title(orderNumber)}</h2>
+          <Facts order={order} />
+          {order.invoice && <InvoiceTable invoice={order.invoice} />}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { Ticket } from 'vitrine/ticketing';
+import { Button, buttonLook, IconButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { QrCode } from './qr-code.tsx';
+import { text } from '../../text/text.ts';
+import styles from './order.module.css';
+
+const Large = ({ ticket: { ticketNumber, checkInUrl, name } }: { ticket: Ticket }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+      <Button size="small" aria-label={text.order.largeOf(ticketNumber)}>
+        {text.order.large}
+      </Button>
+      <ModalOverlay className={styles['white'] ?? ''} isDismissable>
+        <Modal className={styles['whole'] ?? ''}>
+          <Dialog className={styles['large'] ?? ''}>
+            <span className={styles['shut']}>
+              <IconButton aria-label={text.common.close} onPress={() => setOpen(false)}>
+                <Icon name="close" />
+              </IconButton>
+            </span>
+            <Heading slot="title">{name}</Heading>
+            <div className={styles['largeCode']}>
+              <QrCode content={checkInUrl} label={text.order.qr(ticketNumber)} />
+            </div>
+            <p className={styles['mono']}>
+              <bdi dir="ltr">{ticketNumber}</bdi>
+            </p>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+};
+
+/** The tickets, each with what the door and its holder need. */
+export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
+  <section aria-labelledby="tickets-title" className={styles['ticketsArea']}>
+    <h2 id="tickets-title">{text.order.tickets}</h2>
+    <ul className={styles['tickets']}>
+      {tickets.map((ticket) => {
+        const { ticketNumber, name, guestFullName, orderFullName, checkInUrl, ticketPdfUrl } = ticket;
+        return (
+          <li key={ticketNumber} className={styles['ticket']}>
+            <div className={styles['code']}>
+              <QrCode content={checkInUrl} label={text.order.qr(ticketNumber)} />
+            </div>
+            <div className={styles['stub']}>
+              <h3>{name}</h3>
+              <dl className={styles['facts']}>
+                <div>
+                  <dt>{text.order.holder}</dt>
+                  <dd>{guestFullName ?? orderFullName}</dd>
+                </div>
+                <div>
+                  <dt>{text.order.ticketNumber}</dt>
+                  <dd className={styles['mono']}>
+                    <bdi dir="ltr">{ticketNumber}</bdi>
+                  </dd>
+                </div>
+              </dl>
+              <div className={styles['actions']}>
+                <Large ticket={ticket} />
+                {ticketPdfUrl !== '' && (
+                  <a
+                    href={ticketPdfUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={text.order.pdfOf(ticketNumber)}
+                    {...buttonLook({ size: 'small' })}
+                  >
+                    {text.order.pdf}
+                  </a>
+                )}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,0 +1,26 @@
+import { RowTick } from './row-tick.tsx';
+import styles from './table.module.css';
+import type { Named, Selection } from './use-selection.ts';
+
+/** The first cell of a table's head: selects every row that shows, or none. */
+export const AllTick = ({
+  label,
+  rows,
+  selection,
+}: {
+  label: string;
+  rows: readonly Named[];
+  selection: Selection;
+}) => {
+  const chosen = rows.filter(({ id }) => selection.has(id)).length;
+  return (
+    <td className={styles['tick']}>
+      <RowTick
+        label={label}
+        selected={chosen > 0 && chosen === rows.length}
+        some={chosen > 0}
+        onChange={(on) => selection.set(rows, on)}
+      />
+    </td>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DialogBox } from '../../../components/dialog-box.tsx';
+import { text } from '../../../text/text.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { BulkReport } from './bulk-report.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
+import type { Selection } from '../use-selection.ts';
+
+const Content = ({ selection, onClose }: { selection: Selection; onClose: () => void }) => {
+  const { progress, apply } = useBulkChange();
+  if (!progress)
+    return <BulkForm ids={selection.ids} onApply={(change) => void apply(selection.ids, change)} />;
+  return (
+    <BulkReport
+      progress={progress}
+      nameOf={selection.nameOf}
+      onKeep={(ids) => {
+        selection.keep(ids);
+        onClose();
+      }}
+      onClose={() => {
+        selection.clear();
+        onClose();
+      }}
+    />
+  );
+};
+
+/** Changes the selected products: first what and how, then how it goes. */
+export const BulkBox = ({
+  selection,
+  open,
+  onClose,
+}: {
+  selection: Selection;
+  open: boolean;
+  onClose: () => void;
+}) => {
+  // The number stays that of the start, also when products are taken out of the selection at the end.
+  const [count] = useState(selection.count);
+  return (
+    <DialogBox
+      title={text.ownerShop.bulk.title(open ? selection.count : count)}
+      open={open}
+      onClose={onClose}
+      wide
+    >
+      <Content selection={selection} onClose={onClose} />
+    </DialogBox>
+  );
+};

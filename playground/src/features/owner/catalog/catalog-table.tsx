@@ -1,0 +1,45 @@
+import type { Product } from 'vitrine/catalog-v1';
+import { text } from '../../../text/text.ts';
+import { AllTick } from '../all-tick.tsx';
+import { CatalogRow } from './catalog-row.tsx';
+import type { Selection } from '../use-selection.ts';
+import styles from '../table.module.css';
+
+export interface CatalogTableProps {
+  products: readonly Product[];
+  /** Names of collections by their ids. */
+  collections: ReadonlyMap<string, string>;
+  selection: Selection;
+}
+
+/** E7: the products with what an owner looks at first. On narrow windows each row is a card. */
+export const CatalogTable = ({ products, collections, selection }: CatalogTableProps) => {
+  const { catalog } = text.ownerShop;
+  return (
+    <table className={styles['table']} aria-label={catalog.table}>
+      <thead>
+        <tr>
+          <AllTick label={catalog.selectShown} rows={products} selection={selection} />
+          <th scope="col">{catalog.product}</th>
+          <th scope="col" data-number="">
+            {catalog.price}
+          </th>
+          <th scope="col">{catalog.stock}</th>
+          <th scope="col">{catalog.ribbon}</th>
+          <th scope="col">{catalog.collections}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <CatalogRow
+            key={product.id}
+            product={product}
+            collections={collections}
+            selected={selection.has(product.id)}
+            onSelect={(on) => selection.set([product], on)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

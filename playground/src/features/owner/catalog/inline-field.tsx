@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { toast } from '../../../lib/announcer.ts';
+import { failureText } from '../../../lib/failure.ts';
+import { text } from '../../../text/text.ts';
+import styles from '../table.module.css';
+
+export interface InlineFieldProps {
+  /** What is changed, such as "Price". */
+  what: string;
+  /** Of which thing. */
+  name: string;
+  /** The value as it reads. */
+  shown: string;
+  /** The value as one types it. */
+  draft: string;
+  numeric?: boolean;
+  maxLength?: number;
+  /** Says what is wrong with a typed value; undefined when it will do. */
+  check?: (typed: string) => string | undefined;
+  onSave: (typed: string) => Promise<unknown>;
+  children?: ReactNode;
+}
+
+/** A value that becomes a field where it stands. Enter and leaving save, Escape gives up. */
+export const InlineField = ({
+  what,
+  name,
+  shown,
+  draft,
+  numeric = false,
+  maxLength,
+  check,
+  onSave,
+  children,
+}: InlineFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const back = useRef(false);
+  const open = typed !== undefined;
+  useEffect(() => {
+    if (open) input.current?.select();
+    else if (back.current) button.current?.focus();
+    back.current = false;
+  }, [open]);
+
+  const error = typed === undefined || typed === draft ? undefined : check?.(typed);
+  const close = (focus: boolean) => {
+    back.current = focus;
+    setTyped(undefined);
+  };
+  const save = async (focus: boolean) => {
+    if (typed === undefined || busy) return;
+    if (typed.trim() === draft) return close(focus);
+    if (error !== undefined) return input.current?.focus();
+    setBusy(true);
+    try {
+      await onSave(typed.trim());
+      toast(text.ownerShop.catalog.saved(what, name));
+      close(focus);
+    } catch (failure) {
+      toast(failureText(failure), 'error');
+    }
+    setBusy(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close(true);
+    if (event.key === 'Enter') void save(true);
+  };
+
+  if (!open)
+    return (
+      <Button
+        ref={button}
+        className={styles['inline'] ?? ''}
+        aria-label={text.ownerShop.catalog.change(what, name, shown)}
+        onPress={() => setTyped(draft)}
+      >
+        {children ?? shown}
+      </Button>
+    );
+  return (
+    <TextField
+      className={styles['inlineField'] ?? ''}
+      aria-label={text.ownerShop.catalog.field(what, name)}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => void save(false)}
+      isInvalid={error !== undefined}
+      isReadOnly={busy}
+      validationBehavior="aria"
+      {...(maxLength !== undefined && { maxLength })}
+    >
+      <Input
+        ref={input}
+        className={styles['inlineInput'] ?? ''}
+        onKeyDown={onKeyDown}
+        {...(numeric && { inputMode: 'decimal' as const })}
+      />
+      {error !== undefined && (
+        <small role="alert" className={styles['inlineError']}>
+          {error}
+        </small>
+      )}
+    </TextField>
+  );
+};

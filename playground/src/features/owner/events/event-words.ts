@@ -1,0 +1,35 @@
+import type { SiteEvent } from 'vitrine/events-v3';
+import { formatEventTime } from 'vitrine/format';
+import type { StatusTone } from '../../../components/status-mark.tsx';
+import { language } from '../../../lib/language.ts';
+import { text } from '../../../text/text.ts';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  UPCOMING: 'good',
+  STARTED: 'good',
+  DRAFT: 'waiting',
+  CANCELED: 'bad',
+};
+
+export const eventTone = (status: string): StatusTone => tones[status] ?? 'plain';
+
+const wordFor = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
+
+/** A status in words; one that this version does not know, by its name. */
+export const eventStatusWord = (status: string): string => wordFor(text.owner.events.statuses, status);
+
+export const registrationWord = ({ registration }: SiteEvent): string =>
+  registration ? wordFor(text.owner.events.registrations, registration.status) : '';
+
+export const kindWord = (kind: string): string => wordFor(text.owner.events.kinds, kind);
+
+/** Days and times by the clocks of the event. */
+export const whenOf = ({ dateAndTimeSettings }: SiteEvent): string =>
+  formatEventTime(dateAndTimeSettings, { locale: language.get() }).atEvent;
+
+/** How many come, as far as the platform counts them for the owner. */
+export const soldOf = ({ summaries }: SiteEvent): string => {
+  if (summaries?.tickets) return text.owner.events.ticketsSold(summaries.tickets.ticketsSold);
+  const yes = summaries?.rsvps?.yesCount;
+  return yes === undefined ? '' : text.owner.events.guests(yes);
+};

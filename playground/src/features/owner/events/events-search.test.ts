@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { eventsFilter, parseEventsSearch } from './events-search.ts';
+
+describe('the address of the owner’s events', () => {
+  test('is read as far as it makes sense', () => {
+    expect(
+      parseEventsSearch({ status: 'DRAFT', kind: 'RSVP', q: ' Fest ', hide: ['sold', 'x'], other: 1 }),
+    ).toEqual({ status: 'DRAFT', kind: 'RSVP', q: 'Fest', hide: ['sold'] });
+    expect(parseEventsSearch({ status: 'GONE', kind: 7, q: '  ', hide: 'sold' })).toEqual({});
+  });
+
+  test('that leaves nothing out has no filter, which a bulk call would take for every event', () => {
+    expect(eventsFilter({})).toBeUndefined();
+    expect(eventsFilter({ status: 'UPCOMING' })).toEqual({ status: 'UPCOMING' });
+  });
+
+  test('finds titles by how they begin, also when typed in small letters', () => {
+    expect(eventsFilter({ q: 'lan', kind: 'TICKETING' })).toEqual({
+      $and: [
+        { 'registration.initialType': 'TICKETING' },
+        { $or: [{ title: { $gte: 'lan', $lt: 'lan\uffff' } }, { title: { $gte: 'Lan', $lt: 'Lan\uffff' } }] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { ownerAreaIdentity } from './owner-identity.ts';
+import { useBrowsingName } from '../../site/use-browsing-name.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { text } from '../../text/text.ts';
+import styles from './owner-area.module.css';
+
+/** In whose name the screens of this area call: the owner's, or that of whoever the top bar says is browsing. */
+export const IdentitySwitch = () => (
+  <ToggleButtonGroup
+    className={styles['identities'] ?? ''}
+    aria-label={text.owner.identity.label}
+    selectionMode="single"
+    disallowEmptySelection
+    selectedKeys={[useStore(ownerAreaIdentity)]}
+    onSelectionChange={(keys) => ownerAreaIdentity.set(keys.has('browsing') ? 'browsing' : 'owner')}
+  >
+    <ToggleButton id="owner" className={styles['identity'] ?? ''}>
+      {text.owner.identity.owner}
+    </ToggleButton>
+    <ToggleButton id="browsing" className={styles['identity'] ?? ''}>
+      {useBrowsingName()}
+    </ToggleButton>
+  </ToggleButtonGroup>
+);

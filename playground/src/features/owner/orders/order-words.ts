@@ -1,0 +1,42 @@
+import type { Order } from 'vitrine/ticketing';
+import type { StatusTone } from '../../../components/status-mark.tsx';
+import { language } from '../../../lib/language.ts';
+import { isSettling } from './order-actions.ts';
+import { text } from '../../../text/text.ts';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  PAID: 'good',
+  FREE: 'good',
+  INITIATED: 'waiting',
+  PENDING: 'waiting',
+  OFFLINE_PENDING: 'waiting',
+  AUTHORIZED: 'waiting',
+  PARTIALLY_PAID: 'waiting',
+  DECLINED: 'bad',
+  CANCELED: 'bad',
+  VOIDED: 'bad',
+};
+
+export const orderTone = (status: string): StatusTone => tones[status] ?? 'plain';
+
+export const orderStatusWord = (status: string): string => text.order.statuses[status] ?? status;
+
+/** What was asked of the payment of an order on this screen. */
+export type Asked = 'capture' | 'void';
+
+/** The status of an order in words, and what is under way. */
+export const standingOf = (order: Order, asked: Asked | undefined): string => {
+  if (!isSettling(order)) return orderStatusWord(order.status);
+  return asked ? text.ownerOrders.settling[asked] : text.ownerOrders.settling.either;
+};
+
+/** An instant on the clocks of whoever looks. */
+export const instantWord = (instant: string | undefined): string =>
+  instant === undefined
+    ? ''
+    : new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(instant),
+      );
+
+export const channelWord = (channel: string): string =>
+  (text.ownerOrders.channels as Readonly<Record<string, string>>)[channel] ?? channel;

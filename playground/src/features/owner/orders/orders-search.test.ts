@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { orderCountsRequest, ordersRequest, parseOrdersSearch } from './orders-search.ts';
+
+test('the address of the owner’s orders is read as far as it makes sense', () => {
+  expect(parseOrdersSearch({ status: 'PAID', tag: 'ARCHIVED', q: ' ada ', page: '3', event: 7 })).toEqual({
+    status: 'PAID',
+    tag: 'ARCHIVED',
+    q: 'ada',
+    page: 3,
+    event: '7',
+  });
+  expect(parseOrdersSearch({ status: 'NA_ORDER_STATUS', tag: 'NON_ARCHIVED', page: 1, q: '' })).toEqual({});
+});
+
+test('a list leaves the archive out unless it is of the archive; counts are of every status', () => {
+  expect(ordersRequest({})).toMatchObject({ tag: ['NON_ARCHIVED'], offset: 0 });
+  expect(ordersRequest({ tag: 'ARCHIVED', status: 'PAID', page: 2 })).toMatchObject({
+    tag: ['ARCHIVED'],
+    status: ['PAID'],
+    offset: 50,
+  });
+  expect(orderCountsRequest({ status: 'PAID', q: 'ada' })).toEqual({
+    tag: ['NON_ARCHIVED'],
+    searchPhrase: 'ada',
+    facet: ['status'],
+    limit: 0,
+  });
+});

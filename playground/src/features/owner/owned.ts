@@ -1,0 +1,15 @@
+import type { Product } from 'vitrine/catalog-v1';
+import { text } from '../../text/text.ts';
+
+/** The collection of everything, which each store has; nobody puts products into it. */
+export const EVERYTHING = '00000000-000000-000000-000000000001';
+
+/** What the owner reads about the stock of a product. */
+export const stockWords = ({ stock }: Product): { level: 'good' | 'low' | 'out'; words: string } => {
+  const { catalog } = text.ownerShop;
+  const counted = stock?.trackInventory === true ? stock.quantity : undefined;
+  if (stock?.inventoryStatus === 'OUT_OF_STOCK') return { level: 'out', words: catalog.soldOut };
+  if (stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK')
+    return { level: 'low', words: catalog.someSoldOut(counted) };
+  return { level: 'good', words: counted === undefined ? catalog.notCounted : catalog.left(counted) };
+};

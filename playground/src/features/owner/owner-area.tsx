@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router';
+import { OwnerSite } from './owner-site.tsx';
+import { ownerAreaIdentity } from './owner-identity.ts';
+import { useBrowsingName } from '../../site/use-browsing-name.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { text } from '../../text/text.ts';
+import { IdentitySwitch } from './identity-switch.tsx';
+import styles from './owner-area.module.css';
+import { OwnerNavigation } from './owner-navigation.tsx';
+
+/** The frame of the owner's area: its screens, and in whose name they call. */
+export const OwnerArea = () => {
+  const identity = useStore(ownerAreaIdentity);
+  const name = useBrowsingName();
+  return (
+    <div className={styles['area']}>
+      <div className={styles['bar']}>
+        <OwnerNavigation />
+        <IdentitySwitch />
+      </div>
+      {identity === 'browsing' && <p className={styles['note']}>{text.owner.identity.note(name)}</p>}
+      {identity === 'owner' ? (
+        <OwnerSite>
+          <Outlet />
+        </OwnerSite>
+      ) : (
+        <Outlet />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { text } from '../../text/text.ts';
+import styles from './owner-area.module.css';
+
+/** The screens of the owner's area, in the order of a day's work. */
+const screens = [
+  { to: '/owner', name: 'overview' },
+  { to: '/owner/events', name: 'events' },
+  { to: '/owner/orders', name: 'orders' },
+  { to: '/owner/pos', name: 'pos' },
+  { to: '/owner/catalog', name: 'catalog' },
+  { to: '/owner/collections', name: 'collections' },
+  { to: '/owner/requests', name: 'requests' },
+  { to: '/owner/members', name: 'members' },
+  { to: '/owner/settings', name: 'settings' },
+] as const;
+
+export const OwnerNavigation = () => (
+  <nav aria-label={text.owner.nav.label} className={styles['nav']}>
+    <ul className={styles['links']}>
+      {screens.map(({ to, name }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles['link']}
+            activeOptions={{ exact: to === '/owner', includeSearch: false }}
+          >
+            {text.owner.nav[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

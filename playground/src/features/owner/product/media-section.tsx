@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import type { Product } from 'vitrine/catalog-v1';
+import { Button, IconButton } from '../../../components/button.tsx';
+import { ConfirmBox } from '../../../components/confirm-box.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { toast } from '../../../lib/announcer.ts';
+import { failureText } from '../../../lib/failure.ts';
+import { text } from '../../../text/text.ts';
+import styles from './editor.module.css';
+import { Section } from './section.tsx';
+import { useMedia } from './use-media.ts';
+
+/** The pictures in their order. Buttons move them, nothing needs to be dragged. */
+export const MediaSection = ({ product }: { product: Product }) => {
+  const { media: words } = text.ownerProduct;
+  const media = useMedia(product);
+  const [source, setSource] = useState('');
+  const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const attempt = (work: Promise<unknown>, said: string, done?: () => void) => {
+    work.then(
+      () => {
+        toast(said);
+        done?.();
+      },
+      (error: unknown) => toast(failureText(error), 'error'),
+    );
+  };
+  const move = (from: number, to: number) =>
+    attempt(media.move(from, to), words.moved(to + 1), () =>
+      // The focus goes along with the picture, so that it can be moved on.
+      list.current?.querySelector<HTMLElement>(`[data-place="${to}"] button:not([disabled])`)?.focus(),
+    );
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {media.items.length === 0 && <p className={styles['hint']}>{words.none}</p>}
+      <ul ref={list} className={styles['media']} aria-label={words.list}>
+        {media.items.map((item, index) => (
+          <li key={item.id} data-place={index}>
+            <Picture
+              url={item.thumbnail?.url ?? item.image?.url}
+              alt={item.title || words.number(index + 1)}
+              ratio="1"
+            />
+            <div className={styles['mediaActions']}>
+              <IconButton
+                aria-label={words.earlier(index + 1)}
+                isDisabled={index === 0 || media.busy}
+                onPress={() => move(index, index - 1)}
+              >
+                <Icon name="left" size={18} />
+              </IconButton>
+              <IconButton
+                aria-label={words.later(index + 1)}
+                isDisabled={index === media.items.length - 1 || media.busy}
+                onPress={() => move(index, index + 1)}
+              >
+                <Icon name="right" size={18} />
+              </IconButton>
+              <IconButton
+                aria-label={words.remove(index + 1)}
+                isDisabled={media.busy}
+                onPress={() => attempt(media.remove(item.id), words.removed)}
+              >
+                <Icon name="close" size={18} />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Form
+        className={styles['addRow'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (source.trim() !== '') attempt(media.add(source.trim()), words.added, () => setSource(''));
+        }}
+      >
+        <TextInput
+          label={words.source}
+          value={source}
+          onChange={setSource}
+          hint={words.sourceHint}
+          input={{ dir: 'ltr', spellCheck: false }}
+        />
+        <Button type="submit" busy={media.busy}>
+          {words.add}
+        </Button>
+      </Form>
+      {media.items.length > 1 && (
+        <div>
+          <Button kind="danger" size="small" onPress={() => setAsking(true)}>
+            {words.removeAll}
+          </Button>
+        </div>
+      )}
+      <ConfirmBox
+        title={words.removeAllTitle}
+        body={words.removeAllBody}
+        action={words.removeAll}
+        open={asking}
+        busy={media.busy}
+        onConfirm={() => attempt(media.removeAll(), words.removedAll, () => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+};

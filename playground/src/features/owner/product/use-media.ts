@@ -1,0 +1,37 @@
+import type { MediaItem, Product } from 'vitrine/catalog-v1';
+import {
+  useAddProductMedia,
+  useAddProductMediaToChoices,
+  useRemoveProductMedia,
+} from 'vitrine/react/catalog-write';
+import { inBatches } from '../bulk-run.ts';
+import { LINKS_PER_CALL, moveMedium } from './media-order.ts';
+
+/** What can be done with the pictures of a product. */
+export const useMedia = ({ id, media, productOptions }: Product) => {
+  const items: readonly MediaItem[] = media?.items ?? [];
+  const add = useAddProductMedia();
+  const remove = useRemoveProductMedia();
+  const link = useAddProductMediaToChoices();
+  return {
+    items,
+    busy: add.isPending || remove.isPending || link.isPending,
+    /** By address, or by name in the media store of the site. */
+    add: (source: string) =>
+      add.mutateAsync({
+        id,
+        data: { media: [/^https?:/i.test(source) ? { url: source } : { mediaId: source }] },
+      }),
+    remove: (mediaId: string) => remove.mutateAsync({ id, data: { mediaIds: [mediaId] } }),
+    /** An empty list stands for all (rule R108). */
+    removeAll: () => remove.mutateAsync({ id, data: { mediaIds: [] } }),
+    move: async (from: number, to: number) => {
+      const move = moveMedium(items, productOptions, from, to);
+      if (!move) return;
+      await remove.mutateAsync({ id, data: { mediaIds: move.remove } });
+      await add.mutateAsync({ id, data: { media: move.add.map((mediaId) => ({ mediaId })) } });
+      for (const links of inBatches(move.links, LINKS_PER_CALL))
+        await link.mutateAsync({ id, data: { media: links } });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type Cell, type GridSize, moved } from './roving.ts';
+
+const selectorOf = ({ row, column }: Cell): string => `[data-cell="${row}:${column}"]`;
+
+/** A grid of which one cell is in the tab order; the arrow keys take it elsewhere. */
+export const useRovingGrid = (size: GridSize) => {
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  // A grid that became smaller keeps a cell to enter it by.
+  const home = {
+    row: Math.min(active.row, Math.max(size.rows - 1, 0)),
+    column: Math.min(active.column, size.columns - 1),
+  };
+  const focus = (cell: Cell) => {
+    setActive(cell);
+    grid.current?.querySelector<HTMLElement>(selectorOf(cell))?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys inside of a field belong to the field.
+    if (event.target instanceof HTMLInputElement) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = moved(home, { key: event.key, ctrlKey: event.ctrlKey, rtl }, size);
+    if (!next) return;
+    event.preventDefault();
+    focus(next);
+  };
+  const cellProps = (cell: Cell) => ({
+    'data-cell': `${cell.row}:${cell.column}`,
+    tabIndex: cell.row === home.row && cell.column === home.column ? 0 : -1,
+    onFocus: (event: FocusEvent) => {
+      if (event.target === event.currentTarget) setActive(cell);
+    },
+  });
+  return { gridProps: { ref: grid, role: 'grid', onKeyDown }, cellProps };
+};

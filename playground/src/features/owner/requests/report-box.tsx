@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import type { ReportItemsBackInStockRequest } from 'vitrine/back-in-stock';
+import { parseAmount } from 'vitrine/format';
+import { useReportItemsBackInStock } from 'vitrine/react/back-in-stock';
+import { useStore } from '../../../lib/use-store.ts';
+import { Button } from '../../../components/button.tsx';
+import { DialogActions, DialogBox } from '../../../components/dialog-box.tsx';
+import { ErrorRow } from '../../../components/state.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { failureText } from '../../../lib/failure.ts';
+import { language } from '../../../lib/language.ts';
+import { typed } from '../typed.ts';
+import type { WaitedFace } from './waiting.ts';
+import { text } from '../../../text/text.ts';
+import styles from '../owner-shop.module.css';
+import { useRefreshRequests } from './requests.ts';
+
+/** Whom to tell about what. */
+export interface Report {
+  readonly title: string;
+  readonly face: WaitedFace;
+  /** All who wait for an item, or single requests (rule R124). */
+  readonly whom: Pick<ReportItemsBackInStockRequest, 'catalogReference' | 'requestIds'>;
+  /** The requests that are to be answered, to be looked at afterwards. */
+  readonly ids: readonly string[];
+}
+
+const Fields = ({
+  report: { face, whom, ids },
+  onSent,
+  onClose,
+}: {
+  report: Report;
+  onSent: (ids: readonly string[]) => void;
+  onClose: () => void;
+}) => {
+  const words = text.ownerRequests;
+  const locale = useStore(language);
+  const [name, setName] = useState(face.name);
+  const [price, setPrice] = useState(typed(face.price, locale));
+  const [extra, setExtra] = useState('');
+  const { mutate, isPending, error } = useReportItemsBackInStock();
+  const refresh = useRefreshRequests();
+  const amount = parseAmount(price, { locale, currency: face.currency });
+  const send = () => {
+    if (amount === undefined || name.trim() === '') return;
+    mutate(
+      {
+        data: {
+          ...whom,
+          itemDetails: {
+            name: name.trim(),
+            price: amount,
+            ...(face.picture !== undefined && { image: { url: face.picture } }),
+          },
+          ...(extra.trim() !== '' && { extraAutomationTemplateParameters: { note: extra.trim() } }),
+        },
+      },
+      {
+        onSuccess: () => {
+          refresh();
+          onSent(ids);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Form
+      className={styles['form'] ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>{words.reportBody}</p>
+      <TextInput label={words.itemName} value={name} onChange={setName} required />
+      <TextInput
+        label={`${words.itemPrice} (${face.currency})`}
+        value={price}
+        onChange={setPrice}
+        error={amount === undefined ? words.badPrice : undefined}
+        input={{ inputMode: 'decimal' }}
+      />
+      <TextInput label={`${words.extra} (${text.common.optional})`} value={extra} onChange={setExtra} />
+      {error && <ErrorRow title={failureText(error)} />}
+      <DialogActions>
+        <Button onPress={onClose}>{text.common.cancel}</Button>
+        <Button type="submit" kind="primary" busy={isPending}>
+          {words.send}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+};
+
+/** Tells people that an item is back, after showing what the mail will say. */
+export const ReportBox = ({
+  report,
+  onSent,
+  onClose,
+}: {
+  report: Report | undefined;
+  onSent: (ids: readonly string[]) => void;
+  onClose: () => void;
+}) => (
+  <DialogBox title={report?.title ?? ''} open={report !== undefined} onClose={onClose}>
+    {report && <Fields report={report} onSent={onSent} onClose={onClose} />}
+  </DialogBox>
+);

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { BackInStockNotificationRequest } from 'vitrine/back-in-stock';
+import {
+  useDeleteBackInStockNotificationRequest,
+  useGetBackInStockNotificationRequest,
+  useMarkAsNotificationSent,
+} from 'vitrine/react/back-in-stock';
+import { TextButton } from '../../../components/button.tsx';
+import { ConfirmBox } from '../../../components/confirm-box.tsx';
+import { StatusMark, type StatusTone } from '../../../components/status-mark.tsx';
+import { toast } from '../../../lib/announcer.ts';
+import { failureText } from '../../../lib/failure.ts';
+import { language } from '../../../lib/language.ts';
+import type { WaitedFace } from './waiting.ts';
+import { text } from '../../../text/text.ts';
+import type { Report } from './report-box.tsx';
+import { useRefreshRequests } from './requests.ts';
+import styles from '../table.module.css';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  RECEIVED: 'waiting',
+  PROCESSING: 'waiting',
+  NOTIFICATION_SENT: 'good',
+  FAILED: 'bad',
+};
+
+const wordOf = (status: string): string => text.ownerRequests.statuses[status] ?? status;
+
+export interface RequestRowProps {
+  request: BackInStockNotificationRequest;
+  face: WaitedFace | undefined;
+  onReport: (report: Report) => void;
+}
+
+/** One address that waits for one item, and what can be done about it. */
+export const RequestRow = ({ request, face, onReport }: RequestRowProps) => {
+  const words = text.ownerRequests;
+  const { id, email, status, createdDate } = request;
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshRequests();
+  const single = useGetBackInStockNotificationRequest(id, { query: { enabled: false } });
+  const mark = useMarkAsNotificationSent();
+  const remove = useDeleteBackInStockNotificationRequest();
+  const refused = (error: unknown) => toast(failureText(error), 'error');
+  const look = async () => {
+    const { data, error } = await single.refetch();
+    if (error) refused(error);
+    if (data) toast(words.fresh(email, wordOf(data.request.status)));
+    refresh();
+  };
+  const open = status === 'RECEIVED' || status === 'FAILED';
+  const item = face?.name ?? words.unknownItem;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi dir="ltr" className={styles['mail']}>
+          {email}
+        </bdi>
+      </th>
+      <td data-label={words.item}>{item}</td>
+      <td data-label={words.status}>
+        <StatusMark tone={tones[status] ?? 'plain'}>{wordOf(status)}</StatusMark>
+      </td>
+      <td data-label={words.since} className={styles['soft']}>
+        {new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium' }).format(new Date(createdDate))}
+      </td>
+      <td>
+        <span className={styles['actions']}>
+          {open && face && (
+            <TextButton
+              aria-label={words.tellOf(email)}
+              onPress={() =>
+                onReport({ title: words.reportOne(email, item), face, whom: { requestIds: [id] }, ids: [id] })
+              }
+            >
+              {words.tell}
+            </TextButton>
+          )}
+          {open && (
+            <TextButton
+              aria-label={words.markOf(email)}
+              onPress={() =>
+                mark.mutate(
+                  { id },
+                  {
+                    onSuccess: () => {
+                      toast(words.marked(email));
+                      refresh();
+                    },
+                    onError: refused,
+                  },
+                )
+              }
+            >
+              {words.mark}
+            </TextButton>
+          )}
+          <TextButton aria-label={words.refreshOf(email)} onPress={() => void look()}>
+            {words.refresh}
+          </TextButton>
+          <TextButton aria-label={words.removeOf(email)} onPress={() => setAsking(true)}>
+            {words.remove}
+          </TextButton>
+        </span>
+        <ConfirmBox
+          title={words.removeTitle(email)}
+          body={words.removeBody}
+          action={words.remove}
+          open={asking}
+          busy={remove.isPending}
+          error={remove.error ? failureText(remove.error) : undefined}
+          onConfirm={() =>
+            remove.mutate(
+              { id },
+              {
+                onSuccess: () => {
+                  setAsking(false);
+                  toast(words.removed(email));
+                  refresh();
+                },
+              },
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { queryBackInStockNotificationRequests } from 'vitrine/back-in-stock';
+import { pagesOf } from 'vitrine/react';
+import { getQueryBackInStockNotificationRequestsQueryKey } from 'vitrine/react/back-in-stock';
+import { Choose } from '../../../components/choose.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { EmptyState, ErrorRow, Skeleton } from '../../../components/state.tsx';
+import { failureText } from '../../../lib/failure.ts';
+import { parseRequestsSearch, statuses } from './waiting.ts';
+import { text } from '../../../text/text.ts';
+import { MoreButton } from '../more-button.tsx';
+import styles from '../owner-shop.module.css';
+import { type Report, ReportBox } from './report-box.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
+import { RequestRow } from './request-row.tsx';
+import { useItemFaces, whileProcessing } from './requests.ts';
+import table from '../table.module.css';
+import { WaitedItems } from './waited-items.tsx';
+
+const route = getRouteApi('/owner/requests');
+
+/** Requests of one page; the next ones are asked for with the cursor of the last answer (rule R126). */
+const PAGE_SIZE = 20;
+
+const ANY = 'any';
+
+/** E10: who waits for what, and telling them. */
+export const RequestsScreen = () => {
+  const words = text.ownerRequests;
+  const { status } = parseRequestsSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const [report, setReport] = useState<Report>();
+  const [reported, setReported] = useState<readonly string[]>([]);
+  const list = useInfiniteQuery({
+    ...pagesOf(queryBackInStockNotificationRequests, getQueryBackInStockNotificationRequestsQueryKey, {
+      query: {
+        ...(status && { filter: { status } }),
+        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+        cursorPaging: { limit: PAGE_SIZE },
+      },
+    }),
+    placeholderData: (earlier) => earlier,
+    refetchInterval: ({ state }) => whileProcessing(state.data?.pages.flatMap((page) => page.requests)),
+  });
+  const requests = list.data?.pages.flatMap((page) => page.requests) ?? [];
+  const faceOf = useItemFaces(requests.map(({ catalogReference }) => catalogReference));
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['head']}>
+        <div className={styles['intro']}>
+          <PageHeading title={words.title} />
+          <p className={styles['lead']}>{words.lead}</p>
+        </div>
+      </div>
+      <WaitedItems onReport={setReport} />
+      <ReportOutcome ids={reported} />
+      <div className={styles['tools']}>
+        <h2 className={styles['grow']}>{words.all}</h2>
+        <div className={styles['choice']}>
+          <Choose
+            label={words.status}
+            hideLabel
+            value={status ?? ANY}
+            options={[
+              { id: ANY, name: words.anyStatus },
+              ...statuses.map((id) => ({ id, name: words.statuses[id] ?? id })),
+            ]}
+            onChange={(id) =>
+              void navigate({ search: parseRequestsSearch({ status: id }), resetScroll: false })
+            }
+          />
+        </div>
+      </div>
+      {list.isPending && <Skeleton height="14rem" />}
+      {list.error && (
+        <ErrorRow
+          title={words.failed}
+          detail={failureText(list.error)}
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {list.data && requests.length === 0 && (
+        <EmptyState icon="person" title={<h3>{words.emptyTitle}</h3>} body={words.emptyText} />
+      )}
+      {requests.length > 0 && (
+        <table className={table['table']} aria-label={words.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.email}</th>
+              <th scope="col">{words.item}</th>
+              <th scope="col">{words.status}</th>
+              <th scope="col">{words.since}</th>
+              <th scope="col">
+                <span className="visually-hidden">{text.ownerShop.actions.column}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                face={faceOf(request.catalogReference)}
+                onReport={setReport}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <MoreButton
+        list={{
+          hasMore: list.hasNextPage,
+          loadingMore: list.isFetchingNextPage,
+          more: () => void list.fetchNextPage(),
+        }}
+      />
+      <ReportBox report={report} onSent={setReported} onClose={() => setReport(undefined)} />
+    </div>
+  );
+};

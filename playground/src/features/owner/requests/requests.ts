@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BackInStockNotificationRequest, CatalogReference } from 'vitrine/back-in-stock';
+import { queriesOf } from 'vitrine/react';
+import { useQueryProducts } from 'vitrine/react/catalog-v1';
+import { faceOfItem, type WaitedFace } from './waiting.ts';
+
+/** Milliseconds between two looks at requests whose mail is on its way; they stay so for moments only (rule R121). */
+const LOOK_AGAIN = 1000;
+
+/** Looks again soon while a mail is on its way. */
+export const whileProcessing = (requests: readonly BackInStockNotificationRequest[] = []): number | false =>
+  requests.some(({ status }) => status === 'PROCESSING') ? LOOK_AGAIN : false;
+
+/** Asks anew for all lists and numbers of requests. */
+export const useRefreshRequests = () => {
+  const queries = useQueryClient();
+  return () =>
+    void queries.invalidateQueries({
+      predicate: (query) =>
+        queriesOf(
+          'GET /v1/back-in-stock-notification-requests',
+          'GET /v1/back-in-stock-notification-requests/count-by-catalog-reference',
+        ).predicate(query),
+    });
+};
+
+/** Names and prices of the items that references stand for. */
+export const useItemFaces = (
+  references: readonly CatalogReference[],
+): ((reference: CatalogReference) => WaitedFace | undefined) => {
+  const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))].toSorted().slice(0, 100);
+  const { data } = useQueryProducts(
+    { query: { filter: { id: { $in: ids } }, paging: { limit: 100, offset: 0 } } },
+    { query: { enabled: ids.length > 0, placeholderData: (earlier) => earlier } },
+  );
+  return (reference) => faceOfItem(reference, data?.products ?? []);
+};

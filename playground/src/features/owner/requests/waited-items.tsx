@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import {
+  useGetBackInStockNotificationRequestsCountByCatalogReferences,
+  useQueryBackInStockNotificationRequests,
+} from 'vitrine/react/back-in-stock';
+import { Button } from '../../../components/button.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { ErrorRow, Skeleton } from '../../../components/state.tsx';
+import { failureText } from '../../../lib/failure.ts';
+import { itemKey, itemsOf } from './waiting.ts';
+import { text } from '../../../text/text.ts';
+import type { Report } from './report-box.tsx';
+import styles from './requests.module.css';
+import { useItemFaces, whileProcessing } from './requests.ts';
+
+/** Most items that one call counts for. */
+const MOST = 100;
+
+/** What somebody waits for, with the number of people, and the button that tells them. */
+export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }) => {
+  const words = text.ownerRequests;
+  const id = useId();
+  const { data, error, refetch } = useQueryBackInStockNotificationRequests(
+    {
+      query: {
+        filter: { status: { $in: ['RECEIVED', 'PROCESSING'] } },
+        sort: [{ fieldName: 'createdDate', order: 'ASC' }],
+        cursorPaging: { limit: 100 },
+      },
+    },
+    { query: { refetchInterval: ({ state }) => whileProcessing(state.data?.requests) } },
+  );
+  const items = itemsOf(data?.requests ?? []).slice(0, MOST);
+  const references = items.map(({ reference }) => reference);
+  const counts = useGetBackInStockNotificationRequestsCountByCatalogReferences(
+    { catalogReferences: references },
+    { query: { enabled: references.length > 0, placeholderData: (earlier) => earlier } },
+  );
+  const faceOf = useItemFaces(references);
+  const countOf = (key: string) =>
+    counts.data?.countsPerCatalogReference.find((entry) => itemKey(entry.catalogReference) === key)?.count;
+  const waitingIds = (ids: readonly string[]) =>
+    ids.filter((one) =>
+      data?.requests.some((request) => request.id === one && request.status === 'RECEIVED'),
+    );
+
+  return (
+    <section className={styles['waited']} aria-labelledby={id}>
+      <h2 id={id}>{words.items}</h2>
+      {error && <ErrorRow title={words.failed} detail={failureText(error)} onRetry={() => void refetch()} />}
+      {counts.error && (
+        <ErrorRow
+          title={words.countFailed}
+          detail={failureText(counts.error)}
+          onRetry={() => void counts.refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height="5rem" />}
+      {data && items.length === 0 && <p className={styles['soft']}>{words.nobody}</p>}
+      <ul className={styles['items']}>
+        {items.map(({ key, reference, ids }) => {
+          const face = faceOf(reference);
+          const name = face?.name ?? words.unknownItem;
+          const open = waitingIds(ids);
+          return (
+            <li key={key}>
+              <span className={styles['thumb']}>
+                <Picture url={face?.picture} alt="" ratio="1" />
+              </span>
+              <span className={styles['words']}>
+                <strong>{name}</strong>
+                <span className={styles['soft']}>{words.waiting(countOf(key) ?? ids.length)}</span>
+              </span>
+              <Button
+                size="small"
+                kind="primary"
+                aria-label={words.reportOf(name)}
+                isDisabled={!face || open.length === 0}
+                onPress={() =>
+                  face &&
+                  onReport({
+                    title: words.reportTitle(name),
+                    face,
+                    whom: { catalogReference: reference },
+                    ids: open,
+                  })
+                }
+              >
+                {words.report}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { BackInStockNotificationRequest } from 'vitrine/back-in-stock';
+import type { Product } from 'vitrine/catalog-v1';
+import { part } from '../../../testing/part.ts';
+import { faceOfItem, itemsOf, parseRequestsSearch } from './waiting.ts';
+
+const reference = (catalogItemId: string, options?: Record<string, unknown>) => ({
+  appId: 'store',
+  catalogItemId,
+  ...(options && { options }),
+});
+const request = (id: string, catalogReference: ReturnType<typeof reference>) =>
+  part<BackInStockNotificationRequest>({ id, catalogReference });
+
+test('requests for the same item come together, however its choices are ordered', () => {
+  const items = itemsOf([
+    request('1', reference('a', { variantId: 'v', options: 'x' })),
+    request('2', reference('b')),
+    request('3', reference('a', { options: 'x', variantId: 'v' })),
+  ]);
+  expect(items.map(({ ids }) => ids)).toEqual([['1', '3'], ['2']]);
+});
+
+test('an item is named by its product and its choices, and has the price of its variant', () => {
+  const priceData = (price: number) => ({
+    currency: 'EUR',
+    price,
+    discountedPrice: price,
+    formatted: { price: `${price}`, discountedPrice: `${price}` },
+  });
+  const product = part<Product>({
+    id: 'a',
+    name: 'Cushion',
+    priceData: priceData(40),
+    variants: [
+      {
+        id: 'v',
+        choices: { Color: 'Plum' },
+        variant: { priceData: priceData(44), weight: 0, sku: '', visible: true },
+      },
+    ],
+  });
+  expect(faceOfItem(reference('a', { variantId: 'v' }), [product])).toMatchObject({
+    name: 'Cushion – Plum',
+    price: 44,
+  });
+  expect(faceOfItem(reference('a'), [product])).toMatchObject({ name: 'Cushion', price: 40 });
+  expect(faceOfItem(reference('gone'), [product])).toBeUndefined();
+});
+
+test('an address keeps a status that there is', () => {
+  expect(parseRequestsSearch({ status: 'FAILED' })).toEqual({ status: 'FAILED' });
+  expect(parseRequestsSearch({ status: 'HAPPY' })).toEqual({});
+});

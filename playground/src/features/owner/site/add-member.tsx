@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { useSignOn } from 'vitrine/react/auth';
+import { useSendActivationEmail } from 'vitrine/react/recovery';
+import { usePlayground } from '../../../site/services.ts';
+import { Button } from '../../../components/button.tsx';
+import { toast } from '../../../lib/announcer.ts';
+import { text } from '../../../text/text.ts';
+import { Field } from '../../../components/field.tsx';
+import styles from '../owner.module.css';
+
+/** An app of the site vouches for somebody; the owner mails them the way to a password of their own. */
+export const AddMember = ({ onAdded }: { onAdded: () => void }) => {
+  const { people } = usePlayground();
+  const [email, setEmail] = useState('');
+  const signOn = useSignOn({ request: { client: people.get('app').client } });
+  const activate = useSendActivationEmail();
+  const words = text.ownerMembers;
+  const submit = async () => {
+    const address = email.trim();
+    const { identity } = await signOn.mutateAsync({
+      data: { loginId: { email: address }, verifyEmail: true },
+    });
+    await activate.mutateAsync({ data: { identityId: identity.id } });
+    setEmail('');
+    onAdded();
+    toast(words.added(address));
+  };
+  return (
+    <section className={styles['panel']} aria-labelledby="add-member">
+      <h2 id="add-member">{words.add}</h2>
+      <p className={styles['soft']}>{words.addText}</p>
+      <Form
+        validationBehavior="aria"
+        className={styles['form'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit().catch(() => undefined);
+        }}
+      >
+        <Field
+          label={text.members.signIn.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+          isRequired
+          problem={(signOn.error ?? activate.error)?.message}
+          said={signOn.error}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary" busy={signOn.isPending || activate.isPending}>
+            {words.add}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './owner.module.css';
+
+/** Links that narrow a list by one value each, with how many there are. */
+export const StatusTabs = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label}>
+    <ul className={styles['tabs']}>{children}</ul>
+  </nav>
+);
+
+export const tabStyle = (): string => styles['tab'] ?? '';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { MediaItem } from 'vitrine/catalog-v1';
+import { text } from '../../text/text.ts';
+import styles from './gallery.module.css';
+import { Picture } from '../../components/picture.tsx';
+
+export interface GalleryProps {
+  /** What the pictures show; said together with their number. */
+  name: string;
+  pictures: readonly MediaItem[];
+}
+
+/** One large picture and the others to choose from. Another set of pictures starts at its first again. */
+export const Gallery = ({ name, pictures }: GalleryProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const shown = pictures.find(({ id }) => id === chosen) ?? pictures[0];
+  const altOf = ({ image, title }: MediaItem) => image?.altText || title || name;
+  return (
+    <section className={styles['gallery']} aria-label={text.product.gallery}>
+      <div className={styles['main']}>
+        <Picture url={shown?.image?.url} alt={shown ? altOf(shown) : name} ratio="5 / 6" eager />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles['thumbs']}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                className={styles['thumb']}
+                aria-pressed={picture === shown}
+                aria-label={`${text.product.picture(index + 1, pictures.length)}: ${altOf(picture)}`}
+                onClick={() => setChosen(picture.id)}
+              >
+                <Picture url={picture.thumbnail?.url ?? picture.image?.url} alt="" ratio="1" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Form } from 'react-aria-components/Form';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import type { CatalogReference } from 'vitrine/carts';
+import type { Product } from 'vitrine/catalog-v1';
+import { useQueryProductVariants } from 'vitrine/react/catalog-v1';
+import type { Selection } from 'vitrine/state';
+import { Button } from '../../components/button.tsx';
+import { Choose } from '../../components/choose.tsx';
+import control from '../../components/control.module.css';
+import { ErrorRow } from '../../components/state.tsx';
+import { soldOutOf } from './sold-out.ts';
+import { text } from '../../text/text.ts';
+import { useNotifyMe } from './use-notify-me.ts';
+
+export interface NotifyFormProps {
+  product: Product;
+  selection: Selection;
+  referTo: (selection: Selection) => CatalogReference;
+}
+
+/** Which variant, and where the mail goes. */
+export const NotifyForm = ({ product, selection, referTo }: NotifyFormProps) => {
+  // Stock changes while somebody reads, so the variants are read again when the dialog opens.
+  const { data } = useQueryProductVariants(product.id, {}, { query: { staleTime: 0 } });
+  const gone = soldOutOf(data ? { ...product, variants: data.variants } : product, selection);
+  const [name, setName] = useState(gone[0]?.name ?? '');
+  const [email, setEmail] = useState('');
+  const { ask, result, failure, busy } = useNotifyMe(product);
+  const wanted = gone.find((one) => one.name === name) ?? gone[0];
+  if (result === 'closed') return <p role="alert">{text.notify.closed}</p>;
+  if (!wanted) return <p role="alert">{text.notify.back}</p>;
+  return (
+    <>
+      <p>{text.notify.lead(product.name)}</p>
+      <Form
+        className={control['form'] ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) ask(email.trim(), referTo(wanted.selection));
+        }}
+      >
+        {gone.length > 1 && (
+          <Choose
+            label={text.notify.which}
+            value={wanted.name}
+            options={gone.map((one) => ({ id: one.name, name: one.name }))}
+            onChange={setName}
+          />
+        )}
+        {gone.length === 1 && wanted.name !== '' && <p>{text.notify.one(wanted.name)}</p>}
+        <TextField
+          className={control['field'] ?? ''}
+          type="email"
+          name="email"
+          autoComplete="email"
+          isRequired
+          value={email}
+          onChange={setEmail}
+        >
+          <Label className={control['label'] ?? ''}>{text.notify.email}</Label>
+          <Input className={control['input'] ?? ''} dir="ltr" />
+          <FieldError className={control['error'] ?? ''} />
+        </TextField>
+        <Button kind="primary" type="submit" busy={busy}>
+          {text.notify.send}
+        </Button>
+      </Form>
+      <output>
+        {result === 'listed' && text.notify.listed(email.trim())}
+        {result === 'already' && text.notify.already(email.trim())}
+      </output>
+      {failure !== undefined && <ErrorRow title={text.notify.failed} detail={failure} />}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import type { ChoiceState, OptionState } from 'vitrine/state';
+import { text } from '../../text/text.ts';
+import { TextButton } from '../../components/button.tsx';
+import styles from './option-picker.module.css';
+
+/** Why a choice cannot be taken with the others that are made. */
+const whyNot = ({ status }: ChoiceState): string | undefined => {
+  if (status === 'available') return undefined;
+  return status === 'sold-out' ? text.product.choiceSoldOut : text.product.choiceImpossible;
+};
+
+const Choice = ({ choice }: { choice: ChoiceState }) => {
+  const { name, color } = choice;
+  const why = whyNot(choice);
+  return (
+    <Radio
+      value={name}
+      isDisabled={why !== undefined}
+      className={styles['choice'] ?? ''}
+      {...(color !== undefined && { 'data-swatch': '' })}
+    >
+      {color !== undefined && (
+        <span aria-hidden="true" className={styles['swatch']} style={{ '--swatch': color }} />
+      )}
+      <span>{name}</span>
+      {why !== undefined && <small>{why}</small>}
+    </Radio>
+  );
+};
+
+export interface OptionPickerProps {
+  option: OptionState;
+  onChoose: (choice: string | undefined) => void;
+}
+
+/** One option of a product: buttons, or colours with their names. What is sold out says so and cannot be taken. */
+export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: OptionPickerProps) => (
+  <RadioGroup className={styles['option'] ?? ''} value={chosen ?? null} onChange={onChoose} isRequired>
+    <div className={styles['head']}>
+      <Label className={styles['name'] ?? ''}>{name}</Label>
+      <span className={styles['chosen']}>{chosen ?? ''}</span>
+      {chosen !== undefined && (
+        <TextButton aria-label={text.product.clearOf(name)} onPress={() => onChoose(undefined)}>
+          {text.product.clear}
+        </TextButton>
+      )}
+    </div>
+    <div className={styles['choices']}>
+      {choices.map((choice) => (
+        <Choice key={choice.name} choice={choice} />
+      ))}
+    </div>
+  </RadioGroup>
+);

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField } from 'react-aria-components/SearchField';
+import { reference } from 'virtual:reference';
+import { basePath } from '../../lib/base.ts';
+import control from '../../components/control.module.css';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { text } from '../../text/text.ts';
+import styles from './reference.module.css';
+
+const services = [...new Set(reference.map(({ serviceTitle }) => serviceTitle))];
+
+/** F6: every call of the descriptions, found by a word of its name, path or purpose. */
+export const ReferenceScreen = () => {
+  const [filter, setFilter] = useState('');
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = reference.filter(({ id, path, summary }) => {
+    const searched = `${id} ${path} ${summary}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={text.reference.title} />
+      <p className={styles['lead']}>{text.reference.lead}</p>
+      <p>
+        <a href={`${basePath}docs/`}>{text.reference.docs}</a>
+      </p>
+      <SearchField className={control['field'] ?? ''} value={filter} onChange={setFilter}>
+        <Label className={control['label'] ?? ''}>{text.reference.filter}</Label>
+        <Input className={control['input'] ?? ''} />
+      </SearchField>
+      <output className={styles['lead']}>{text.reference.count(shown.length)}</output>
+      {services.map((service) => {
+        const calls = shown.filter(({ serviceTitle }) => serviceTitle === service);
+        if (calls.length === 0) return null;
+        return (
+          <section key={service} aria-label={service} className={styles['section']}>
+            <h2>{service}</h2>
+            <ul className={styles['calls']}>
+              {calls.map(({ id, method, path, summary }) => (
+                <li key={id}>
+                  <Link to="/reference/$operation" params={{ operation: id }} className={styles['call']}>
+                    <code>{id}</code>
+                    <span>{summary}</span>
+                    <code dir="ltr" className={styles['path']}>
+                      {method} {path}
+                    </code>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+};

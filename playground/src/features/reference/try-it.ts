@@ -1,0 +1,192 @@
+import { isObject } from '../../lib/trees.ts';
+
+/** The part of the sandbox's state that a call can be filled from. */
+export interface Known {
+  readonly products: readonly {
+    readonly id: string;
+    readonly manageVariants: boolean;
+    readonly inStock: boolean;
+    readonly pictures: readonly { readonly id: string }[];
+    readonly options: readonly {
+      readonly name: string;
+      readonly choices: readonly { readonly description: string }[];
+    }[];
+    readonly variants: readonly { readonly id: string }[];
+  }[];
+  readonly collections: readonly { readonly id: string; readonly slug: string }[];
+  readonly members: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+  }[];
+  readonly mails: readonly { readonly secret?: string | null }[];
+  readonly events: Readonly<
+    Record<
+      string,
+      { readonly id: string; readonly status: string; readonly about: { readonly slug?: string } }
+    >
+  >;
+  readonly ticketDefinitions: Readonly<Record<string, { readonly id: string; readonly eventId: string }>>;
+  readonly reservations: Readonly<
+    Record<string, { readonly id: string; readonly eventId: string; readonly orderNumber: string | null }>
+  >;
+  readonly ticketOrders: Readonly<
+    Record<string, { readonly orderNumber: string; readonly eventId: string; readonly status: string }>
+  >;
+  readonly backInStockRequests: Readonly<Record<string, { readonly id: string }>>;
+}
+
+/** A call as the descriptions show it. */
+export interface Shown {
+  readonly id: string;
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  readonly example: {
+    readonly path: Readonly<Record<string, unknown>>;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly body: unknown;
+  };
+}
+
+/** A call ready to be sent. */
+export interface Filled {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Calls that take orders in one state only. */
+const orderStatus: Readonly<Record<string, string>> = {
+  captureAuthorizedPayment: 'AUTHORIZED',
+  voidAuthorizedPayment: 'AUTHORIZED',
+  confirmOrder: 'INITIATED',
+  updateCheckout: 'INITIATED',
+};
+
+/** Calls that take events in one state only. */
+const eventStatus: Readonly<Record<string, string>> = { publishDraftEvent: 'DRAFT' };
+
+/** What `{id}` of a path stands for, by the part before it. */
+const pathIds: readonly (readonly [pattern: RegExp, find: (ids: Ids) => string | undefined])[] = [
+  [/products\/\{id\}/, ({ product }) => product],
+  [/collections\/\{id\}/, ({ collection }) => collection],
+  [/variants\/\{id\}/, ({ variant }) => variant],
+  [/reservations\/\{id\}/, ({ reservationId }) => reservationId],
+  [/back-in-stock-notification-requests\/\{id\}/, ({ request }) => request],
+];
+
+type Ids = ReturnType<typeof idsOf>;
+
+/** Addresses of the descriptions' sample shop; what they stand for is the page that is open. */
+const SAMPLE = /^https:\/\/www\.linen-and-oak\.shop/;
+
+/** The product that a call is tried with: one with choices where it needs them. */
+const productFor = ({ id }: Shown, { products }: Known) => {
+  const varied = products.filter(({ options }) => options.length > 0);
+  if (id === 'deleteProductOptions')
+    return varied.find(({ manageVariants }) => !manageVariants) ?? products[0];
+  if (/Options|Variant|Choices/.test(id))
+    return varied.find(({ manageVariants }) => manageVariants) ?? varied[0];
+  if (id === 'createBackInStockNotificationRequest')
+    return products.find(({ inStock }) => !inStock) ?? products[0];
+  return products[0];
+};
+
+const idsOf = (call: Shown, state: Known) => {
+  const product = productFor(call, state);
+  const choices = (product?.options ?? []).map(
+    ({ name, choices: [first] }) => [name, first?.description ?? ''] as const,
+  );
+  const orders = Object.values(state.ticketOrders);
+  const order = orders.find(({ status }) => status === (orderStatus[call.id] ?? 'PAID')) ?? orders[0];
+  const events = Object.values(state.events);
+  const wanted = eventStatus[call.id] ?? 'UPCOMING';
+  const sold = Object.values(state.ticketDefinitions)[0];
+  const held = Object.values(state.reservations).find(({ orderNumber }) => orderNumber === null);
+  const event =
+    call.path.includes('{orderNumber}') || call.id in orderStatus
+      ? order?.eventId
+      : call.path.includes('reservation')
+        ? (held?.eventId ?? sold?.eventId)
+        : events.find(({ status }) => status === wanted)?.id;
+  return {
+    product: product?.id,
+    choices,
+    medium: product?.pictures[0]?.id,
+    origin: globalThis.location?.origin ?? '',
+    secret: state.mails.at(-1)?.secret ?? undefined,
+    variant: state.products.find(({ variants }) => variants.length > 0)?.variants[0]?.id,
+    collection: state.collections.at(-1)?.id,
+    slug: call.path.includes('/collections/')
+      ? state.collections.at(-1)?.slug
+      : events.find(({ status }) => status === 'UPCOMING')?.about.slug,
+    request: Object.values(state.backInStockRequests)[0]?.id,
+    member: state.members[0]?.id,
+    reservationId: held?.id,
+    orderNumber: order?.orderNumber,
+    eventId: event,
+    ticketDefinitionId: Object.values(state.ticketDefinitions).find(({ eventId }) => eventId === event)?.id,
+  };
+};
+
+/** What a member of a body or query is filled with, by its name. */
+const named: Readonly<Record<string, (ids: Ids) => string | undefined>> = {
+  eventId: ({ eventId }) => eventId,
+  orderNumber: ({ orderNumber }) => orderNumber,
+  reservationId: ({ reservationId }) => reservationId,
+  ticketDefinitionId: ({ ticketDefinitionId }) => ticketDefinitionId,
+  catalogItemId: ({ product }) => product,
+  productIds: ({ product }) => product,
+  mediaIds: ({ medium }) => medium,
+  identityId: ({ member }) => member,
+  slug: ({ slug }) => slug,
+  recoveryToken: ({ secret }) => secret,
+  code: ({ secret }) => secret,
+  option: ({ choices }) => choices[0]?.[0],
+  choice: ({ choices }) => choices[0]?.[1],
+};
+
+const fill = (value: unknown, ids: Ids, name = ''): unknown => {
+  if ((name === 'choices' || name === 'options') && isObject(value)) return Object.fromEntries(ids.choices);
+  if (Array.isArray(value))
+    return value.slice(0, name in named ? 1 : undefined).map((one) => fill(one, ids, name));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fill(member, ids, key)]));
+  if (typeof value !== 'string') return value;
+  return named[name]?.(ids) ?? value.replace(SAMPLE, ids.origin);
+};
+
+const base64Url = (text: string): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** A query as the platform reads it: nested ones are packed into one parameter. */
+const queryOf = (values: Readonly<Record<string, unknown>>): URLSearchParams => {
+  const query = new URLSearchParams();
+  if (Object.values(values).some((value) => [value].flat().some(isObject)))
+    query.set('.r', base64Url(JSON.stringify(values)));
+  else
+    for (const [name, value] of Object.entries(values))
+      for (const one of [value].flat()) query.append(name, String(one));
+  return query;
+};
+
+/** The example of a call, with ids of what the sandbox has at the moment. */
+export const filledCall = (call: Shown, state: Known): Filled => {
+  const ids = idsOf(call, state);
+  const ofPath = (name: string): string | undefined =>
+    name === 'id' ? pathIds.find(([pattern]) => pattern.test(call.path))?.[1](ids) : named[name]?.(ids);
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(ofPath(name) ?? (call.example.path[name] as string | undefined) ?? name),
+  );
+  const query = queryOf(fill(call.example.query, ids) as Readonly<Record<string, unknown>>);
+  return {
+    method: call.method,
+    path: query.size > 0 ? `${path}?${query}` : path,
+    body: fill(call.example.body, ids),
+  };
+};

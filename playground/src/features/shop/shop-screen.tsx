@@ -1,0 +1,123 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useGetCollectionBySlugV1 } from 'vitrine/react/catalog-v1';
+import { useQueryCollections } from 'vitrine/react/catalog-v2';
+import { Choose } from '../../components/choose.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { EmptyState } from '../../components/state.tsx';
+import { Tick } from '../../components/tick.tsx';
+import { ViewSwitch } from '../../components/view-switch.tsx';
+import { productRequest } from './product-request.ts';
+import { cleared, isNarrowed, parseShopSearch, type ShopSearch, sorts } from './shop-search.ts';
+import { text } from '../../text/text.ts';
+import { ArticleHits } from './article-hits.tsx';
+import { CollectionChips } from './collection-chips.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { ProductResults } from './product-results.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import styles from './shop.module.css';
+import { useProducts } from './use-products.ts';
+
+const route = getRouteApi('/shop');
+
+/** The collection of everything, which each store has; the first chip stands for it. */
+const EVERYTHING = '00000000-000000-000000-000000000001';
+
+/** B1: everything the shop has, with search, filters and order in the address. */
+export const ShopScreen = () => {
+  // The router also passes on what the parser left out, so the address is read once more.
+  const search = parseShopSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
+  const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
+  const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
+  // The chosen one may be none of the chips: a shop can have more collections than one page of them.
+  const named = useGetCollectionBySlugV1(search.collection ?? '', {
+    query: { enabled: search.collection !== undefined },
+  });
+  const chosen = search.collection === undefined ? undefined : named.data?.collection;
+  const list = useProducts(
+    productRequest(search, chosen?.id),
+    search.collection === undefined || !named.isPending, // a filter by collection needs the collection's id
+  );
+
+  const change = useCallback(
+    (part: { [Key in keyof ShopSearch]: ShopSearch[Key] | undefined }, replace = false) =>
+      void navigate({ search: (now) => parseShopSearch({ ...now, ...part }), resetScroll: false, replace }),
+    [navigate],
+  );
+  const onSearch = useCallback((q: string) => change({ q }, true), [change]);
+  const view = search.view ?? 'grid';
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['intro']}>
+          <PageHeading title={chosen?.name ?? text.shop.title} />
+          <p className={styles['lead']}>
+            {chosen?.description ?? text.shop.lead}{' '}
+            {chosen && (
+              <Link to="/shop/c/$slug" params={{ slug: chosen.slug }}>
+                {text.shop.openCollection(chosen.name)}
+              </Link>
+            )}
+          </p>
+        </div>
+        <SearchBox value={search.q ?? ''} onSearch={onSearch} />
+      </div>
+      <div className={styles['tools']}>
+        <CollectionChips collections={known} />
+        <div className={styles['filters']}>
+          <PriceFilter
+            limits={{ min: search.min, max: search.max }}
+            onApply={({ min, max }) => change({ min, max })}
+          />
+          <Tick
+            label={text.shop.inStock}
+            selected={search.stock === 'in'}
+            onChange={(on) => change({ stock: on ? 'in' : undefined })}
+          />
+          <output className={styles['count']}>
+            {list.total !== undefined && text.shop.count(list.total)}
+          </output>
+          <div className={styles['right']}>
+            <div className={styles['sort']}>
+              <Choose
+                label={text.shop.sort}
+                hideLabel
+                value={search.sort ?? 'featured'}
+                options={sortOptions}
+                onChange={(sort) => change({ sort: sort === 'featured' ? undefined : sort })}
+              />
+            </div>
+            <ViewSwitch
+              label={text.shop.view}
+              view={view}
+              views={[
+                { id: 'grid', name: text.shop.grid, icon: 'grid' },
+                { id: 'list', name: text.shop.list, icon: 'list' },
+              ]}
+              onChange={(next) => change({ view: next === 'list' ? 'list' : undefined }, true)}
+            />
+          </div>
+        </div>
+      </div>
+      <h2 className="visually-hidden">{text.shop.results}</h2>
+      <ArticleHits words={search.q} />
+      <ProductResults
+        list={list}
+        view={view}
+        empty={
+          <EmptyState icon="search" title={<h3>{text.shop.emptyTitle}</h3>} body={text.shop.emptyText}>
+            {isNarrowed(search) && (
+              <LinkButton to="/shop" search={cleared(search)}>
+                {text.shop.clear}
+              </LinkButton>
+            )}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+};

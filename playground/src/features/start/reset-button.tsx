@@ -1,0 +1,22 @@
+import { type NewSite, useStartSite } from './use-start-site.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { text } from '../../text/text.ts';
+
+/** Takes the site back to where its seed began; asks once. */
+export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => {
+  const { start, busy } = useStartSite();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button kind="quiet" busy={busy}>
+          {text.start.reset}
+        </Button>
+      }
+      title={text.start.resetTitle}
+      body={text.start.resetBody(text.site.nameOf(scenario), seed)}
+      confirm={text.start.resetConfirm}
+      onConfirm={() => void start({ scenario, seed }, '/')}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { IconName } from '../../components/icon.tsx';
+
+/** What stands on the card of a scenario: a line drawing, or the sign of its currency. */
+export const marks: Readonly<Record<string, { readonly icon: IconName } | { readonly sign: string }>> = {
+  'fresh-shop': { icon: 'shop' },
+  'busy-festival': { icon: 'ticket' },
+  'sold-out': { icon: 'bag' },
+  'members-only': { icon: 'lock' },
+  'everything-broken': { icon: 'alert' },
+  'empty-site': { icon: 'image' },
+  'sale-starts-tomorrow': { icon: 'clock' },
+  'coupon-used-up': { sign: '%' },
+  'shop-usd': { sign: '$' },
+  'shop-jpy': { sign: '¥' },
+  'shop-kwd': { sign: 'KD' },
+  'shop-inr': { sign: '₹' },
+};
+
+/** The scenarios that come first, in this order; the sandbox's others follow. */
+const first = ['fresh-shop', 'busy-festival', 'sold-out', 'members-only', 'everything-broken', 'empty-site'];
+
+const place = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
+
+/** In the order of the launcher. */
+export const inOrder = <Scenario extends { readonly name: string }>(
+  scenarios: readonly Scenario[],
+): readonly Scenario[] => scenarios.toSorted((a, b) => place(a.name) - place(b.name));
+
+/** Whether a scenario is a variation, which gets a small card. */
+export const isSmall = (name: string): boolean => !first.includes(name);

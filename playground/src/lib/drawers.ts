@@ -1,0 +1,13 @@
+import { createStore } from './store.ts';
+
+/** Whether the developer drawer is open. */
+export const developerOpen = createStore(false);
+
+/** The panel that the developer drawer shows; see screens/developer/panels.ts. */
+export const developerPanel = createStore('log');
+
+/** Whether the cart drawer is open. */
+export const cartOpen = createStore(false);
+
+/** Whether the list of keyboard shortcuts is open. */
+export const shortcutsOpen = createStore(false);

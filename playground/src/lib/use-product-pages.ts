@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pageFacts } from 'vitrine';
+import { type Product, queryProducts, type QueryProductsRequest } from 'vitrine/catalog-v1';
+import { pagesOf } from 'vitrine/react';
+import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
+import { failureText } from './failure.ts';
+
+export interface ProductPages {
+  /** Of all pages that were read. */
+  readonly products: readonly Product[];
+  /** How many match; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly error: string | undefined;
+  /** Whether what is shown belongs to an earlier question, because the new answer is on its way. */
+  readonly stale: boolean;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly more: () => Promise<{ readonly atEnd: boolean }>;
+  /** Reads to the end and gives all of them. Rejects with the error of the page that failed. */
+  readonly all: () => Promise<readonly Product[]>;
+  readonly retry: () => void;
+}
+
+/** The products of a query, page after page, as whoever asks may see them. */
+export const useProductPages = (request: QueryProductsRequest, enabled = true): ProductPages => {
+  const list = useInfiniteQuery({
+    ...pagesOf(queryProducts, getQueryProductsQueryKey, request),
+    enabled,
+    placeholderData: (earlier) => earlier,
+  });
+  const first = list.data?.pages.at(0);
+  const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? [], [list.data]);
+  return {
+    products,
+    total: first && pageFacts(first).total,
+    status: list.data ? 'ready' : list.isError ? 'failed' : 'loading',
+    error: list.error ? failureText(list.error) : undefined,
+    stale: list.isPlaceholderData,
+    hasMore: list.hasNextPage,
+    loadingMore: list.isFetchingNextPage,
+    more: async () => {
+      const { hasNextPage, isError } = await list.fetchNextPage();
+      return { atEnd: !hasNextPage && !isError };
+    },
+    all: async () => {
+      let now = { data: list.data, hasNextPage: list.hasNextPage };
+      while (now.hasNextPage) {
+        const next = await list.fetchNextPage();
+        if (next.isError) throw next.error;
+        now = next;
+      }
+      return now.data?.pages.flatMap((page) => page.products) ?? [];
+    },
+    retry: () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
+  };
+};

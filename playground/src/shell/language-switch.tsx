@@ -1,0 +1,20 @@
+import { useStore } from '../lib/use-store.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { Icon } from '../components/icon.tsx';
+import { chooseLanguage, language, languageTags, languages } from '../lib/language.ts';
+import { text } from '../text/text.ts';
+
+/** The language of the page's own words; what the shop sells stays in the language that it was written in. */
+export const LanguageSwitch = () => {
+  const chosen = useStore(language);
+  return (
+    <ChoiceMenu
+      label={text.language.label}
+      items={languageTags.map((id) => ({ id, name: languages[id].name, lang: id }))}
+      chosen={chosen}
+      onChoose={(tag) => void chooseLanguage(tag)}
+    >
+      <Icon name="language" />
+    </ChoiceMenu>
+  );
+};

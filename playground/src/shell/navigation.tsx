@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from 'react-aria-components/Button';
+import { developerOpen } from '../lib/drawers.ts';
+import { useStore } from '../lib/use-store.ts';
+import { Icon } from '../components/icon.tsx';
+import { text } from '../text/text.ts';
+import { areas } from './areas.ts';
+import { Brand } from './brand.tsx';
+import styles from './navigation.module.css';
+
+/** The areas of the playground: a sidebar on wide windows, a bar at the bottom on narrow ones. */
+export const Navigation = () => {
+  const open = useStore(developerOpen);
+  return (
+    <nav className={styles['nav']} aria-label={text.nav.label}>
+      <div className={styles['brand']}>
+        <Brand />
+      </div>
+      <ul className={styles['items']}>
+        {areas.map(({ icon, name, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles['item']} activeOptions={{ includeSearch: false }}>
+              <Icon name={icon} />
+              {name()}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Button
+            id="developer-toggle"
+            data-no-cause
+            className={styles['item'] ?? ''}
+            aria-expanded={open}
+            onPress={() => developerOpen.set((is) => !is)}
+          >
+            <Icon name="terminal" />
+            {text.nav.developer}
+          </Button>
+        </li>
+      </ul>
+      <p className={styles['note']}>{text.nav.sandboxNote}</p>
+    </nav>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { arrived } from '../site/arrive.ts';
+import { useServices, useSessionFacts } from '../site/services.ts';
+import { useStore } from '../lib/use-store.ts';
+import { Button } from '../components/button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { EmptyState, Skeleton } from '../components/state.tsx';
+import { sampleMembers } from '../site/identities.ts';
+import { text } from '../text/text.ts';
+
+/** Pages on which somebody signs in, or is signed in. */
+const personal = /^\/(account|sign-in|register|verify|pending|recover|sso|callback)(\/|$)/;
+
+/** Keeps the owner and apps, who have no session, from pages that are about one; lets members arrive first. */
+export const NeedsSession = ({ children }: { children: ReactNode }) => {
+  const { session, identity, client } = useServices();
+  const { loggedIn } = useSessionFacts();
+  const waits = !useStore(arrived).has(client) && sampleMembers[identity] !== undefined && !loggedIn;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!personal.test(pathname)) return children;
+  // A page that is for members must not send away whoever is about to be one.
+  if (session) return waits ? <Skeleton height="16rem" /> : children;
+  return (
+    <EmptyState
+      icon="person"
+      title={<PageHeading title={text.identity.noSession} />}
+      body={text.identity.noSessionBody(text.identity.names[identity])}
+    >
+      <Button
+        kind="primary"
+        onPress={() => void navigate({ to: '.', search: (search) => ({ ...search, as: undefined }) })}
+      >
+        {text.identity.goOnAs(text.identity.names.a)}
+      </Button>
+    </EmptyState>
+  );
+};

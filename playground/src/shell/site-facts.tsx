@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { useSiteStatus } from '../site/services.ts';
+import { useStore } from '../lib/use-store.ts';
+import { useTick } from './use-tick.ts';
+import { Icon } from '../components/icon.tsx';
+import { language } from '../lib/language.ts';
+import type { SiteStatus } from '../site/site-status.ts';
+import { text } from '../text/text.ts';
+import styles from './top-bar.module.css';
+
+/** The sandbox's instant: as it was told, or, where its clock runs, as much later as it has been here. */
+const useSandboxNow = (status: SiteStatus | undefined): Date | undefined => {
+  const now = useTick(1000);
+  if (!status) return undefined;
+  const passed = status.clock === 'real-time' ? Math.max(0, now - status.toldAt) : 0;
+  return new Date(Date.parse(status.now) + passed);
+};
+
+/** Which site this is, and what time it is there. */
+export const SiteFacts = () => {
+  const status = useSiteStatus();
+  const now = useSandboxNow(status);
+  const locale = useStore(language);
+  if (!status || !now) return null;
+  const time = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+  return (
+    <div className={styles['site']}>
+      <Link to="/" className={styles['scenario']}>
+        <span className="visually-hidden">{text.site.scenario} </span>
+        {text.site.nameOf(status.scenario)}
+      </Link>
+      <span className={styles['time']}>
+        <Icon name="clock" size={16} />
+        <span className="visually-hidden">{text.site.time} </span>
+        <time dateTime={now.toISOString()} className="tabular">
+          {time}
+        </time>
+      </span>
+    </div>
+  );
+};

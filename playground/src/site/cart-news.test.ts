@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  getEstimateCurrentCartTotalsQueryKey,
+  getGetCurrentCartQueryKey,
+  getUpdateCurrentCartMutationKey,
+} from 'vitrine/react/carts';
+import { createCartNews, isAboutCart } from './cart-news.ts';
+
+const open: BroadcastChannel[] = [];
+const tab = () => {
+  const channel = new BroadcastChannel('test.cart');
+  open.push(channel);
+  return { channel, ...createCartNews(channel) };
+};
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close();
+});
+
+test('every other tab hears of a change, and the one that made it does not', async () => {
+  const [one, two, three] = [tab(), tab(), tab()];
+  const heard = [one, two, three].map(({ hear }) => {
+    const listener = vi.fn<() => void>();
+    hear(listener);
+    return listener;
+  });
+  one.tell();
+  await vi.waitFor(() => expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]), {
+    timeout: 10_000,
+  });
+});
+
+test('a tab that stopped listening, and words that nobody knows, change nothing', async () => {
+  const [one, two, three] = [tab(), tab(), tab()];
+  const stopped = vi.fn<() => void>();
+  const listener = vi.fn<() => void>();
+  two.hear(stopped)();
+  three.hear(listener);
+  one.channel.postMessage({ odd: true });
+  one.tell();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+test('the cart, its totals and its changes are about the cart, and other things are not', () => {
+  expect(isAboutCart(getGetCurrentCartQueryKey())).toBe(true);
+  expect(isAboutCart(getEstimateCurrentCartTotalsQueryKey({}))).toBe(true);
+  expect(isAboutCart(getUpdateCurrentCartMutationKey())).toBe(true);
+  expect(isAboutCart(['/v1/products', { name: 'cart' }])).toBe(false);
+  expect(isAboutCart(undefined)).toBe(false);
+});

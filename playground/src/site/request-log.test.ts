@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, oauth, type VitrineClient } from 'vitrine';
+import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
+import { createSandbox, type Sandbox, STORE_APP_ID } from 'vitrine/sandbox';
+import { describe, expect, test } from 'vitest';
+import { createRequestLog, matching } from './request-log.ts';
+import { createWireTap } from './wire-tap.ts';
+
+const stage = () => {
+  const sandbox = createSandbox();
+  const log = createRequestLog({ screen: () => '/shop', pressed: () => undefined }, () => 0);
+  const tap = createWireTap(log.hear, (input, init) => sandbox.fetch(new Request(input, init)));
+  const queries = new QueryClient();
+  const client: VitrineClient = createClient({
+    auth: oauth({ clientId: 'c0a5e2d4-6f1b-4b8e-9d37-51e8f2a6b904' }),
+    host: 'http://localhost:4010',
+    fetch: tap.fetch,
+    layers: [log.layer({ client: () => client, queries: () => queries })],
+  });
+  const operations = () => log.entries.get().map(({ call }) => call.operation);
+  return { sandbox, log, client, operations };
+};
+
+const carafeOf = (sandbox: Sandbox) => {
+  const product = Object.values(sandbox.state.products).find(({ slug }) => slug === 'low-carafe');
+  const catalogReference = { appId: STORE_APP_ID, catalogItemId: product?.id ?? '' };
+  return { lineItems: [{ quantity: 1, catalogReference }] };
+};
+
+describe('the request log', () => {
+  test('has the newest call first, with its request and answer and without its token', async () => {
+    const { log, client, operations } = stage();
+    await getCurrentCart({ client }).catch(() => undefined);
+    expect(operations()).toEqual(['createToken', 'getCurrentCart']);
+    const cart = log.entries.get()[1];
+    expect(cart).toMatchObject({
+      state: 'done',
+      screen: '/shop',
+      call: { status: 404 },
+      wire: { status: 404 },
+    });
+    expect(cart?.wires).toHaveLength(1);
+    expect(JSON.stringify(log.entries.get())).not.toMatch(/sandbox\.(access|refresh)\.\w/);
+    log.clear();
+    expect(log.entries.get()).toEqual([]);
+  });
+
+  test('shows every attempt of a call, and that it waits between them', async () => {
+    const { log, client, sandbox } = stage();
+    sandbox.faults.add({ operation: 'getCurrentCart', status: 503, times: 1 });
+    const states = new Set<string>();
+    log.entries.subscribe(() => {
+      const entry = log.entries.get().find(({ call }) => call.operation === 'getCurrentCart');
+      if (entry && entry.wires.length === 1) states.add(entry.state);
+    });
+    await getCurrentCart({ client }).catch(() => undefined);
+    const entry = log.entries.get().find(({ call }) => call.operation === 'getCurrentCart');
+    expect(entry?.wires.map(({ status }) => status)).toEqual([503, 404]);
+    expect([...states]).toEqual(['sent', 'waiting']);
+  });
+
+  test('repeats a call', async () => {
+    const { log, client, sandbox, operations } = stage();
+    await addToCurrentCart(carafeOf(sandbox), { client });
+    await log.entries
+      .get()
+      .find(({ call }) => call.operation === 'addToCurrentCart')
+      ?.repeat();
+    expect(operations()[0]).toBe('addToCurrentCart');
+    const { cart } = await getCurrentCart({ client });
+    expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  test('is filtered by every word of the filter, in any order and case', async () => {
+    const { log, client } = stage();
+    await getCurrentCart({ client }).catch(() => undefined);
+    const found = (filter: string) => matching(log.entries.get(), filter).map(({ call }) => call.operation);
+    expect(found('404 CART')).toEqual(['getCurrentCart']);
+    expect(found('')).toHaveLength(2);
+    expect(found('orders')).toEqual([]);
+  });
+});

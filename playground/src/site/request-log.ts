@@ -1,0 +1,161 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type CallEvent, callLog, type Layer, type VitrineClient } from 'vitrine';
+import { type CallCause, causeOf } from './call-cause.ts';
+import type { Pressed } from './pressed.ts';
+import { createStore } from '../lib/store.ts';
+import type { Exchange } from './wire-tap.ts';
+
+type LayerRequest = Parameters<Parameters<Layer>[0]>[0];
+
+/** One row of the request log: what the client says about a call, and what went over the wire for it. */
+export interface LogEntry {
+  readonly id: number;
+  /** Wall clock at its beginning, in milliseconds since 1970. */
+  readonly at: number;
+  /** Until it has ended, without status and duration. */
+  readonly call: CallEvent;
+  /** `waiting`: nothing of it is on the wire, because a token, a limit of the platform or a pause is waited for. */
+  readonly state: 'waiting' | 'sent' | 'done';
+  /** Each request that was sent for it. */
+  readonly wires: readonly Exchange[];
+  /** The latest of them. */
+  readonly wire: Exchange | undefined;
+  readonly cause: CallCause;
+  /** The control that was pressed for it. */
+  readonly pressed: Pressed | undefined;
+  /** Path of the page that made it. */
+  readonly screen: string;
+  /** The query without its question mark, and the body as it was sent. */
+  readonly query: string;
+  readonly body: unknown;
+  /** Makes the same call again, as the same identity. */
+  readonly repeat: () => Promise<void>;
+}
+
+/** Whose calls are logged. */
+export interface LoggedSite {
+  readonly client: () => VitrineClient;
+  readonly queries: () => QueryClient;
+}
+
+/** Older rows are dropped. */
+const LIMIT = 300;
+
+const jsonOf = (body: string | undefined): unknown => {
+  if (body === undefined) return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+};
+
+const begun = ({ facts, service, method, url }: LayerRequest): CallEvent => {
+  const [path = ''] = url.split('?');
+  return {
+    operation: facts?.id ?? `${method} ${path}`,
+    service,
+    method,
+    path,
+    role: undefined,
+    status: undefined,
+    durationMs: 0,
+    attempts: 0,
+    requestId: undefined,
+    code: undefined,
+  };
+};
+
+/** Where calls begin: page and pressed control. */
+export interface Whereabouts {
+  readonly screen: () => string;
+  readonly pressed: () => Pressed | undefined;
+}
+
+/** Keeps the latest calls, newest first. */
+export const createRequestLog = (where: Whereabouts, now: () => number = Date.now) => {
+  const entries = createStore<readonly LogEntry[]>([]);
+  let next = 1;
+  const change = (id: number, patch: (entry: LogEntry) => Partial<LogEntry>): void =>
+    entries.set((all) => all.map((entry) => (entry.id === id ? { ...entry, ...patch(entry) } : entry)));
+
+  const begin = (request: LayerRequest, { client, queries }: LoggedSite): number => {
+    const id = next++;
+    const call = begun(request);
+    const { service, facts, method, body } = request;
+    const data = jsonOf(body);
+    const query = request.url.split('?').slice(1).join('?');
+    const outgoing = {
+      url: call.path,
+      method,
+      service,
+      facts,
+      ...(query && { query }),
+      ...(body !== undefined && { data }),
+    };
+    const entry: LogEntry = {
+      id,
+      at: now(),
+      call,
+      state: 'waiting',
+      wires: [],
+      wire: undefined,
+      cause: causeOf(queries(), call.operation, call.path),
+      pressed: where.pressed(),
+      screen: where.screen(),
+      query,
+      body: data,
+      repeat: async () => {
+        await client().send(outgoing);
+        await queries().invalidateQueries();
+      },
+    };
+    entries.set((all) => [entry, ...all].slice(0, LIMIT));
+    return id;
+  };
+
+  return {
+    entries,
+    /** The layer that logs the calls of a client. */
+    layer:
+      (site: LoggedSite): Layer =>
+      (send) =>
+      (request) => {
+        const id = begin(request, site);
+        const told = callLog((call) => change(id, () => ({ call, state: 'done' })));
+        return told(send)(request);
+      },
+    /** The listener for `createWireTap`: a request belongs to the oldest call that it fits and that has none under way. */
+    hear: (sent: Exchange): ((exchange: Exchange) => void) => {
+      const { pathname } = new URL(sent.url);
+      const owner = entries
+        .get()
+        .findLast(
+          ({ state, call }) =>
+            state === 'waiting' && call.method === sent.method && pathname.endsWith(call.path),
+        );
+      if (!owner) return () => undefined;
+      const { id } = owner;
+      change(id, ({ wires }) => ({ state: 'sent', wires: [...wires, sent], wire: sent }));
+      return (ended) =>
+        change(id, ({ state, wires }) => ({
+          ...(state === 'sent' && { state: 'waiting' }),
+          wires: wires.map((one) => (one === sent ? ended : one)),
+          wire: ended,
+        }));
+    },
+    clear: (): void => entries.set([]),
+  };
+};
+
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
+/** The rows whose method, path, operation, hook, status, state or code contain every word of the filter. */
+export const matching = (entries: readonly LogEntry[], filter: string): readonly LogEntry[] => {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ call, cause, state }) => {
+    const searched =
+      `${call.method} ${call.path} ${call.operation} ${call.role ?? ''} ${cause.hook ?? ''} ${state === 'done' ? '' : state} ${call.status ?? ''} ${call.code ?? ''}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+};
