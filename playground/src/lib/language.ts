@@ -12,9 +12,7 @@ interface Language {
 /** The languages of the playground, by BCP 47 tag. */
 export const languages = {
   en: { name: 'English', direction: 'ltr', load: () => Promise.resolve(en) },
-  de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('../text/de.ts')).de },
   ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('../text/ar.ts')).ar },
-  ja: { name: '日本語', direction: 'ltr', load: async () => (await import('../text/ja.ts')).ja },
 } as const satisfies Record<string, Language>;
 
 type LanguageTag = keyof typeof languages;

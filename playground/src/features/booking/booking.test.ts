@@ -26,9 +26,9 @@ test('an order is found with the event that the platform names on the way back',
 });
 
 test('the time that is left is written in the digits of the language', () => {
-  expect([clockText(1199, 'en'), clockText(5, 'en'), clockText(600, 'de')]).toEqual([
+  expect([clockText(1199, 'en'), clockText(5, 'en'), clockText(600, 'ar-EG')]).toEqual([
     '19:59',
     '0:05',
-    '10:00',
+    '١٠:٠٠',
   ]);
 });

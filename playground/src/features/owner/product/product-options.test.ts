@@ -15,7 +15,7 @@ test('a choice is there already in whatever letters', () => {
   expect([hasChoice(size, ' s '), hasChoice(size, 'XL')]).toEqual([true, false]);
 });
 
-test('a line is cut at its commas, also those of other languages, and nothing is there twice', () => {
+test('a line is split at Latin and Arabic commas, without duplicates', () => {
   expect(choicesIn(' S, M ,, S').map(({ value }) => value)).toEqual(['S', 'M']);
   expect(choicesIn('كبير، صغير')).toHaveLength(2);
 });

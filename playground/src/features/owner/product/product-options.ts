@@ -34,6 +34,6 @@ export const withoutChoice = (
 
 /** The choices in a line such as "S, M, L". */
 export const choicesIn = (line: string): ChoiceInput[] =>
-  [...new Set(line.split(/[,،、]/).map((words) => words.trim()))]
+  [...new Set(line.split(/[,،]/).map((words) => words.trim()))]
     .filter(Boolean)
     .map((words) => ({ value: words, description: words }));
