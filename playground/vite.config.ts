@@ -9,7 +9,9 @@ import { staticHost } from './vite/static-host.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** `--mode static` builds a folder for hosts that only have files: the sandbox comes along, and any path will do. */
+/**
+ * `--mode static` builds a folder for hosts that serve only files: it includes the sandbox and works below any path.
+ */
 export default defineConfig(({ mode }) => ({
   root,
   base: mode === 'static' ? './' : '/',
@@ -21,14 +23,14 @@ export default defineConfig(({ mode }) => ({
     referencePages(),
     ...(mode === 'static' ? [staticHost()] : []),
   ],
-  // Its own, so that the tests' Vite does not sweep it away under a running playground.
+  // Separate from the cache of the tests, whose Vite would otherwise delete this one while the playground runs.
   cacheDir: '../node_modules/.vite/playground',
   server: { port: 5173 },
   preview: { port: 5173 },
   build: {
     outDir: mode === 'static' ? '../dist/playground' : 'dist',
     emptyOutDir: true,
-    // light-dark() stays as it is written; every browser in these versions understands it.
+    // Keeps light-dark() untranspiled; these browser versions support it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
 }));

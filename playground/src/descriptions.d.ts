@@ -1,16 +1,16 @@
 declare module 'virtual:operations' {
-  /** Every call of the descriptions, in their order. */
+  /** Every call of the OpenAPI files, in their order. */
   export const operations: readonly {
     readonly id: string;
     readonly service: string;
     readonly path: string;
-    /** Error codes that the description gives. */
+    /** Error codes that the description lists. */
     readonly codes: readonly string[];
   }[];
 }
 
 declare module 'virtual:reference' {
-  /** What the descriptions say of every call, in their order. */
+  /** Every call of the OpenAPI files with its documentation, in their order. */
   export const reference: readonly {
     readonly id: string;
     readonly service: string;
@@ -19,7 +19,7 @@ declare module 'virtual:reference' {
     readonly about: string;
     readonly method: string;
     readonly path: string;
-    /** Who may call; empty: anybody. */
+    /** Identities that may call; empty if the call needs no token. */
     readonly identities: readonly string[];
     readonly repeat: string;
     readonly codes: readonly string[];

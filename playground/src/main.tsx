@@ -16,7 +16,7 @@ startShortcuts();
 keepFocus();
 
 const element = document.getElementById('root');
-if (!element) throw new Error('index.html has lost its #root element.');
+if (!element) throw new Error('index.html has no #root element.');
 const page = createRoot(element);
 
 Promise.all([loadConfig(), startLanguage()])

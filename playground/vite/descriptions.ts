@@ -4,7 +4,7 @@ import { exampleCall, messageOf, nodeOf } from '../../scripts/docs/example-call.
 import { readServices } from '../../scripts/docs/operations.ts';
 import { type Description, follow, type SchemaNode } from '../../scripts/generate/nodes.ts';
 
-/** What is read of a schema beside what the generator reads. */
+/** Fields of a schema that are read in addition to those of the generator. */
 interface Shape extends SchemaNode {
   readonly items?: Shape;
   readonly enum?: readonly unknown[];
@@ -15,7 +15,7 @@ interface Shape extends SchemaNode {
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The type of a field in a word or two. */
+/** The type of a field in a few words. */
 const typeOf = (description: Description, node: Shape): string => {
   const schema = follow<Shape>(description, node);
   if (schema.type === 'array' && schema.items) return `${typeOf(description, schema.items)}[]`;
@@ -23,7 +23,7 @@ const typeOf = (description: Description, node: Shape): string => {
   return typeof schema.type === 'string' ? schema.type : 'object';
 };
 
-/** The members of the body of a call, those within them left out. */
+/** The top-level fields of the request body of a call. */
 const fieldsOf = (description: Description, body: object | undefined) => {
   const media = body && messageOf(description, body).content?.['application/json'];
   const node = (media as { schema?: Shape } | undefined)?.schema;
@@ -58,14 +58,17 @@ const calls = () =>
     }),
   );
 
-/** What the playground's pages import, and how it is made: the short list is for those that need no words. */
+/**
+ * Virtual modules of the playground and the code that creates them; `virtual:operations` is the short list without
+ * texts.
+ */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:operations': () =>
     `export const operations = ${JSON.stringify(calls().map(({ id, service, path, codes }) => ({ id, service, path, codes })))};`,
   'virtual:reference': () => `export const reference = ${JSON.stringify(calls())};`,
 };
 
-/** Gives `virtual:operations` and `virtual:reference`: what the descriptions say of every call. */
+/** Provides `virtual:operations` and `virtual:reference`, the calls of the OpenAPI files. */
 export const descriptions = (): Plugin => ({
   name: 'playground:descriptions',
   resolveId: (source) => (source in modules ? `\0${source}` : undefined),

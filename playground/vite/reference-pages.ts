@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 
-/** Where `npm run docs` writes the site. */
+/** Output folder of `npm run docs`. */
 const folder = fileURLToPath(new URL('../../dist/docs', import.meta.url));
 
 const types: Record<string, string> = {
@@ -25,7 +25,7 @@ const missing = (): string =>
     ? notice('There is no such page', 'Look for it from <a href="/docs/">the start of the reference</a>.')
     : notice('The reference is not built yet', 'Run <code>npm run docs</code> once, then reload this page.');
 
-/** The path of an address; undefined for escapes that stand for no text, such as `%E0%A4`. */
+/** The decoded path of a URL; undefined for invalid escapes such as `%E0%A4`. */
 const pathOf = (url: string): string | undefined => {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -36,7 +36,7 @@ const pathOf = (url: string): string | undefined => {
 
 const fileOf = (url: string): string | undefined => {
   const asked = pathOf(url);
-  // A path with a NUL is no path to the file system.
+  // The file system rejects paths with a NUL character.
   if (asked === undefined || asked.includes('\0')) return undefined;
   const path = normalize(join(folder, asked));
   if (path !== folder && !path.startsWith(folder + sep)) return undefined;
@@ -45,7 +45,7 @@ const fileOf = (url: string): string | undefined => {
 };
 
 const serve: Connect.NextHandleFunction = (request, response) => {
-  // The pages link to each other relatively, which needs the slash.
+  // Relative links between the pages need the trailing slash.
   if (request.originalUrl === '/docs') {
     response.writeHead(302, { location: '/docs/' }).end();
     return;
@@ -59,7 +59,7 @@ const serve: Connect.NextHandleFunction = (request, response) => {
   else response.writeHead(404).end(missing());
 };
 
-/** Serves the reference pages under /docs/, next to the playground. */
+/** Serves the reference pages under /docs/ in the playground's server. */
 export const referencePages = (): Plugin => ({
   name: 'playground:reference-pages',
   configureServer: (server) => void server.middlewares.use('/docs', serve),

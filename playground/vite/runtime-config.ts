@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 
-/** What the browser reads from /config.json before it starts; see src/site/config.ts. */
+/** The content of /config.json, which the page reads first; see src/site/config.ts. */
 const configText = (more: object = {}): string =>
   JSON.stringify({
     sandboxUrl: process.env['VITE_SANDBOX_URL'] ?? 'http://localhost:4010',
@@ -9,7 +9,7 @@ const configText = (more: object = {}): string =>
     ...more,
   });
 
-/** Without a server the sandbox is a worker, which answers below a path of the page's own origin. */
+/** Without a server, the sandbox is a service worker that answers below a path of the page's own origin. */
 const ownSandbox = { sandboxUrl: 'simulated', worker: 'sandbox-worker.js' };
 
 const answer: Connect.NextHandleFunction = (_request, response) => {
@@ -19,9 +19,9 @@ const answer: Connect.NextHandleFunction = (_request, response) => {
 };
 
 /**
- * Serves /config.json, so that one build works with a sandbox on any port: the servers answer it from the
- * environment of the moment, a build contains a copy for plain static hosts.
- * @param isStatic Whether the build has its sandbox with it.
+ * Serves /config.json, so that one build works with a sandbox on any port. The servers create it from the current
+ * environment; a build contains a copy for static hosts.
+ * @param isStatic Whether the build includes the sandbox.
  */
 export const runtimeConfig = (isStatic: boolean): Plugin => ({
   name: 'playground:runtime-config',

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** msw and faker stand beside the sandbox, not in it: a worker that has the sandbox needs neither, and they are large. */
+/**
+ * Replaces msw and faker by stubs: the sandbox's entry point exports mock helpers that need them, the worker does not
+ * use them, and they are large.
+ */
 const withoutMocks: BundlePlugin = {
   name: 'without-mocks',
   setup: (bundle) => {
@@ -35,7 +38,7 @@ const workerScript = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** What a static host needs beside the page: the worker with the sandbox, and the page for addresses without a file. */
+/** Adds the service worker with the sandbox, and a page for addresses without a file, to a build for static hosts. */
 export const staticHost = (): Plugin => ({
   name: 'playground:static-host',
   apply: 'build',

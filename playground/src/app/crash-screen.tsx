@@ -5,7 +5,7 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { EmptyState } from '../components/state.tsx';
 import { text } from '../text/text.ts';
 
-/** A page that broke while it was drawn. */
+/** The page shown when a screen throws while rendering. */
 export const CrashScreen = ({ error, reset }: ErrorComponentProps) => (
   <EmptyState
     icon="alert"

@@ -30,7 +30,7 @@ const frames = async (): Promise<void> => {
   for (let count = 0; count < 3; count++) await new Promise((done) => requestAnimationFrame(done));
 };
 
-test('a line that is removed by a key hands the focus to the next one, and the last line to the one before', async () => {
+test('removing a line by keyboard focuses the next line, or the previous one for the last line', async () => {
   press('remove-second');
   element('second').remove();
   await frames();
@@ -41,21 +41,21 @@ test('a line that is removed by a key hands the focus to the next one, and the l
   expect(focused()).toBe('remove-first');
 });
 
-test('a button that is shut while it has the focus hands it to its neighbour', async () => {
+test('a focused button that becomes disabled hands the focus to its neighbour', async () => {
   press('more');
   element('more').disabled = true;
   await frames();
   expect(focused()).toBe('fewer');
 });
 
-test('where nothing is left of a part, the heading of the page has the focus', async () => {
+test('an emptied section hands the focus to the heading of the page', async () => {
   press('remove-first');
   document.querySelector('ul')?.remove();
   await frames();
   expect(focused()).toBe('H1');
 });
 
-test('what places the focus by itself keeps it, and whoever points at things is left alone', async () => {
+test('focus placed by the page itself is kept, and pointer users are left alone', async () => {
   press('remove-first');
   element('first').remove();
   element('menu').focus();

@@ -1,4 +1,4 @@
-/** What Tab stops at. */
+/** Elements that Tab stops at. */
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
@@ -7,7 +7,7 @@ const isAfter = (one: Element, other: Element): boolean =>
 
 const stopsIn = (place: ParentNode): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(STOPS)];
 
-/** Puts the focus on the first that takes it. */
+/** Focuses the first candidate that accepts the focus. */
 const focusFirst = (candidates: Iterable<HTMLElement>): void => {
   for (const one of candidates) {
     one.focus({ preventScroll: true });
@@ -16,18 +16,18 @@ const focusFirst = (candidates: Iterable<HTMLElement>): void => {
 };
 
 /**
- * Who works with keys must not lose their place when the control that has the focus goes away or is shut, such as Remove
- * together with its line: the focus goes to what follows in the same part of the page, else to what stands before, else to
- * the heading of the page. Whoever points at things is left alone, since a field that takes the focus opens the keyboard
- * of a phone.
+ * Keeps the place of keyboard users when the focused control is removed or disabled, for example a Remove button that
+ * disappears together with its line. The focus moves to the next control in the same section of the page, else to the
+ * previous one, else to the heading of the page. Pointer users are left alone, since focusing a field opens the
+ * on-screen keyboard of a phone.
  *
- * Returns what ends it.
+ * Returns a function that stops this.
  */
 export const keepFocus = (): (() => void) => {
   let last: Element | undefined;
-  /** The parts of the page that it stands in, from the inside out. */
+  /** The sections that contain the focused control, innermost first. */
   let around: Element[] = [];
-  /** Every stop of the page, in order, when it got the focus. */
+  /** Every tab stop of the page, in order, at the moment the control got the focus. */
   let stops: Element[] = [];
   let byKey = false;
 
@@ -53,13 +53,13 @@ export const keepFocus = (): (() => void) => {
     last = target;
     stops = stopsIn(document);
     around = [];
-    // What is as large as the page is no place to stay in.
+    // Sections as large as the page itself are skipped.
     for (let one = target.parentElement; one && !one.matches('main, body'); one = one.parentElement)
       around.push(one);
   };
   const onKey = (): void => void (byKey = true);
   const onPointer = (): void => void (byKey = false);
-  // Dialogs and navigations place the focus by themselves, a frame later at most.
+  // Dialogs and navigations place the focus themselves, at most one frame later.
   const observer = new MutationObserver(() => {
     if (isLost()) requestAnimationFrame(() => requestAnimationFrame(rescue));
   });
@@ -69,7 +69,7 @@ export const keepFocus = (): (() => void) => {
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { capture: true, signal });
   document.addEventListener('pointerdown', onPointer, { capture: true, signal });
-  // Whoever is at another window, or at the bar of the browser, is not fetched back.
+  // If another window or the browser's own toolbar has the focus, leave it there.
   window.addEventListener('blur', () => (last = undefined), { signal });
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   return () => {

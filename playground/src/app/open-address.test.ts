@@ -11,7 +11,7 @@ const site = () => {
   return { sandbox, control };
 };
 
-test('an address of another site starts that one, and its visitors are forgotten', async () => {
+test('an address of another site starts that site and signs all identities out', async () => {
   const { sandbox, control } = site();
   const forget = vi.fn<() => void>();
   await openAddress(control, { scenario: 'sold-out', seed: 7, clock: 3600 }, forget);
@@ -20,7 +20,7 @@ test('an address of another site starts that one, and its visitors are forgotten
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('an address of the same site changes nothing, and never turns the clock back', async () => {
+test('an address of the same site changes nothing and never turns the clock back', async () => {
   const { sandbox, control } = site();
   sandbox.advance('2h');
   const hash = sandbox.hash();

@@ -4,8 +4,9 @@ import type { RootSearch } from '../site/root-search.ts';
 import type { SiteStatus } from '../site/site-status.ts';
 
 /**
- * Brings the sandbox to the site that an address names, once, when it is opened. A site that is the same already stays
- * as it is, with its carts and members, so that a reload loses nothing; its clock is moved on where the address is ahead.
+ * Brings the sandbox to the site that the address names, once, when the page is opened. A sandbox with the same
+ * scenario and seed is kept with its carts and members, so that a reload loses nothing; its clock is only moved
+ * forward.
  */
 export const openAddress = async (
   control: Control,

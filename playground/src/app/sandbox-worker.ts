@@ -1,13 +1,13 @@
-/** Longest wait until the sandbox of this page answers, in milliseconds. */
+/** Longest wait for the service worker to take control of this page, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Longest wait for something to be shown, in milliseconds. */
+/** Longest wait for the first paint, in milliseconds. */
 const PAINTED = 3_000;
 
-/** The message by which the worker takes over a page that was loaded past it. */
+/** Message that asks the worker to take control of a page that was loaded without it. */
 const CLAIM = 'vitrine-claim';
 
-/** After the browser has shown something: nobody waits for the sandbox to see the page. */
+/** Resolves after the first paint, so that starting the sandbox does not delay it. */
 const afterFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new PerformanceObserver((entries) => {
@@ -16,7 +16,7 @@ const afterFirstPaint = (): Promise<void> =>
       resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    // A page in the background paints nothing.
+    // A page in the background never paints.
     setTimeout(resolve, PAINTED);
   });
 
@@ -36,11 +36,13 @@ const controlled = (container: ServiceWorkerContainer): Promise<void> =>
     look();
   });
 
-/** Starts the sandbox in a service worker; resolves when it answers for this page. */
+/** Starts the sandbox in a service worker; resolves when the worker controls this page. */
 const startWorker = async (script: string): Promise<void> => {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container)
-    throw new TypeError('This browser has no service workers here: they need HTTPS and no private window.');
+    throw new TypeError(
+      'Service workers are not available here: they need HTTPS and a window that is not private.',
+    );
   await afterFirstPaint();
   await container.register(script);
   const { active } = await container.ready;
@@ -48,11 +50,14 @@ const startWorker = async (script: string): Promise<void> => {
   await controlled(container);
 };
 
-/** A fetch that waits for the sandbox of this page; the usual one where the sandbox is a server. */
+/**
+ * Returns a fetch that first waits for the sandbox in the service worker; the ordinary fetch if the sandbox is a
+ * server.
+ */
 export const fetchFrom = (worker: string | undefined): typeof fetch => {
   if (worker === undefined) return fetch;
   const started = startWorker(worker);
-  // Whoever calls is told; nobody may.
+  // Each caller awaits the same promise and gets its rejection; without callers it must not count as unhandled.
   started.catch(() => undefined);
   return async (...request) => {
     await started;

@@ -2,7 +2,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/state.tsx';
 import { text } from '../text/text.ts';
 
-/** The page when not even the configuration could be read. */
+/** The page shown when the configuration cannot be read or the sandbox cannot be reached. */
 export const StartFailure = ({ cause }: { cause: unknown }) => (
   <main>
     <EmptyState

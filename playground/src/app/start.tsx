@@ -19,7 +19,7 @@ import { router } from './router.tsx';
 import { type Playground, PlaygroundContext } from '../site/services.ts';
 import { useStore } from '../lib/use-store.ts';
 
-/** Renders everything anew in another language, and when currencies are named otherwise. */
+/** Renders the whole page again when the language or the display of currencies changes. */
 const Localised = ({ children }: { children: ReactNode }) => {
   const locale = useStore(language);
   const display = useStore(moneyDisplay);
@@ -35,7 +35,7 @@ const shownBy = ({ show, fail }: RootSearch): Shown =>
 
 const sameShown = (a: Shown, b: Shown): boolean => a.state === b.state && a.code === b.code;
 
-/** Brings the sandbox to what the address says, and puts clients, caches and the request log together. */
+/** Brings the sandbox to the site in the address, then creates the clients, the caches and the request log. */
 export const start = async (config: Config) => {
   const address = parseRootSearch(router.options.parseSearch?.(location.search) ?? {});
   const send = fetchFrom(config.worker);

@@ -10,7 +10,7 @@ import { advice as redirectSession } from 'vitrine/redirect-session';
 import { advice as ticketing } from 'vitrine/ticketing';
 import { advice as verification } from 'vitrine/verification';
 
-/** The advice of every service: the playground calls them all. */
+/** Error advice of all services; the playground calls every one of them. */
 export const allAdvice = [
   auth,
   backInStock,

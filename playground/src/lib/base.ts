@@ -1,16 +1,16 @@
-/** Taken apart from its use, which the bundler would take for a file. */
+/** A variable of its own: the bundler would treat `new URL('…', import.meta.url)` as a reference to a file. */
 const here = import.meta.url;
 
 /**
- * The path below which the playground lies, with a slash at its end. A build for static hosts does not know it before it
- * runs: its scripts lie one folder below.
+ * Base path of the playground, with a trailing slash. A build for static hosts learns it at run time from the location
+ * of its scripts, which are one folder below.
  */
 export const basePath: string =
   import.meta.env.BASE_URL === './' ? new URL('../', here).pathname : import.meta.env.BASE_URL;
 
-/** The whole address of one of the playground's own pages, such as `/cart`, for whoever leads back there. */
+/** Absolute URL of a playground page such as `/cart`, for redirects back to it. */
 export const pageUrl = (path: string): string =>
   new URL(path.replace(/^\/+/, ''), location.origin + basePath).href;
 
-/** The origin of this page, as lists of allowed origins name it. */
+/** The origin of this page, in the form that lists of allowed origins use. */
 export const pageOrigin = (): string => location.origin;

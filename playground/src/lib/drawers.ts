@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 /** Whether the developer drawer is open. */
 export const developerOpen = createStore(false);
 
-/** The panel that the developer drawer shows; see screens/developer/panels.ts. */
+/** Id of the panel that the developer drawer shows; see features/developer/panels.ts. */
 export const developerPanel = createStore('log');
 
 /** Whether the cart drawer is open. */

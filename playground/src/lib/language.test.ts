@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickLanguage } from './language.ts';
 
-test('speaks what was chosen, then the first of the browser that it can, then English', () => {
+test("picks the chosen language, then the browser's first supported one, then English", () => {
   expect(pickLanguage('ar', ['en-GB'])).toBe('ar');
   expect(pickLanguage('klingon', ['fr-FR', 'ar-EG', 'en'])).toBe('ar');
   expect(pickLanguage(null, ['fr'])).toBe('en');

@@ -3,7 +3,7 @@ import { speak, type Text } from '../text/text.ts';
 import { createStore } from './store.ts';
 
 interface Language {
-  /** In its own words. */
+  /** Name in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly load: () => Promise<Text>;
@@ -24,11 +24,11 @@ const key = 'vitrine.language';
 const isLanguage = (value: unknown): value is LanguageTag =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The chosen language, or the first of the browser's that the playground speaks, or English. */
+/** Returns the chosen language, else the first supported language of the browser, else English. */
 export const pickLanguage = (chosen: unknown, wanted: readonly string[]): LanguageTag =>
   [chosen, ...wanted.map((tag) => tag.split('-')[0])].find(isLanguage) ?? 'en';
 
-/** The language that the page speaks; set by {@link chooseLanguage} only. */
+/** The current language of the page; only {@link chooseLanguage} sets it. */
 export const language = createStore<LanguageTag>('en');
 
 const apply = async (tag: LanguageTag): Promise<void> => {
@@ -38,13 +38,13 @@ const apply = async (tag: LanguageTag): Promise<void> => {
   language.set(tag);
 };
 
-/** Speaks another language and remembers it. */
+/** Switches the page to another language and remembers the choice. */
 export const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
   await apply(tag);
   try {
     localStorage.setItem(key, tag);
   } catch {
-    // Storage may be blocked; the choice then lasts for this visit.
+    // If storage is blocked, the choice lasts for this visit.
   }
 };
 
@@ -56,5 +56,5 @@ const remembered = (): string | null => {
   }
 };
 
-/** Speaks the remembered language, or the one that the browser asks for. */
+/** Switches the page to the remembered language, or to one that the browser asks for. */
 export const startLanguage = (): Promise<void> => apply(pickLanguage(remembered(), navigator.languages));

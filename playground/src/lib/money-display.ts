@@ -1,8 +1,8 @@
 import { createStore } from './store.ts';
 
-/** How currencies are named. */
+/** Ways to display a currency. */
 export const moneyDisplays = ['symbol', 'code', 'name'] as const;
 export type MoneyDisplay = (typeof moneyDisplays)[number];
 
-/** The chosen way to name currencies, for this visit. */
+/** The chosen currency display, for this visit. */
 export const moneyDisplay = createStore<MoneyDisplay>('symbol');

@@ -1,4 +1,4 @@
-/** A value that can be watched. React reads it through `useStore`. */
+/** An observable value. React reads it through `useStore`. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T | ((current: T) => T)) => void;
@@ -6,8 +6,8 @@ export interface Store<T> {
 }
 
 /**
- * A store that keeps one immutable value; listeners run only when it really changed. The package gives out values to watch,
- * not a way to make them: this is the playground's own.
+ * Creates a store of one immutable value; listeners run only when the value changes. The package exports no way to
+ * create an observable, so the playground has its own.
  */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial;

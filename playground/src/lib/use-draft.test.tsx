@@ -2,13 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDraft } from './use-draft.ts';
 
-/** A draft of a product's words, changed and saved as its form does. */
+/** Renders a draft of a product's texts and returns functions that change and save it as its form does. */
 const draftOf = () => {
   const { result } = renderHook(() => useDraft({ name: 'Low Carafe', brand: 'Halm' }));
   return {
     draft: () => result.current,
     change: (part: { name?: string; brand?: string }) => act(() => result.current.change(part)),
-    /** Begins to save what is typed; gives what is to be done once it is saved. */
+    /** Starts saving the changes; the returned function completes the save. */
     save: () => {
       const { changes, forget } = result.current;
       return () => act(() => forget(changes));
@@ -16,14 +16,14 @@ const draftOf = () => {
   };
 };
 
-test('a form that is saved has nothing typed', () => {
+test('a saved form has no unsaved changes', () => {
   const { draft, change, save } = draftOf();
   change({ name: 'Tall Carafe' });
   save()();
   expect(draft()).toMatchObject({ dirty: false, changes: {} });
 });
 
-test('what is typed while the form is being saved stays typed', () => {
+test('changes made to other fields during a save stay unsaved', () => {
   const { draft, change, save } = draftOf();
   change({ name: 'Tall Carafe' });
   const isSaved = save();
@@ -32,7 +32,7 @@ test('what is typed while the form is being saved stays typed', () => {
   expect(draft()).toMatchObject({ dirty: true, changes: { brand: 'Ton' } });
 });
 
-test('a field that is typed on while it is being saved keeps its last words', () => {
+test('a field changed again during a save keeps its latest value', () => {
   const { draft, change, save } = draftOf();
   change({ name: 'Tall' });
   const isSaved = save();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 export interface Draft<Values extends object> {
-  /** What is saved, with what was typed over it. */
+  /** The saved values, overlaid with the unsaved changes. */
   readonly values: Values;
-  /** Only what was typed. */
+  /** The unsaved changes only. */
   readonly changes: Partial<Values>;
   readonly dirty: boolean;
   readonly change: (part: Partial<Values>) => void;
-  /** These values are saved: they are no longer typed, unless something else was typed meanwhile. */
+  /** Drops changes that are now saved; a field that was changed again in the meantime keeps its newer value. */
   readonly forget: (saved: Partial<Values>) => void;
 }
 
-/** What is typed over saved values; what comes back to its saved value counts as not typed. */
+/** Overlays form input on saved values; a field set back to its saved value counts as unchanged. */
 export const useDraft = <Values extends object>(saved: Values): Draft<Values> => {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const changes = Object.fromEntries(

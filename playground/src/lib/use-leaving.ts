@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this page is being left for a page of the platform, and how to say so. */
+/** Whether the browser is navigating to a page of the platform, and a setter. */
 export const useLeaving = () => {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    // The browser may bring this page back from memory, just as it was left.
+    // The back/forward cache restores this page with its old state.
     const back = () => setLeaving(false);
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);

@@ -7,23 +7,23 @@ import { getQueryProductsQueryKey } from 'vitrine/react/catalog-v1';
 import { failureText } from './failure.ts';
 
 export interface ProductPages {
-  /** Of all pages that were read. */
+  /** Number of matching products; undefined while unknown. */
   readonly products: readonly Product[];
   /** How many match; undefined while unknown. */
   readonly total: number | undefined;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly error: string | undefined;
-  /** Whether what is shown belongs to an earlier question, because the new answer is on its way. */
+  /** Whether the products belong to the previous request because the new response is still pending. */
   readonly stale: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   readonly more: () => Promise<{ readonly atEnd: boolean }>;
-  /** Reads to the end and gives all of them. Rejects with the error of the page that failed. */
+  /** Reads all remaining pages and returns all products. Rejects with the error of the page that failed. */
   readonly all: () => Promise<readonly Product[]>;
   readonly retry: () => void;
 }
 
-/** The products of a query, page after page, as whoever asks may see them. */
+/** The products of a query, page by page, as visible to the current identity. */
 export const useProductPages = (request: QueryProductsRequest, enabled = true): ProductPages => {
   const list = useInfiniteQuery({
     ...pagesOf(queryProducts, getQueryProductsQueryKey, request),

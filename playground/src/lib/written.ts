@@ -12,28 +12,31 @@ import {
 import { language } from './language.ts';
 import { moneyDisplay } from './money-display.ts';
 
-/** Language of the page, and how the currency is named. */
+/** The current language and currency display. */
 const look = () => ({ locale: language.get(), display: moneyDisplay.get() });
 
-/** Money in the language of the page, the currency named as the top bar says. Read while rendering, which happens anew when one of them changes. */
+/**
+ * Formats money in the current language and currency display. Call it while rendering: the page renders again when
+ * either changes.
+ */
 export const money = (amount: MoneyLike, currency?: string): string =>
   formatMoney(amount, { ...look(), currency });
 
-/** A price of a cart, in the currency that the buyer is shown: `conversionCurrency` of the cart. */
+/** Formats a cart price in the buyer's currency, the cart's `conversionCurrency`. */
 export const cartMoney = ({ convertedAmount }: MultiCurrencyPrice, currency: string): string =>
   money(convertedAmount, currency);
 
-/** The price of a product or variant in the language of the page. */
+/** Formats the price of a product or variant in the current language. */
 export const priceText = (price: PriceData): PriceText => formatPrice(price, look());
 
-/** When an event takes place, in the language of the page: in its own zone, and in that of whoever looks. */
+/** Formats the time of an event in the current language, in the event's time zone and in the viewer's. */
 export const eventTime = (dates: EventDates): EventTimeText =>
   formatEventTime(dates, { locale: language.get(), viewerZone: viewerZone() });
 
-/** The zone of whoever looks. */
+/** The viewer's time zone. */
 export const viewerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** An instant in the zone of an event, such as "Sat 21 Nov, 20:00". */
+/** Formats an instant in a time zone, such as "Sat 21 Nov, 20:00". */
 export const instantText = (instant: string, zone = 'UTC'): string =>
   new Intl.DateTimeFormat(language.get(), {
     timeZone: zone,
@@ -46,7 +49,7 @@ export const instantText = (instant: string, zone = 'UTC'): string =>
     timeZoneName: 'short',
   }).format(new Date(instant));
 
-/** A day or a month of a calendar, written as 2026-11-21 or 2026-11, in words. */
+/** Formats a day (2026-11-21) or a month (2026-11) in words. */
 export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(language.get(), {
     timeZone: 'UTC',

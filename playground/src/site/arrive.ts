@@ -6,12 +6,12 @@ import { text } from '../text/text.ts';
 
 const underWay = new WeakSet<VitrineClient>();
 
-/** Clients whose identity has been signed in, or was refused: nobody waits for it any more. */
+/** Clients whose automatic sign-in has succeeded or was rejected; pages no longer wait for it. */
 export const arrived = createStore<ReadonlySet<VitrineClient>>(new Set());
 
 /**
- * Signs an identity in that stands for a member of the sandbox, unless it is already. Whoever still waits for the owner's
- * approval stays a visitor, and is told.
+ * Signs in an identity that stands for a sandbox member, unless it is signed in already. A member that still needs the
+ * owner's approval stays a visitor and sees a message.
  */
 export const arrive = async (id: IdentityId, client: VitrineClient): Promise<void> => {
   const member = sampleMembers[id];

@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Which hook a call comes from, and in which way. */
+/** The hook that made a call, if any, and its parameters. */
 export interface CallCause {
-  /** Its name; undefined for a call that no hook of React Query made: a room's, or a plain one. */
+  /** Name of the hook; undefined for a call outside React Query, such as one of the session or the cart. */
   readonly hook: string | undefined;
   readonly kind: 'query' | 'pages' | 'mutation' | 'call';
-  /** Query parameters as the hook was given them, where that is known. */
+  /** Query parameters passed to the hook, if known. */
   readonly params: object | undefined;
 }
 
@@ -20,7 +20,7 @@ const asksFor = ({ queryKey, state }: Query, path: string): boolean =>
     .slice(0, 2)
     .some((part) => typeof part === 'string' && part.startsWith('/') && path.endsWith(part));
 
-/** Finds out, while a call begins, which query or mutation of a cache is under way for it. */
+/** Finds the pending React Query query or mutation that a starting call belongs to. */
 export const causeOf = (queries: QueryClient, operation: string, path: string): CallCause => {
   const mutation = queries
     .getMutationCache()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
-test('reads a configuration and drops the slash at the end of the address', () => {
+test('reads a configuration and removes the trailing slash of the address', () => {
   expect(parseConfig({ sandboxUrl: 'http://localhost:4010/', clientId: 'app', ownerKey: 'key' })).toEqual({
     sandboxUrl: 'http://localhost:4010',
     clientId: 'app',
@@ -9,7 +9,7 @@ test('reads a configuration and drops the slash at the end of the address', () =
   });
 });
 
-test('says which part is missing', () => {
+test('names the missing field', () => {
   expect(() => parseConfig({ clientId: 'app' })).toThrow('sandboxUrl');
   expect(() => parseConfig({ sandboxUrl: 'nowhere', clientId: 'app' })).toThrow('sandboxUrl');
   expect(() => parseConfig({ sandboxUrl: 'http://localhost:4010' })).toThrow('clientId');

@@ -1,19 +1,20 @@
 import { basePath } from '../lib/base.ts';
 
-/** What the page reads from /config.json before anything else. */
+/** The configuration in /config.json, which the page reads first. */
 export interface Config {
-  /** Address of the sandbox, without a slash at the end. */
+  /** Address of the sandbox, without a trailing slash. */
   readonly sandboxUrl: string;
   readonly clientId: string;
-  /** The key with which the owner's console calls. The sandbox's own; a real one never belongs into a page. */
+  /** API key of the owner's console. The key belongs to the sandbox; a real one must never reach a page. */
   readonly ownerKey: string;
-  /** The script of the service worker in which the sandbox lives; undefined where it is a server. */
+  /** Script of the service worker that runs the sandbox; undefined if the sandbox is a server. */
   readonly worker?: string | undefined;
 }
 
 /**
- * Reads the configuration; a wrong file ends in a message that says what is wrong with it.
- * @param base What relative addresses in it begin at.
+ * Parses the configuration.
+ * @param base Base of relative URLs in it.
+ * @throws An error that names the missing field.
  */
 export const parseConfig = (value: unknown, base?: string): Config => {
   const { sandboxUrl, clientId, ownerKey, worker } = (value ?? {}) as Partial<Record<keyof Config, unknown>>;
@@ -22,7 +23,7 @@ export const parseConfig = (value: unknown, base?: string): Config => {
   if (typeof clientId !== 'string' || clientId === '')
     throw new Error('config.json needs "clientId", the id of the OAuth app.');
   if (typeof ownerKey !== 'string' || ownerKey === '')
-    throw new Error('config.json needs "ownerKey", the API key that the sandbox takes for its owner.');
+    throw new Error('config.json needs "ownerKey", the API key of the sandbox\'s owner.');
   return {
     sandboxUrl: new URL(sandboxUrl, base).href.replace(/\/+$/, ''),
     clientId,

@@ -1,4 +1,4 @@
-/** What a control call is refused with; the message is the sandbox's own and says what to do. */
+/** A rejected control call; the sandbox's message says how to fix it. */
 export class ControlRefused extends Error {
   override readonly name = 'ControlRefused';
   readonly status: number;
@@ -14,14 +14,14 @@ export type ControlCommand = `${'GET' | 'POST' | 'DELETE'} /sandbox${string}`;
 
 export interface Control {
   /**
-   * Sends a control call to the sandbox and gives the body of its answer. The shape of the answer is the caller's
-   * knowledge: docs/testing.md.
-   * @throws ControlRefused when the sandbox refuses it, TypeError when it cannot be reached.
+   * Sends a control call to the sandbox and resolves to the body of the response. The caller names the type of the
+   * response; see docs/testing.md.
+   * @throws ControlRefused if the sandbox rejects the call, TypeError if the sandbox cannot be reached.
    */
   readonly send: <Answer>(command: ControlCommand, body?: object) => Promise<Answer>;
 }
 
-/** The screws of the sandbox, for the panels that turn them. No screen of the shop may use it. */
+/** The control API of the sandbox, for the panels. Screens of the shop must not use it. */
 export const createControl = (sandboxUrl: string, call: typeof fetch = fetch): Control => ({
   send: async <Answer>(command: ControlCommand, body?: object): Promise<Answer> => {
     const [method = 'GET', path = ''] = command.split(' ');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { mask } from './mask.ts';
 
-test('a token in a header is hidden, other headers are not', () => {
+test('hides a token in a header, but no other headers', () => {
   expect(mask.header('Authorization', 'OauthNG.JWS.eyJraWQ')).toBe('OauthN••••••');
   expect(mask.header('content-type', 'application/json')).toBe('application/json');
 });
 
-test('tokens in a body are hidden at any depth', () => {
+test('hides tokens in a body at any depth', () => {
   const body = mask.body(
     JSON.stringify({ access_token: 'abcdefghijklmnop', inner: [{ refreshToken: 'short' }] }),
   );
@@ -15,7 +15,7 @@ test('tokens in a body are hidden at any depth', () => {
   expect(body).toContain('abcdef••••••');
 });
 
-test('codes of coupons and errors stay readable, and so does a body that is not JSON', () => {
+test('leaves coupon codes, error codes and bodies that are not JSON readable', () => {
   expect(mask.body('{"code":"WELCOME10"}')).toContain('WELCOME10');
   expect(mask.body('plain words')).toBe('plain words');
   expect(mask.body(undefined)).toBeUndefined();

@@ -1,8 +1,8 @@
-/** Fields of bodies that are secrets, in both spellings that the token endpoint uses. */
+/** Names of secret fields; the token endpoint uses camelCase and snake_case. */
 const secretFields = /token|password|secret|verifier/i;
 const secretHeaders = new Set(['authorization', 'cookie', 'set-cookie', 'idempotency-key']);
 
-/** Keeps the first signs of a secret, so that two can be told apart, and hides the rest. */
+/** Keeps the first characters of a secret, so that two secrets can be told apart, and hides the rest. */
 const hide = (value: string): string => (value.length < 12 ? '••••••' : `${value.slice(0, 6)}••••••`);
 
 const masked = (value: unknown): unknown => {
@@ -16,11 +16,11 @@ const masked = (value: unknown): unknown => {
   );
 };
 
-/** Takes secrets out of what the request log shows. */
+/** Hides secrets in the texts that the request log shows. */
 export const mask = {
   header: (name: string, value: string): string =>
     secretHeaders.has(name.toLowerCase()) ? hide(value) : value,
-  /** JSON comes back indented; anything else stays as it is. */
+  /** JSON is returned indented, other text unchanged. */
   body: (body: string | undefined): string | undefined => {
     if (body === undefined) return undefined;
     try {

@@ -14,5 +14,5 @@ const remembered = (): Names => {
   }
 };
 
-/** What the member behind each identity is called, for those that signed in by hand. */
+/** Names of the members that signed in by hand, by identity. */
 export const knownName = createStore<Names>(remembered());

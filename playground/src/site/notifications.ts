@@ -1,9 +1,9 @@
 import type { Control } from './control.ts';
 
-/** A notification as the sandbox keeps it. */
+/** A notification as the sandbox stores it. */
 export interface Told {
   readonly id: string;
-  /** Counts from 1 on. */
+  /** Starts at 1. */
   readonly number: number;
   readonly eventType: string;
   /** RFC 3339. */
@@ -12,7 +12,7 @@ export interface Told {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What the simulated site told its apps, the oldest first; what has come up to a number is left out. */
+/** Returns the notifications that the site sent to its apps after a given number, oldest first. */
 export const toldAfter = async (send: Control['send'], number = 0): Promise<readonly Told[]> =>
   (await send<{ notifications: readonly Told[] }>(`GET /sandbox/notifications?after=${number}`))
     .notifications;

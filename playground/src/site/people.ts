@@ -12,26 +12,29 @@ import {
 import { bindClient, cartOf, queryDefaults } from 'vitrine/react';
 import { createServerClock, withServerClock, sessionView } from 'vitrine/state';
 import { toast } from '../lib/announcer.ts';
-import { type CartNews, createCartNews, isAboutCart, shareEdits } from './cart-news.ts';
+import { type CartChannel, createCartChannel, isAboutCart, shareEdits } from './cart-channel.ts';
 import type { Config } from './config.ts';
 import { forgetIdentities, type IdentityId, storagePrefix } from './identities.ts';
 import type { RequestLog } from './request-log.ts';
 import type { WireTap } from './wire-tap.ts';
 import { text } from '../text/text.ts';
 
-/** One identity at work: nobody else sees what it has read. */
+/** The client, cache and session of one identity, shared with no other identity. */
 export interface Person {
   readonly id: IdentityId;
   readonly client: VitrineClient;
   readonly queries: QueryClient;
-  /** Owner and app have none. */
+  /** Undefined for the owner and the app. */
   readonly session: Session | undefined;
 }
 
-/** Milliseconds in which an answer counts as fresh, so that moving between pages asks the shop once. */
+/** Milliseconds during which a response counts as fresh, so that navigating between pages does not read again. */
 const FRESH = 30_000;
 
-/** How an identity calls. The key and the app are the sandbox's and no secrets; real ones never belong into a page. */
+/**
+ * Authentication of an identity. The owner's key and the app belong to the sandbox and are not secret; real ones must
+ * never reach a page.
+ */
 const authOf = (id: IdentityId, config: Config) => {
   if (id === 'owner')
     return apiKey({ key: config.ownerKey, siteId: 'sandbox-site', dangerouslyAllowBrowser: true });
@@ -46,21 +49,23 @@ const authOf = (id: IdentityId, config: Config) => {
   return oauth({ clientId: config.clientId, storage: webStorage({ prefix: storagePrefix(id) }) });
 };
 
-const createQueries = (client: VitrineClient, news: CartNews): QueryClient => {
+const createQueries = (client: VitrineClient, cartChannel: CartChannel): QueryClient => {
   const queries = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (_answer, _variables, _before, { options }) => {
-        if (isAboutCart(options.mutationKey)) news.tell();
+        if (isAboutCart(options.mutationKey)) cartChannel.tell();
       },
     }),
     defaultOptions: { queries: { gcTime: queryDefaults.gcTime, staleTime: FRESH } },
   });
-  shareEdits(cartOf(bindClient(queries, client)), news);
-  news.hear(() => void queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }));
+  shareEdits(cartOf(bindClient(queries, client)), cartChannel);
+  cartChannel.hear(
+    () => void queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutCart(queryKey) }),
+  );
   return queries;
 };
 
-/** Makes each identity when it is first needed; going back to one finds it as it was left. */
+/** Creates each identity on first use; returning to an identity finds its state unchanged. */
 export const createPeople = ({ config, log, tap }: { config: Config; log: RequestLog; tap: WireTap }) => {
   const known = new Map<IdentityId, Person>();
   const make = (id: IdentityId): Person => {
@@ -75,9 +80,9 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
       fetch: tap.fetch,
       layers,
     });
-    const queries = createQueries(client, createCartNews(new BroadcastChannel(`vitrine.cart.${id}`)));
+    const queries = createQueries(client, createCartChannel(new BroadcastChannel(`vitrine.cart.${id}`)));
     withServerClock(client, time);
-    // What happens is listed from the start, not from the first look at the list.
+    // Create the session view now, so that its history starts with the client and not when a panel opens.
     if (client.session) sessionView(client.session);
     client.session?.subscribe((event) => {
       if (event.type === 'replaced') toast(text.identity.lost);
@@ -90,7 +95,7 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
       known.set(id, person);
       return person;
     },
-    /** Makes everybody a new visitor, because the site has become another one; sessions of before are not known there. */
+    /** Starts a new visitor session for every identity, because a restarted site knows no earlier session. */
     startAnew: async (): Promise<void> => {
       forgetIdentities();
       for (const { session, queries } of known.values()) {
@@ -98,7 +103,7 @@ export const createPeople = ({ config, log, tap }: { config: Config; log: Reques
         await queries.resetQueries();
       }
     },
-    /** Forgets what everybody has read. */
+    /** Clears the caches of all identities. */
     forgetAnswers: (): void => {
       for (const { queries } of known.values()) queries.clear();
     },

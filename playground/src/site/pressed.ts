@@ -1,12 +1,12 @@
-/** A control that somebody pressed. */
+/** A pressed control. */
 export interface Pressed {
-  /** What it is called. */
+  /** Accessible name of the control. */
   readonly name: string;
-  /** Brings it into view and gives it the focus; false when it is gone. */
+  /** Scrolls to the control and focuses it; returns false if it no longer exists. */
   readonly show: () => boolean;
 }
 
-/** Milliseconds in which calls count as caused by a press: queues wait a moment before they send. */
+/** Milliseconds after a press in which calls count as caused by it: the cart waits briefly before it sends. */
 const WINDOW = 700;
 
 const controls =
@@ -32,7 +32,7 @@ const pressedBy = (element: HTMLElement): Pressed => {
   };
 };
 
-/** Remembers which control was pressed last, to tell which one a call comes from. */
+/** Remembers the last pressed control, to show which control caused a call. */
 export const createPressWatch = (target: EventTarget, now: () => number = () => performance.now()) => {
   let last: { readonly pressed: Pressed; readonly at: number } | undefined;
   const note = (event: Event): void => {
@@ -44,7 +44,7 @@ export const createPressWatch = (target: EventTarget, now: () => number = () => 
   for (const type of ['pointerup', 'keydown', 'click'])
     target.addEventListener(type, note, { capture: true });
   return {
-    /** The control whose press a call that begins now comes from. */
+    /** The control that caused a call starting now, if any. */
     current: (): Pressed | undefined => (last && now() - last.at < WINDOW ? last.pressed : undefined),
   };
 };

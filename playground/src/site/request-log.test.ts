@@ -28,7 +28,7 @@ const carafeOf = (sandbox: Sandbox) => {
 };
 
 describe('the request log', () => {
-  test('has the newest call first, with its request and answer and without its token', async () => {
+  test('lists the newest call first, with request and response but without its token', async () => {
     const { log, client, operations } = stage();
     await getCurrentCart({ client }).catch(() => undefined);
     expect(operations()).toEqual(['createToken', 'getCurrentCart']);
@@ -45,7 +45,7 @@ describe('the request log', () => {
     expect(log.entries.get()).toEqual([]);
   });
 
-  test('shows every attempt of a call, and that it waits between them', async () => {
+  test('shows every attempt of a call and the waiting between attempts', async () => {
     const { log, client, sandbox } = stage();
     sandbox.faults.add({ operation: 'getCurrentCart', status: 503, times: 1 });
     const states = new Set<string>();

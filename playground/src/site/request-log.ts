@@ -7,38 +7,38 @@ import type { Exchange } from './wire-tap.ts';
 
 type LayerRequest = Parameters<Parameters<Layer>[0]>[0];
 
-/** One row of the request log: what the client says about a call, and what went over the wire for it. */
+/** One row of the request log: the call event of the client, and the HTTP exchanges of that call. */
 export interface LogEntry {
   readonly id: number;
-  /** Wall clock at its beginning, in milliseconds since 1970. */
+  /** Start of the call by the wall clock, in milliseconds since 1970. */
   readonly at: number;
-  /** Until it has ended, without status and duration. */
+  /** Has no status and no duration until the call has ended. */
   readonly call: CallEvent;
-  /** `waiting`: nothing of it is on the wire, because a token, a limit of the platform or a pause is waited for. */
+  /** `waiting`: no request is in flight, because the call waits for a token, a rate limit or a retry delay. */
   readonly state: 'waiting' | 'sent' | 'done';
-  /** Each request that was sent for it. */
+  /** Every request sent for the call. */
   readonly wires: readonly Exchange[];
-  /** The latest of them. */
+  /** The latest of `wires`. */
   readonly wire: Exchange | undefined;
   readonly cause: CallCause;
-  /** The control that was pressed for it. */
+  /** The control whose press caused the call. */
   readonly pressed: Pressed | undefined;
-  /** Path of the page that made it. */
+  /** Path of the page that made the call. */
   readonly screen: string;
-  /** The query without its question mark, and the body as it was sent. */
+  /** The query without its question mark, and the body as sent. */
   readonly query: string;
   readonly body: unknown;
   /** Makes the same call again, as the same identity. */
   readonly repeat: () => Promise<void>;
 }
 
-/** Whose calls are logged. */
+/** The identity and its clients whose calls are logged. */
 export interface LoggedSite {
   readonly client: () => VitrineClient;
   readonly queries: () => QueryClient;
 }
 
-/** Older rows are dropped. */
+/** Maximum number of rows; older ones are dropped. */
 const LIMIT = 300;
 
 const jsonOf = (body: string | undefined): unknown => {
@@ -66,7 +66,7 @@ const begun = ({ facts, service, method, url }: LayerRequest): CallEvent => {
   };
 };
 
-/** Where calls begin: page and pressed control. */
+/** Sources of the page and the pressed control at the start of a call. */
 export interface Whereabouts {
   readonly screen: () => string;
   readonly pressed: () => Pressed | undefined;
@@ -116,7 +116,7 @@ export const createRequestLog = (where: Whereabouts, now: () => number = Date.no
 
   return {
     entries,
-    /** The layer that logs the calls of a client. */
+    /** A layer that logs the calls of a client. */
     layer:
       (site: LoggedSite): Layer =>
       (send) =>
@@ -125,7 +125,7 @@ export const createRequestLog = (where: Whereabouts, now: () => number = Date.no
         const told = callLog((call) => change(id, () => ({ call, state: 'done' })));
         return told(send)(request);
       },
-    /** The listener for `createWireTap`: a request belongs to the oldest call that it fits and that has none under way. */
+    /** Listener for `createWireTap`: assigns a request to the oldest matching call without a request in flight. */
     hear: (sent: Exchange): ((exchange: Exchange) => void) => {
       const { pathname } = new URL(sent.url);
       const owner = entries
@@ -150,7 +150,7 @@ export const createRequestLog = (where: Whereabouts, now: () => number = Date.no
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The rows whose method, path, operation, hook, status, state or code contain every word of the filter. */
+/** Returns the rows whose method, path, operation, hook, status, state or code contain every word of the filter. */
 export const matching = (entries: readonly LogEntry[], filter: string): readonly LogEntry[] => {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ call, cause, state }) => {

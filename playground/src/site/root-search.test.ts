@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRootSearch } from './root-search.ts';
 
-test('an address carries scenario, seed, clock, identity and the state of the screen', () => {
+test('an address carries scenario, seed, clock, identity and screen state', () => {
   const search = { scenario: 'sold-out', seed: 7, clock: 60, as: 'b', show: 'error', fail: 'NOT_FOUND' };
   expect(parseRootSearch({ ...search, sort: 'price' })).toEqual(search);
 });
@@ -14,6 +14,6 @@ test.each([
   [{ show: 'normal', fail: 'X' }],
   [{ seed: '' }],
   [{ scenario: 7 }],
-])('%j is the same as nothing', (search) => {
+])('%j counts as empty', (search) => {
   expect(parseRootSearch(search)).toEqual({});
 });

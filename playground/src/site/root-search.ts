@@ -1,26 +1,29 @@
 import { DEFAULT_IDENTITY, type IdentityId, identityIds } from './identities.ts';
 import { type ScreenState, screenStates } from './screen-state.ts';
 
-/** What an address can carry on every page, so that it shows the same elsewhere. Left out: as it is, or the default. */
+/**
+ * Search parameters that every page accepts, so that a shared address shows the same page. An absent parameter means
+ * unchanged, or the default.
+ */
 export interface RootSearch {
   readonly scenario?: string | undefined;
-  /** The router reads numbers as numbers. */
+  /** The router parses numeric values as numbers. */
   readonly seed?: string | number | undefined;
-  /** Seconds that the sandbox's clock was moved by. */
+  /** Seconds by which the sandbox's clock was advanced. */
   readonly clock?: number | undefined;
   readonly as?: IdentityId | undefined;
   readonly show?: Exclude<ScreenState, 'normal'> | undefined;
-  /** The code that calls fail with while `show` is `error` or `partial`. */
+  /** The code that calls fail with if `show` is `error` or `partial`. */
   readonly fail?: string | undefined;
 }
 
-/** The members of an address that stay while one moves between pages. */
+/** Search parameters that are retained across navigations. */
 export const rootSearchKeys = ['scenario', 'seed', 'clock', 'as', 'show', 'fail'] as const;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Reads the members that every page understands; what makes no sense is left out. */
+/** Parses the search parameters that every page accepts; invalid values are dropped. */
 export const parseRootSearch = (search: Record<string, unknown>): RootSearch => {
   const { seed, clock } = search;
   const scenario = textOf(search['scenario']);

@@ -13,8 +13,8 @@ const shownAs = (state: ScreenState) => {
 };
 const post = { method: 'POST', body: '{}' };
 
-describe('a screen that is shown on purpose', () => {
-  test('empty: lists without members', async () => {
+describe('simulated screen states', () => {
+  test('empty: lists have no members', async () => {
     const response = await shownAs('empty')(LIST, post);
     expect(await response.json()).toEqual({
       products: [],
@@ -23,13 +23,13 @@ describe('a screen that is shown on purpose', () => {
     });
   });
 
-  test('error: everything fails with the chosen code, tokens do not', async () => {
+  test('error: every call except token requests fails with the chosen code', async () => {
     const fetch = shownAs('error');
     expect((await fetch('http://localhost/v1/orders', post)).status).toBe(404);
     expect((await fetch('http://localhost/oauth2/token', post)).status).toBe(200);
   });
 
-  test('partial: every second thing that is read fails, and goes on failing', async () => {
+  test('partial: every second read fails, and keeps failing', async () => {
     const fetch = shownAs('partial');
     const statuses = [];
     for (const path of ['a', 'b', 'a', 'b', 'c'])
@@ -37,11 +37,11 @@ describe('a screen that is shown on purpose', () => {
     expect(statuses).toEqual([200, 404, 200, 404, 200]);
   });
 
-  test('offline: nothing arrives', async () => {
+  test('offline: every request fails', async () => {
     await expect(shownAs('offline')(LIST, post)).rejects.toThrow('Failed to fetch');
   });
 
-  test('loading: no answer until the call is given up; what is written goes through', async () => {
+  test('loading: reads stay pending until aborted, writes pass', async () => {
     const fetch = shownAs('loading');
     const end = new AbortController();
     const waiting = fetch(LIST, { ...post, signal: end.signal });

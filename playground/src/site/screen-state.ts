@@ -1,9 +1,9 @@
-/** How a screen can be shown on purpose; `normal` leaves every call alone. */
+/** Simulated states of a screen; `normal` changes no call. */
 export const screenStates = ['normal', 'loading', 'empty', 'partial', 'error', 'offline'] as const;
 
 export type ScreenState = (typeof screenStates)[number];
 
-/** The errors that calls can be made to fail with: code and status, as the platform pairs them. */
+/** Errors that calls can be made to fail with: code and HTTP status, as the platform pairs them. */
 export const shownErrors = {
   INTERNAL: 500,
   PERMISSION_DENIED: 403,
@@ -14,7 +14,7 @@ export const shownErrors = {
 
 export type ShownError = keyof typeof shownErrors;
 
-/** What the calls of the screen are made to do. */
+/** The simulated state of the calls of a screen. */
 export interface Shown {
   readonly state: ScreenState;
   readonly code: ShownError;
@@ -25,7 +25,7 @@ export const isShownError = (code: unknown): code is ShownError =>
 
 export const AS_IT_IS: Shown = { state: 'normal', code: 'PERMISSION_DENIED' };
 
-/** Tokens and the sandbox's own screws are no part of a screen. */
+/** Token requests and control calls of the sandbox are never changed. */
 const untouched = /\/oauth2\/|\/sandbox(\/|$)|\/_api\/iam/;
 const reading = /\/(query[\w-]*|search|count|summary|productOptionsAvailability|.*-query)$/;
 
@@ -40,7 +40,7 @@ const refusal = (code: ShownError): Response =>
     { status: shownErrors[code] },
   );
 
-/** Lists without their members, counts without their numbers, two levels deep: the cart's lines stand in its cart. */
+/** Removes the members of lists and sets counts to 0, two levels deep, because the lines are inside the cart. */
 const emptied = (value: unknown, depth = 2): unknown => {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null || depth === 0) return value;
@@ -59,9 +59,9 @@ const forEver = (signal: AbortSignal): Promise<Response> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** A `fetch` whose answers show a screen in a state that is asked for; writes go through where they can. */
+/** A `fetch` that simulates a screen state in its responses; writes pass through if the state permits it. */
 export const createShownFetch = (shown: () => Shown, send: typeof fetch = fetch): typeof fetch => {
-  /** Which paths were asked for in the present state, so that every second one can fail. */
+  /** Paths read in the current state, so that every second one can fail. */
   let asked: { readonly of: Shown; readonly paths: string[] } | undefined;
   const fails = (now: Shown, { url }: Request): boolean => {
     const { pathname } = new URL(url);

@@ -10,21 +10,23 @@ import type { WireTap } from './wire-tap.ts';
 import type { People } from './people.ts';
 import { useStore } from '../lib/use-store.ts';
 
-/** What is made once at the start, whoever is browsing. */
+/** Services created once at start, independent of the identity. */
 export interface Playground {
   readonly config: Config;
-  /** The screws of the sandbox; for panels and the owner's simulated site, never for screens of the shop. */
+  /**
+   * Control API of the sandbox; only for panels and the owner's simulated site settings, never for screens of the shop.
+   */
   readonly control: Control;
   readonly log: RequestLog;
   readonly tap: WireTap;
-  /** What the sandbox says of itself: scenario, seed, clock, hash. */
+  /** Scenario, seed, clock and state hash of the sandbox. */
   readonly site: SiteWatch;
   readonly people: People;
-  /** Records the calls of a session. */
+  /** Records calls into a file that can be replayed. */
   readonly recorder: SessionRecorder;
 }
 
-/** The same with whoever is browsing. */
+/** The services, with those of the current identity. */
 export interface Services extends Playground {
   readonly identity: IdentityId;
   readonly client: VitrineClient;
@@ -37,23 +39,23 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const usePlayground = (): Playground => {
   const playground = useContext(PlaygroundContext);
-  if (!playground) throw new Error('usePlayground() needs <PlaygroundContext> above it.');
+  if (!playground) throw new Error('usePlayground() must be called inside <PlaygroundContext>.');
   return playground;
 };
 
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices() needs <ServicesContext> above it.');
+  if (!services) throw new Error('useServices() must be called inside <ServicesContext>.');
   return services;
 };
 
-/** What the sandbox says of itself; undefined until it has answered once. */
+/** Status of the sandbox; undefined until its first response. */
 export const useSiteStatus = (): SiteStatus | undefined => useStore(usePlayground().site.status);
 
 const stranger: SessionSnapshot = { role: 'none', loggedIn: false, expiresAt: undefined };
 const nothing = () => undefined;
 
-/** The session of whoever is browsing, without its secrets; that of nobody for owner and app. */
+/** The session of the current identity without its secrets; an empty session for the owner and the app. */
 export const useSessionFacts = (): SessionSnapshot => {
   const { session } = useServices();
   const subscribe = useCallback((changed: () => void) => session?.subscribe(changed) ?? nothing, [session]);

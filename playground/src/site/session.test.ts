@@ -19,7 +19,7 @@ const siteOf = (seed: string) => {
   return { sandbox, recorder, client };
 };
 
-test('a recorded session leads to the same state elsewhere, and its file holds no token', async () => {
+test('replaying a recording gives the same state, and its file holds no token', async () => {
   const here = siteOf('42');
   await here.recorder.record();
   const product = Object.values(here.sandbox.state.products).find(({ slug }) => slug === 'low-carafe');
@@ -37,6 +37,6 @@ test('a recorded session leads to the same state elsewhere, and its file holds n
   expect(there.sandbox.hash()).toBe(here.sandbox.hash());
 });
 
-test.each(['', '{}', '{"format":"vitrine-recording"}'])('%j is no session', (file) => {
+test.each(['', '{}', '{"format":"vitrine-recording"}'])('%j is not a recording', (file) => {
   expect(() => readSession(file)).toThrow(/file/);
 });

@@ -2,34 +2,34 @@ import type { Recorder, Recording } from 'vitrine/sandbox';
 import type { Control } from './control.ts';
 import { createStore } from '../lib/store.ts';
 
-/** A recorded session that can be played again elsewhere: where it began, what was done, and where that led. */
+/** A recording that can be replayed elsewhere: the start state, the calls and the hash of the final state. */
 export interface KeptSession {
   readonly format: 'vitrine-playground-session';
-  /** State of the sandbox at its beginning. */
+  /** State of the sandbox at the start. */
   readonly start: object;
   readonly recording: Recording;
-  /** Hash of the state at its end. */
+  /** Hash of the state at the end. */
   readonly hash: string;
 }
 
-/** What is being recorded, or was. */
+/** State of the recorder. */
 export interface SessionState {
   readonly status: 'idle' | 'recording' | 'kept';
-  /** Calls so far. */
+  /** Number of calls recorded so far. */
   readonly steps: number;
   readonly kept: KeptSession | undefined;
 }
 
-/** What came of playing a session again. */
+/** Result of a replay. */
 export interface Played {
   readonly steps: number;
-  /** Calls that were answered otherwise than recorded. */
+  /** Number of calls whose response differed from the recording. */
   readonly different: number;
   readonly hash: string;
   readonly same: boolean;
 }
 
-/** A file that is no recorded session. */
+/** Thrown for a file that is not a recording. */
 export class NotASessionError extends Error {
   override readonly name = 'NotASessionError';
 }
@@ -37,23 +37,23 @@ export class NotASessionError extends Error {
 const hashOf = async (control: Control): Promise<string> =>
   (await control.send<{ readonly hash: string }>('GET /sandbox/hash')).hash;
 
-/** Reads a file that {@link createSessionRecorder} made. */
+/** Parses a file written by {@link createSessionRecorder}. */
 export const readSession = (file: string): KeptSession => {
   let value: unknown;
   try {
     value = JSON.parse(file);
   } catch {
-    throw new NotASessionError('The file is not JSON; it may be cut off.');
+    throw new NotASessionError('The file is not JSON; it may be truncated.');
   }
   const { format, start, recording, hash } = Object(value) as Partial<KeptSession>;
   if (format !== 'vitrine-playground-session' || !start || !recording || typeof hash !== 'string')
-    throw new NotASessionError('The file holds no session of the playground.');
+    throw new NotASessionError('The file is not a recording of the playground.');
   return { format, start, recording, hash };
 };
 
 /**
- * Records what goes through its `fetch`, from the state of the sandbox at that moment on. Secrets and e-mail addresses are
- * not kept, so that a file can be handed on.
+ * Records the exchanges of its `fetch`, starting from the current state of the sandbox. Secrets and e-mail addresses
+ * are left out, so that the file can be shared.
  */
 export const createSessionRecorder = (control: Control, send: typeof fetch = fetch) => {
   const state = createStore<SessionState>({ status: 'idle', steps: 0, kept: undefined });
@@ -66,14 +66,17 @@ export const createSessionRecorder = (control: Control, send: typeof fetch = fet
       state.set((is) => ({ ...is, steps: is.steps + 1 }));
       return recorder.fetch(input, init);
     }) satisfies typeof fetch,
-    /** Begins; whoever browses must begin as a new visitor then, because tokens of before are not in the recording. */
+    /**
+     * Starts recording. All identities must start as new visitors then, because earlier tokens are not in the
+     * recording.
+     */
     record: async (): Promise<void> => {
       const { createRecorder } = await import('vitrine/sandbox');
       began = await control.send<object>('GET /sandbox/state');
       recorder = createRecorder({ fetch: (request) => send(request), keepPersonalData: true });
       state.set({ status: 'recording', steps: 0, kept: undefined });
     },
-    /** Ends, and keeps what was recorded. */
+    /** Stops recording and keeps the result. */
     stop: async (): Promise<void> => {
       const recording = await recorder?.recording();
       recorder = undefined;
@@ -85,7 +88,7 @@ export const createSessionRecorder = (control: Control, send: typeof fetch = fet
         kept: { format: 'vitrine-playground-session', start: began, recording, hash },
       }));
     },
-    /** Takes the sandbox to where a session began, and makes its calls again, one after the other. */
+    /** Restores the start state of a recording in the sandbox and repeats its calls one after the other. */
     play: async ({ start, recording, hash }: KeptSession, host: string): Promise<Played> => {
       const { replay } = await import('vitrine/sandbox');
       await control.send('POST /sandbox/restore', { state: start });

@@ -1,7 +1,7 @@
 import type { Control } from './control.ts';
 import { createStore, type Store } from '../lib/store.ts';
 
-/** What the sandbox says of itself. */
+/** Status of the sandbox. */
 export interface SiteStatus {
   readonly hash: string;
   /** RFC 3339. */
@@ -11,25 +11,25 @@ export interface SiteStatus {
   /** ISO 4217. */
   readonly currency: string;
   readonly clock: 'frozen' | 'stepped' | 'real-time';
-  /** Milliseconds that the clock was moved by. */
+  /** Milliseconds by which the clock was advanced. */
   readonly moved: number;
-  /** The machine's instant of this answer. */
+  /** Wall clock of this machine when the status arrived, in milliseconds since 1970. */
   readonly toldAt: number;
 }
 
 export interface SiteWatch {
-  /** Undefined until the sandbox has answered once. */
+  /** Undefined until the first response of the sandbox. */
   readonly status: Store<SiteStatus | undefined>;
-  /** Asks now. */
+  /** Reads the status now. */
   readonly refresh: () => Promise<void>;
-  /** Asks when nothing has called it for a moment. */
+  /** Reads the status once no further change arrives for a moment. */
   readonly soon: () => void;
 }
 
-/** Milliseconds of quiet after which the sandbox is asked. */
+/** Milliseconds without a change before the status is read. */
 const QUIET = 250;
 
-/** Keeps what the sandbox says of itself; an outage leaves the last answer. */
+/** Keeps the latest status of the sandbox; if a read fails, the previous status stays. */
 export const createSiteWatch = (control: Control): SiteWatch => {
   const status = createStore<SiteStatus | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export const createSiteWatch = (control: Control): SiteWatch => {
       const answer = await control.send<Omit<SiteStatus, 'toldAt'>>('GET /sandbox/hash');
       status.set({ ...answer, toldAt: Date.now() });
     } catch {
-      // The page says elsewhere that the sandbox cannot be reached.
+      // Other parts of the page report that the sandbox cannot be reached.
     }
   };
   return {
@@ -52,7 +52,7 @@ export const createSiteWatch = (control: Control): SiteWatch => {
   };
 };
 
-/** A control that tells when something may have changed. */
+/** Wraps a control so that it reports each call that may have changed the state. */
 export const tellingControl = (control: Control, changed: () => void): Control => ({
   send: async (command, body) => {
     try {

@@ -3,7 +3,7 @@ import { text } from '../text/text.ts';
 import { useServices, useSessionFacts } from './services.ts';
 import { useStore } from '../lib/use-store.ts';
 
-/** What whoever is browsing is called. */
+/** Display name of the current identity. */
 export const useBrowsingName = (): string => {
   const { identity } = useServices();
   const { loggedIn } = useSessionFacts();

@@ -1,12 +1,12 @@
 import { mask } from './mask.ts';
 
-/** What one request and its answer looked like, secrets already masked. */
+/** One request and its response, with secrets already masked. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly requestHeaders: readonly (readonly [string, string])[];
   readonly requestBody: string | undefined;
-  /** Undefined: no answer came, or not yet. */
+  /** Undefined if there is no response, or not yet. */
   readonly status: number | undefined;
   readonly responseHeaders: readonly (readonly [string, string])[];
   readonly responseBody: string | undefined;
@@ -16,7 +16,7 @@ export interface WireTap {
   readonly fetch: typeof fetch;
 }
 
-/** Is told of every request when it is sent, and of what came of it through what it gives back. */
+/** Called with every request when it is sent; the returned function is called with its result. */
 export type Listener = (exchange: Exchange) => (exchange: Exchange) => void;
 
 const bodyOf = async (message: Request | Response): Promise<string | undefined> => {
@@ -30,7 +30,7 @@ const bodyOf = async (message: Request | Response): Promise<string | undefined> 
 const headersOf = (headers: Headers) =>
   [...headers].map(([name, value]) => [name, mask.header(name, value)] as const);
 
-/** A `fetch` that tells what it carries, for the request log. It changes nothing on the way. */
+/** A `fetch` that reports each exchange to the request log without changing it. */
 export const createWireTap = (hear: Listener, send: typeof fetch = fetch): WireTap => ({
   fetch: async (input, init) => {
     const request = new Request(input, init);

@@ -22,5 +22,5 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../../features/order/order-screen.tsx'), 'OrderScreen'),
 });
 
-/** C: booking tickets, answering invitations, orders of tickets. */
+/** Routes for booking tickets, answering invitations and viewing ticket orders. */
 export const bookingRoutes = [book, rsvp, order] as const;

@@ -28,5 +28,5 @@ const preflight = createRoute({
   ),
 });
 
-/** F: what developers look at on a page of its own. */
+/** Routes of the developer pages: API reference and preflight. */
 export const developerRoutes = [reference, operation, preflight] as const;

@@ -15,5 +15,5 @@ const event = createRoute({
   component: lazyRouteComponent(() => import('../../features/events/event-screen.tsx'), 'EventScreen'),
 });
 
-/** C: the events of the site and the choice of tickets. */
+/** Routes of the event list and of one event with its ticket picker. */
 export const eventsRoutes = [events, event] as const;

@@ -3,7 +3,7 @@ import { parseMemberSearch } from '../../features/members/member-paths.ts';
 import { parseAccountSearch, parseMailboxSearch } from '../../features/members/member-search.ts';
 import { root } from './root.tsx';
 
-/** Signing in needs a session, which the owner's key and an app do not have. */
+/** Signing in needs a session; the owner's API key and an app have none. */
 const area = createRoute({
   getParentRoute: () => root,
   id: 'members',
@@ -89,7 +89,7 @@ const mailbox = createRoute({
   component: lazyRouteComponent(() => import('../../features/members/mailbox-screen.tsx'), 'MailboxScreen'),
 });
 
-/** D: sign-in, the account and the mailbox. */
+/** Routes of sign-in, the account and the mailbox. */
 export const membersRoutes = [
   area.addChildren([signIn, form, register, verify, pending, recover, recoverNew, sso, callback, account]),
   mailbox,

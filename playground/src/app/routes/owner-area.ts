@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from './root.tsx';
 
-/** What every screen of the owner's area stands in. */
+/** The parent route of all owner screens. */
 export const ownerArea = createRoute({
   getParentRoute: () => root,
   path: '/owner',

@@ -52,5 +52,5 @@ const pos = createRoute({
   component: lazyRouteComponent(() => import('../../features/owner/till/till-screen.tsx'), 'TillScreen'),
 });
 
-/** E2 to E6: the events of the site, their orders and the till. */
+/** Owner routes of events, orders and the point of sale. */
 export const ownerEventsRoutes = [events, newEvent, event, orders, order, pos] as const;

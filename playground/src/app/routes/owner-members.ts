@@ -19,5 +19,5 @@ const settings = createRoute({
   ),
 });
 
-/** E11 and E12: who may sign in, and how the site is switched. */
+/** Owner routes of members and site settings. */
 export const ownerMembersRoutes = [members, settings] as const;

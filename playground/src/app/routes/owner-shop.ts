@@ -50,5 +50,5 @@ const requests = createRoute({
   ),
 });
 
-/** E7 to E10: the owner's catalog, collections and waiting lists. */
+/** Owner routes of the catalog, collections and back-in-stock requests. */
 export const ownerShopRoutes = [catalog, product, collections, collection, requests] as const;

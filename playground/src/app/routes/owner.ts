@@ -13,7 +13,7 @@ const overview = createRoute({
   ),
 });
 
-/** E: the console of the site's owner. */
+/** Routes of the owner's console. */
 export const ownerRoutes = [
   ownerArea.addChildren([overview, ...ownerEventsRoutes, ...ownerShopRoutes, ...ownerMembersRoutes]),
 ] as const;

@@ -1,11 +1,11 @@
 import { createRootRoute, retainSearchParams } from '@tanstack/react-router';
 import { parseRootSearch, rootSearchKeys } from '../../site/root-search.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
-import { Everybody } from '../everybody.tsx';
+import { IdentityScope } from '../identity-scope.tsx';
 
-/** What every page stands in. Site, identity and state of the screen stay in the address while one moves between pages. */
+/** The root route. Site, identity and screen state stay in the address across navigations. */
 export const root = createRootRoute({
-  component: Everybody,
+  component: IdentityScope,
   notFoundComponent: () => <MissingScreen />,
   validateSearch: parseRootSearch,
   search: { middlewares: [retainSearchParams([...rootSearchKeys])] },

@@ -46,5 +46,5 @@ const checkoutThanks = createRoute({
   component: lazyRouteComponent(() => import('../../features/checkout/return-screen.tsx'), 'ThanksScreen'),
 });
 
-/** B: the shop, the cart, and the way back from the checkout. */
+/** Routes of the shop, the cart and the return from checkout. */
 export const shopRoutes = [shop, collection, product, cart, checkoutReturn, checkoutThanks] as const;

@@ -15,5 +15,5 @@ const split = createRoute({
   component: lazyRouteComponent(() => import('../../features/split/split-screen.tsx'), 'SplitScreen'),
 });
 
-/** A: where a visit begins, and one page as two people see it. */
+/** Routes of the launcher and of the side-by-side view. */
 export const startRoutes = [home, split] as const;

@@ -68,7 +68,7 @@ const SignOut = () => {
   );
 };
 
-/** D10: what a member sees of themselves. Everybody else is sent to sign in, and back here. */
+/** D10: what a member sees of themselves. IdentityScope else is sent to sign in, and back here. */
 export const AccountScreen = () => {
   const { loggedIn } = useSession();
   const { section = 'profile' } = useSearch({ from: '/members/account' });

@@ -7,10 +7,10 @@ import { arrive } from '../site/arrive.ts';
 import { type Services, ServicesContext, usePlayground } from '../site/services.ts';
 
 /**
- * The page of whoever the address names. Another identity, and another state of the screen, get a tree of their own, so
- * that nothing of the one is left in the other.
+ * Provides the client, cache and session of the identity in the address. A different identity or screen state mounts a
+ * new tree, so that no state of the previous one remains.
  */
-export const Everybody = () => {
+export const IdentityScope = () => {
   const { as = DEFAULT_IDENTITY, show = 'normal', fail = '' } = useSearch({ from: '__root__' });
   const playground = usePlayground();
   const { client, queries, session } = playground.people.get(as);

@@ -4,19 +4,19 @@ import {
   getGetCurrentCartQueryKey,
   getUpdateCurrentCartMutationKey,
 } from 'vitrine/react/carts';
-import { createCartNews, isAboutCart } from './cart-news.ts';
+import { createCartChannel, isAboutCart } from './cart-channel.ts';
 
 const open: BroadcastChannel[] = [];
 const tab = () => {
   const channel = new BroadcastChannel('test.cart');
   open.push(channel);
-  return { channel, ...createCartNews(channel) };
+  return { channel, ...createCartChannel(channel) };
 };
 afterEach(() => {
   for (const channel of open.splice(0)) channel.close();
 });
 
-test('every other tab hears of a change, and the one that made it does not', async () => {
+test('every other tab receives a change, but not the tab that made it', async () => {
   const [one, two, three] = [tab(), tab(), tab()];
   const heard = [one, two, three].map(({ hear }) => {
     const listener = vi.fn<() => void>();
@@ -29,7 +29,7 @@ test('every other tab hears of a change, and the one that made it does not', asy
   });
 });
 
-test('a tab that stopped listening, and words that nobody knows, change nothing', async () => {
+test('a closed listener and an unknown message change nothing', async () => {
   const [one, two, three] = [tab(), tab(), tab()];
   const stopped = vi.fn<() => void>();
   const listener = vi.fn<() => void>();
@@ -42,7 +42,7 @@ test('a tab that stopped listening, and words that nobody knows, change nothing'
   expect(stopped).not.toHaveBeenCalled();
 });
 
-test('the cart, its totals and its changes are about the cart, and other things are not', () => {
+test('cart, totals and cart edits have cart keys, other queries do not', () => {
   expect(isAboutCart(getGetCurrentCartQueryKey())).toBe(true);
   expect(isAboutCart(getEstimateCurrentCartTotalsQueryKey({}))).toBe(true);
   expect(isAboutCart(getUpdateCurrentCartMutationKey())).toBe(true);
