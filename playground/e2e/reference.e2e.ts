@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONG_TEST_TIME } from '../../test/setup/patience.ts';
-import { onlyAfterProvider } from '../src/features/reference/try-prepare.ts';
+import { onlyAfterProvider } from '../src/features/try-call/prepare.ts';
 import { text } from '../src/text/text.ts';
 import { shows, stage } from './visit.ts';
 

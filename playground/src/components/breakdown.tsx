@@ -1,24 +1,24 @@
 import { Amount } from './amount.tsx';
 import styles from './breakdown.module.css';
 
-/** One part of a price; the kinds `discount` and `total` look different from the others. */
+/** One row of a price breakdown; `discount` and `total` rows are styled differently. */
 export interface BreakdownRow {
   readonly kind: string;
   readonly label: string;
   readonly amount: string;
-  /** The platform could not work this part out. */
+  /** The platform could not calculate this row. */
   readonly unknown?: boolean;
 }
 
 export interface BreakdownProps {
   rows: readonly BreakdownRow[];
-  /** Whether the amounts are those of before a change. */
+  /** Whether a pending change may make the amounts stale. */
   stale: boolean;
-  /** Read out, where no heading names it. */
+  /** Accessible name if no heading names the table. */
   label?: string;
 }
 
-/** How a price comes about, down to its total. */
+/** A price breakdown that ends in the total. */
 export const Breakdown = ({ rows, stale, label }: BreakdownProps) => (
   <table className={styles['table']} aria-label={label}>
     <tbody>

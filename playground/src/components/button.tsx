@@ -7,7 +7,7 @@ export interface Look {
   wide?: boolean;
 }
 
-/** The attributes and class of a button's look; for links that should look like one. */
+/** Attributes and class that give a link the look of a button. */
 export const buttonLook = ({ kind = 'plain', size = 'normal', wide = false }: Look = {}) => ({
   className: styles['button'] ?? '',
   'data-kind': kind,
@@ -16,7 +16,7 @@ export const buttonLook = ({ kind = 'plain', size = 'normal', wide = false }: Lo
 });
 
 export interface ActionProps extends Omit<ButtonProps, 'className' | 'isPending'>, Look {
-  /** Its action is under way: it keeps the focus, but takes no press. */
+  /** The action is pending: the button keeps the focus but ignores presses. */
   busy?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const IconButton = (props: Omit<ButtonProps, 'className'> & { 'aria-label
   <AriaButton {...props} className={styles['icon'] ?? ''} />
 );
 
-/** An action inside running text or a row, such as Remove. */
+/** An action inside text or a row, such as Remove. */
 export const TextButton = (props: Omit<ButtonProps, 'className'>) => (
   <AriaButton {...props} className={styles['link'] ?? ''} />
 );

@@ -10,7 +10,7 @@ import popover from './popover.module.css';
 
 export interface ChooseProps<Id extends string> {
   label: string;
-  /** For lists whose purpose the page already shows; the name is still read out. */
+  /** Hides the label visually if the page already shows the purpose; screen readers still get it. */
   hideLabel?: boolean;
   value: Id;
   isDisabled?: boolean;
@@ -18,7 +18,7 @@ export interface ChooseProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** One choice out of a short list. */
+/** A select with a short list of options. */
 export const Choose = <Id extends string>({
   label,
   hideLabel = false,

@@ -5,19 +5,19 @@ import { ErrorRow } from './state.tsx';
 
 export interface ConfirmBoxProps {
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** The effect of the action and whether it can be undone. */
   body: string;
   /** The verb of the button, such as "Delete". */
   action: string;
   open: boolean;
   busy?: boolean;
-  /** Why the last try failed. */
+  /** Message of the last failed attempt. */
   error?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const ConfirmBox = ({
   title,
   body,

@@ -4,22 +4,22 @@ import { TextField } from 'react-aria-components/TextField';
 import { Button } from './button.tsx';
 import control from './control.module.css';
 
-/** Longest code that the platform takes (rule R65). */
+/** Maximum length of a coupon code on the platform. */
 const LONGEST = 20;
 
 export interface CouponFieldProps {
   label: string;
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   apply: string;
   code: string;
   onChange: (code: string) => void;
   busy: boolean;
   isInvalid?: boolean;
-  /** Id of what says how it went. */
+  /** Id of the element with the result. */
   'aria-describedby'?: string;
 }
 
-/** The code of a coupon, and the button that applies it. */
+/** A field for a coupon code with its submit button. */
 export const CouponField = ({ label, apply, code, onChange, busy, ...field }: CouponFieldProps) => (
   <TextField
     {...field}

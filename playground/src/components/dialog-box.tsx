@@ -12,12 +12,12 @@ export interface DialogBoxProps {
   open: boolean;
   onClose: () => void;
   wide?: boolean;
-  /** A question that interrupts: it is read out with its text. */
+  /** `alertdialog` for a question that interrupts: screen readers announce it with its text. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
-/** A box over the page that keeps the focus until it is closed and gives it back then. */
+/** A modal dialog that traps the focus and returns it when closed. */
 export const DialogBox = ({
   title,
   open,
@@ -46,7 +46,7 @@ export const DialogBox = ({
   </ModalOverlay>
 );
 
-/** The buttons at the end of a box. */
+/** The buttons at the end of a dialog. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );

@@ -12,18 +12,18 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'password';
-  /** What a password manager and the browser fill in (WCAG 1.3.5, 3.3.8). */
+  /** Autofill hint for browsers and password managers (WCAG 1.3.5, 3.3.8). */
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'email';
   hint?: string;
   isRequired?: boolean;
-  /** What is wrong with it; the field then takes the focus. */
+  /** Message of an invalid value; the field then takes the focus. */
   problem?: string | undefined;
-  /** Another object for each answer: the focus comes with every one that has a problem. */
+  /** A new object for each response, so that a repeated problem takes the focus again. */
   said?: unknown;
 }
 
-/** A field of a form about a person. Paste and password managers work in every one. */
+/** A field for personal data. Paste and password managers work in it. */
 export const Field = ({ label, problem, said, hint, inputMode, autoComplete, ...field }: FieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

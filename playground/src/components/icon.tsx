@@ -36,7 +36,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing on a 24 px grid. Always beside words or inside a labelled control, so never read out. */
+/** A line icon on a 24 px grid. Always next to text or inside a labelled control, so hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

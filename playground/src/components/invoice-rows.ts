@@ -13,8 +13,8 @@ const isSome = (amount: Money | undefined): amount is Money =>
   amount !== undefined && Number(amount.value ?? amount.amount) > 0;
 
 /**
- * The lines of an invoice in the order in which it is reckoned (R165): discount, tax, fees. A tax that the prices include
- * adds nothing, and says so; fees that the organiser bears are not shown.
+ * The rows of an invoice in the order of calculation: discount, tax, fees. A tax included in the prices is marked and
+ * adds nothing; fees that the organiser pays are left out.
  */
 export const invoiceRows = (
   { subTotal, discount, tax, fees, grandTotal }: Invoice,

@@ -5,7 +5,7 @@ import { invoiceRows } from './invoice-rows.ts';
 import { language } from '../lib/language.ts';
 import { text } from '../text/text.ts';
 
-/** How a price comes about, from the tickets to the total. */
+/** The breakdown of an invoice from the tickets to the total. */
 export const InvoiceTable = ({ invoice, stale = false }: { invoice: Invoice; stale?: boolean }) => {
   const locale = useStore(language);
   return <Breakdown rows={invoiceRows(invoice, locale)} stale={stale} label={text.booking.invoice.title} />;

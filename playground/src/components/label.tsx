@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './label.module.css';
 
-/** A short word on a picture: a ribbon, a reduction, or that the product is sold out. */
+/** A short label on a picture: a ribbon, a discount or "sold out". */
 export const Label = ({
   tone = 'ribbon',
   children,

@@ -4,7 +4,7 @@ import { PageHeading } from './page-heading.tsx';
 import { EmptyState } from './state.tsx';
 import { text } from '../text/text.ts';
 
-/** An address that leads nowhere, or names something that the shop does not have. */
+/** The page for an unknown address, or for something that the shop does not have. */
 export const MissingScreen = ({
   title = text.missing.title,
   body = text.missing.body,
@@ -12,7 +12,7 @@ export const MissingScreen = ({
 }: {
   title?: string;
   body?: string;
-  /** The way back, where it is not the shop. */
+  /** Links back; by default a link to the shop. */
   children?: ReactNode;
 }) => (
   <EmptyState icon="search" title={<PageHeading title={title} />} body={body}>

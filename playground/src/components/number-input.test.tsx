@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { NumberInput } from './number-input.tsx';
 
-/** Empties a field that holds 7 and leaves it; gives what it shows then, and what was told. */
+/** Clears a field that holds 7 and leaves it; returns the text of the field and the reported values. */
 const emptied = (optional: boolean) => {
   const told: number[] = [];
   const Field = () => {
@@ -23,7 +23,7 @@ const emptied = (optional: boolean) => {
   return { shown, told };
 };
 
-test('an emptied field takes its number back, one that may be empty stays empty and says so', () => {
+test('a cleared field restores its number, an optional one stays empty and reports NaN', () => {
   expect(emptied(false)).toEqual({ shown: '7', told: [] });
   expect(emptied(true)).toEqual({ shown: '', told: [Number.NaN] });
 });

@@ -6,19 +6,19 @@ import control from './control.module.css';
 
 export interface NumberInputProps {
   label: string;
-  /** Not a number: nothing is typed. */
+  /** NaN for an empty field. */
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Most digits behind the decimal sign. */
+  /** Maximum number of fraction digits. */
   digits?: number;
   hint?: string;
-  /** Whether nothing may be typed, which is told as not a number. Otherwise an emptied field takes its number back. */
+  /** Whether the field may be empty, which is reported as NaN. Otherwise clearing the field restores its number. */
   optional?: boolean;
 }
 
-/** A number, typed in the way of the page's language. It counts when the field is left or Enter is pressed. */
+/** A number field in the number format of the page's language. The value is reported on blur or Enter. */
 export const NumberInput = ({
   label,
   value,

@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 
 const visit = createVisit(globalThis.location.pathname);
 
-/** The page's one h1: names the document and takes the focus when a navigation leads here. */
+/** The only h1 of the page: sets the document title and takes the focus after a navigation. */
 export const PageHeading = ({
   title,
   className,

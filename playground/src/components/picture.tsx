@@ -5,14 +5,14 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   url: string | undefined;
-  /** Empty when the words beside the picture already say it. */
+  /** Empty if the text next to the picture already describes it. */
   alt: string;
   ratio?: string;
-  /** The first pictures of a page are loaded at once. */
+  /** Loads the picture immediately; for the first pictures of a page. */
   eager?: boolean;
 }
 
-/** A picture on its plinth; a missing or broken one leaves a quiet sign instead of a hole. */
+/** A picture; a missing or broken one shows a placeholder icon. */
 export const Picture = ({ url, alt, ratio, eager = false }: PictureProps) => {
   const [broken, setBroken] = useState<string>();
   const shown = url !== undefined && url !== '' && broken !== url;

@@ -2,14 +2,14 @@ import { text } from '../text/text.ts';
 import styles from './price-tag.module.css';
 
 export interface PriceTagProps {
-  /** The price to pay, ready to be shown. */
+  /** The formatted price to pay. */
   now: string;
-  /** The price before the reduction; left out or equal to `now` when there is none. */
+  /** The formatted price before the discount; absent or equal to `now` if there is none. */
   was?: string | undefined;
   size?: 'normal' | 'large';
 }
 
-/** The price to pay first, then the old one, struck through and readable as "was". */
+/** The price to pay, then the previous price, struck through and announced as "was". */
 export const PriceTag = ({ now, was, size = 'normal' }: PriceTagProps) => {
   const reduced = was !== undefined && was !== now;
   return (

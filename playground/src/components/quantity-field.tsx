@@ -13,10 +13,10 @@ export interface QuantityFieldProps {
   onChange: (quantity: number) => void;
 }
 
-/** Most pieces that one line of a cart takes (carts description, Quantity). */
+/** Maximum quantity of a cart line on the platform. */
 const MOST = 100_000;
 
-/** How many: buttons of 44 px, a number in between that can be typed. */
+/** A quantity field between a minus and a plus button of 44 px. */
 export const QuantityField = ({ label, value, max = MOST, large = false, onChange }: QuantityFieldProps) => (
   <NumberField
     aria-label={label}

@@ -7,10 +7,10 @@ import { Icon } from './icon.tsx';
 import { text } from '../text/text.ts';
 import styles from './search-box.module.css';
 
-/** Milliseconds without typing after which the list follows. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 250;
 
-/** Searches while one types; Enter does it at once, Escape clears. */
+/** A search field that searches while typing; Enter searches immediately, Escape clears. */
 export const SearchBox = ({
   value,
   onSearch,
@@ -25,7 +25,7 @@ export const SearchBox = ({
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // The address changed by other means, such as Back.
+    // The address changed elsewhere, for example by the Back button.
     setKnown(value);
     setDraft(value);
   }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './state.module.css';
 
-/** Nothing to show, and what to do about it. */
+/** An empty list, with advice. */
 export const EmptyState = ({
   icon,
   title,
@@ -26,7 +26,7 @@ export const EmptyState = ({
   </div>
 );
 
-/** Something failed; the rest of the page stays. */
+/** A failure message; the rest of the page stays usable. */
 export const ErrorRow = ({
   title,
   detail,
@@ -50,7 +50,7 @@ export const ErrorRow = ({
   </div>
 );
 
-/** A quiet stand-in of a known size while something loads. */
+/** A placeholder of a known size while content loads. */
 export const Skeleton = ({
   width = '100%',
   height = '1em',

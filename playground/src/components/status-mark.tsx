@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './status-mark.module.css';
 
-/** What a status means for whoever looks: going well, waiting for somebody, over for bad, or merely so. */
+/** Tone of a status: successful, waiting for an action, failed, or neutral. */
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
 
-/** The status of a thing in a word, with a dot whose form tells it too. */
+/** A status in words, with a dot whose shape also shows the tone. */
 export const StatusMark = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
   <span className={styles['mark']} data-tone={tone}>
     {children}

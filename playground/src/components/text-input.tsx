@@ -12,16 +12,16 @@ export interface TextInputProps {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  /** What is wrong with the value; marks the field. */
+  /** Message of an invalid value; marks the field as invalid. */
   error?: string | undefined;
-  /** Lines to show; one when left out. */
+  /** Visible lines; 1 by default. */
   rows?: number;
   maxLength?: number;
   required?: boolean;
   input?: Omit<InputProps, 'className'>;
 }
 
-/** One line of text, or several, with its name above and what is wrong below. */
+/** A single-line or multi-line text field with its label above and its error below. */
 export const TextInput = ({
   label,
   value,

@@ -2,7 +2,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import control from './control.module.css';
 import { Icon } from './icon.tsx';
 
-/** One thing that is on or off. */
+/** A checkbox. */
 export const Tick = ({
   label,
   selected,

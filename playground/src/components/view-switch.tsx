@@ -10,7 +10,7 @@ export interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** Two or three ways to see the same list. */
+/** A switch between two or three views of the same list. */
 export const ViewSwitch = <View extends string>({ label, view, views, onChange }: ViewSwitchProps<View>) => (
   <ToggleButtonGroup
     className={styles['views'] ?? ''}

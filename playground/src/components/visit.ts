@@ -1,13 +1,16 @@
-/** Decides when the heading of a page takes the focus: once per navigation, not on load, and not while one works. */
+/**
+ * Decides when the page heading takes the focus: once per navigation, never on load or while the user works on the
+ * page.
+ */
 export const createVisit = (firstPath: string) => {
   let seen = firstPath;
   let orphaned = false;
   return {
-    /** A heading that had the focus goes away; the one that takes its place inherits it. */
+    /** Records that a focused heading was removed, so that its replacement takes the focus. */
     leave: (): void => {
       orphaned = true;
     },
-    /** True the first time that a path is seen after another one, or when the focus would be lost. */
+    /** Returns true on the first call for a path after another path, or if the focus would be lost. */
     takesFocus: (path: string): boolean => {
       const takes = orphaned || path !== seen;
       orphaned = false;

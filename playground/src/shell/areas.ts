@@ -6,14 +6,14 @@ import { text } from '../text/text.ts';
 /** One area of the playground. */
 export interface Area {
   readonly icon: IconName;
-  /** Read while rendering. */
+  /** Call it while rendering: the name depends on the language. */
   readonly name: () => string;
   readonly to: NonNullable<LinkProps['to']>;
-  /** The shortcut that leads here. */
+  /** Shortcut that opens the area. */
   readonly action?: ShortcutAction;
 }
 
-/** The areas, in the order in which they are shown: Shop, Events, Account, Owner, and others after them. */
+/** The areas in navigation order: Shop, Events, Account, Owner, then the others. */
 export const areas: readonly Area[] = [
   { icon: 'shop', name: () => text.nav.shop, to: '/shop', action: 'shop' },
   { icon: 'calendar', name: () => text.nav.events, to: '/events', action: 'events' },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { text } from '../text/text.ts';
 import styles from './brand.module.css';
 
-/** The word mark: a small display case and the name. Leads home. */
+/** The logo and the name; links to the launcher. */
 export const Brand = () => (
   <Link to="/" className={styles['brand']} aria-label={text.app.name}>
     <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" className={styles['mark']}>

@@ -9,23 +9,23 @@ export interface ChoiceMenuItem<Id extends string> {
   readonly id: Id;
   readonly name: string;
   readonly icon?: IconName;
-  /** The language of the name, where it is another one than the page's. */
+  /** Language of the name if it differs from the page's. */
   readonly lang?: string;
 }
 
 export interface ChoiceMenuProps<Id extends string> {
-  /** What is chosen, such as "Language". */
+  /** Name of the choice, such as "Language". */
   readonly label: string;
   readonly items: readonly ChoiceMenuItem<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** A word that the button shows, which its name then has too (WCAG 2.5.3). */
+  /** Visible text of the button, which must also be part of its accessible name (WCAG 2.5.3). */
   readonly shown?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
 }
 
-/** A small button that opens a menu with exactly one choice. */
+/** A small button that opens a menu with one selected item. */
 export const ChoiceMenu = <Id extends string>({
   label,
   items,

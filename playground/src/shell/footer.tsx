@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './footer.module.css';
 
-/** What the site is at the moment, so that two people can see whether they look at the same. */
+/** Seed and state hash of the site, so that two people can check that they see the same state. */
 export const Footer = () => {
   const status = useSiteStatus();
   return (

@@ -18,7 +18,7 @@ const release = async (hold: Reservation): Promise<void> => {
 const Chip = ({ hold }: { hold: Reservation }) => {
   const { pathname } = useLocation();
   const { event } = readDraft(useObservable(hold.draft));
-  // The page of the booking says it all itself.
+  // The booking page shows the reservation itself.
   if (!event || pathname.endsWith(`/events/${event.slug}/book`)) return null;
   return (
     <section className={styles['chip']} aria-label={text.booking.chip(event.title)}>
@@ -34,7 +34,7 @@ const Chip = ({ hold }: { hold: Reservation }) => {
   );
 };
 
-/** C4.5: tickets that are held, on every page, and the way to give them back. Nothing here interrupts. */
+/** Reserved tickets on every page, with a button to release them. Interrupts nothing. */
 const HoldChips = () => {
   const holds = useHolds({ storage: bookingStorage });
   if (holds.length === 0) return null;

@@ -11,7 +11,7 @@ import { DEFAULT_IDENTITY, type IdentityId, identityIds } from '../site/identiti
 import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
-/** Milliseconds between two looks at the time that a token has left; it is shown in minutes. */
+/** Milliseconds between two updates of the token's remaining time, which is shown in minutes. */
 const LOOK = 15_000;
 
 const useMinutesLeft = (expiresAt: number | undefined): number | undefined => {
@@ -38,7 +38,7 @@ const Who = ({ id, name, about, onAction }: WhoProps) => (
   </MenuItem>
 );
 
-/** Who is browsing and how long their token is good for; opens the list of identities. */
+/** The current identity and the remaining lifetime of its token; opens the list of identities. */
 export const IdentityChip = () => {
   const { identity } = useServices();
   const { role, expiresAt } = useSessionFacts();

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { chooseLanguage, language, languageTags, languages } from '../lib/language.ts';
 import { text } from '../text/text.ts';
 
-/** The language of the page's own words; what the shop sells stays in the language that it was written in. */
+/** The language of the interface; shop content stays in its own language. */
 export const LanguageSwitch = () => {
   const chosen = useStore(language);
   return (

@@ -15,7 +15,7 @@ const layers = [
   },
 ] as const;
 
-/** Each page in three layers: the screen, the code of its calls, and what went over the wire. */
+/** The three tabs of each page: the screen, the code of its calls, and their HTTP exchanges. */
 export const Layers = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const [open, setOpen] = useState({ id: 'screen', on: pathname });

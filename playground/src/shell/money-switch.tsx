@@ -7,7 +7,7 @@ import { moneyDisplay, moneyDisplays } from '../lib/money-display.ts';
 import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
-/** How the site's currency is named: by its sign, its code or its name. Each choice shows what it does. */
+/** Display of the site's currency: symbol, code or name. Each choice shows an example. */
 export const MoneySwitch = () => {
   const locale = useStore(language);
   const chosen = useStore(moneyDisplay);

@@ -9,10 +9,13 @@ import { EmptyState, Skeleton } from '../components/state.tsx';
 import { sampleMembers } from '../site/identities.ts';
 import { text } from '../text/text.ts';
 
-/** Pages on which somebody signs in, or is signed in. */
+/** Pages for signing in or for members. */
 const personal = /^\/(account|sign-in|register|verify|pending|recover|sso|callback)(\/|$)/;
 
-/** Keeps the owner and apps, who have no session, from pages that are about one; lets members arrive first. */
+/**
+ * Blocks pages that need a session for the owner and apps, and waits until the automatic sign-in of members has
+ * finished.
+ */
 export const NeedsSession = ({ children }: { children: ReactNode }) => {
   const { session, identity, client } = useServices();
   const { loggedIn } = useSessionFacts();
@@ -20,7 +23,7 @@ export const NeedsSession = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (!personal.test(pathname)) return children;
-  // A page that is for members must not send away whoever is about to be one.
+  // A members' page must not redirect an identity whose sign-in is still pending.
   if (session) return waits ? <Skeleton height="16rem" /> : children;
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './notices.module.css';
 
-/** Milliseconds that a message stays; an error stays longer, because it has to be read and acted on. */
+/** Milliseconds that a message stays visible; an error stays longer, because it requires an action. */
 const stay = { plain: 6000, error: 12_000 } as const;
 
 const Shown = ({ notice }: { notice: Notice }) => {
@@ -29,7 +29,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
   );
 };
 
-/** The two live regions of the page: one that waits for a pause, one that interrupts. */
+/** The two live regions of the page: a polite one and an assertive one. */
 export const Notices = () => {
   const all = useStore(notices);
   return (

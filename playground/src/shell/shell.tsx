@@ -14,7 +14,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** What stays on every page: skip link, areas, top bar, drawers and messages. */
+/** The frame of every page: skip link, areas, top bar, drawers and messages. */
 export const Shell = () => {
   const developer = useStore(developerOpen);
   useShortcuts();

@@ -10,7 +10,7 @@ import { text } from '../text/text.ts';
 import drawer from '../components/drawer.module.css';
 import styles from './shortcuts-dialog.module.css';
 
-/** The keys of the playground, and the switch that ends them (WCAG 2.1.4). */
+/** The keyboard shortcuts, and a switch that disables them (WCAG 2.1.4). */
 export const ShortcutsDialog = () => {
   const open = useStore(shortcutsOpen);
   const on = useStore(shortcutsOn);

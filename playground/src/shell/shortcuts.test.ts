@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createShortcutReader } from './shortcuts.ts';
 
-describe('the keys', () => {
+describe('keyboard shortcuts', () => {
   test.each([
     ['/', ['search']],
     ['gs', [undefined, 'shop']],
@@ -14,7 +14,7 @@ describe('the keys', () => {
     expect(keys.split('').map(read)).toEqual(actions);
   });
 
-  test('a second key that comes late begins anew', () => {
+  test('a late second key starts a new sequence', () => {
     let now = 0;
     const read = createShortcutReader(() => now);
     read('g');

@@ -1,9 +1,9 @@
 import { createStore } from '../lib/store.ts';
 
-/** What a shortcut does. */
+/** Action of a shortcut. */
 export type ShortcutAction = 'search' | 'shop' | 'events' | 'account' | 'owner' | 'developer' | 'list';
 
-/** The keys of the playground, one after the other, as they are typed. `Esc` closes layers by itself. */
+/** Shortcuts as sequences of typed keys. `Esc` closes dialogs without an entry here. */
 export const shortcuts: readonly { readonly keys: readonly string[]; readonly action: ShortcutAction }[] = [
   { keys: ['/'], action: 'search' },
   { keys: ['g', 's'], action: 'shop' },
@@ -17,7 +17,7 @@ export const shortcuts: readonly { readonly keys: readonly string[]; readonly ac
 /** Milliseconds in which the second key must follow the first. */
 const PATIENCE = 1500;
 
-/** Reads keys one by one and says which shortcut they complete. */
+/** Reads keys one by one and returns the action of a completed shortcut. */
 export const createShortcutReader = (now: () => number = Date.now) => {
   let typed: readonly string[] = [];
   let at = 0;
@@ -41,21 +41,21 @@ const remembered = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    return true; // storage may be blocked; the choice then lasts for this visit
+    return true; // If storage is blocked, the choice lasts for this visit.
   }
 };
 
-/** Whether single keys do something (WCAG 2.1.4). */
+/** Whether the shortcuts are enabled (WCAG 2.1.4). */
 export const shortcutsOn = createStore(true);
 
-/** Takes up what was chosen before, and keeps what is chosen from now on. */
+/** Restores the stored choice and stores every later one. */
 export const startShortcuts = (): void => {
   shortcutsOn.set(remembered());
   shortcutsOn.subscribe(() => {
     try {
       localStorage.setItem(KEY, shortcutsOn.get() ? 'on' : 'off');
     } catch {
-      // see above
+      // See above.
     }
   });
 };

@@ -8,7 +8,7 @@ import type { SiteStatus } from '../site/site-status.ts';
 import { text } from '../text/text.ts';
 import styles from './top-bar.module.css';
 
-/** The sandbox's instant: as it was told, or, where its clock runs, as much later as it has been here. */
+/** The sandbox's current time: as last read, plus the elapsed time if its clock runs. */
 const useSandboxNow = (status: SiteStatus | undefined): Date | undefined => {
   const now = useTick(1000);
   if (!status) return undefined;
@@ -16,7 +16,7 @@ const useSandboxNow = (status: SiteStatus | undefined): Date | undefined => {
   return new Date(Date.parse(status.now) + passed);
 };
 
-/** Which site this is, and what time it is there. */
+/** Scenario and time of the site. */
 export const SiteFacts = () => {
   const status = useSiteStatus();
   const now = useSandboxNow(status);

@@ -5,14 +5,14 @@ export type Theme = (typeof themes)[number];
 
 const key = 'vitrine.theme';
 
-/** The chosen colour scheme; `system` follows the device. */
+/** Parses a colour scheme; `system` follows the device. */
 export const parseTheme = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'system';
 
 const stored = (): Theme => {
   try {
     return parseTheme(localStorage.getItem(key));
   } catch {
-    return 'system'; // storage may be blocked; the choice then lasts for this visit
+    return 'system'; // If storage is blocked, the choice lasts for this visit.
   }
 };
 
@@ -24,7 +24,7 @@ const apply = (): void => {
   else document.documentElement.dataset['theme'] = choice;
 };
 
-/** Sets the stored scheme on the document and keeps both in step from then on. */
+/** Applies the stored scheme to the document, and applies and stores every later change. */
 export const startTheme = (): void => {
   theme.set(stored());
   apply();
@@ -33,7 +33,7 @@ export const startTheme = (): void => {
     try {
       localStorage.setItem(key, theme.get());
     } catch {
-      // see above
+      // See above.
     }
   });
 };

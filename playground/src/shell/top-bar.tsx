@@ -15,7 +15,7 @@ import styles from './top-bar.module.css';
 /** Not needed for the first paint. */
 const HoldChips = lazy(() => import('./hold-chips.tsx'));
 
-/** Who is browsing which site at what time there, how the page looks and reads, and the way to the cart. */
+/** Identity, site and time, display settings, and the cart button. */
 export const TopBar = () => {
   const count = useCart((cart) => cart.count);
   return (

@@ -4,7 +4,7 @@ import { developerOpen, shortcutsOpen } from '../lib/drawers.ts';
 import { createShortcutReader, type ShortcutAction, shortcutsOn } from './shortcuts.ts';
 import { areas } from './areas.ts';
 
-/** Milliseconds that a page gets to show its search field. */
+/** Milliseconds to wait for the search field of a page. */
 const PATIENCE = 2000;
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const searchField = (): HTMLElement | null => document.querySelector('main input[type="search"]');
 
-/** Focuses the search field once there is one. */
+/** Focuses the search field once it exists. */
 const focusSearch = (): void => {
   const begun = performance.now();
   const look = () => {
@@ -25,7 +25,7 @@ const focusSearch = (): void => {
   look();
 };
 
-/** Makes the keys of the playground do something, while they are on and nobody types and no dialog is open. */
+/** Handles the keyboard shortcuts while they are enabled, no field has the focus and no dialog is open. */
 export const useShortcuts = (): void => {
   const router = useRouter();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The machine's instant in milliseconds since 1970, looked at again and again. */
+/** The wall clock in milliseconds since 1970, updated at an interval. */
 export const useTick = (every: number): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

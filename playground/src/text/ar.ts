@@ -16,7 +16,7 @@ import { shop } from './ar/shop.ts';
 import { start } from './ar/start.ts';
 import type { Text } from './text.ts';
 
-/** Every sentence of the playground in Arabic, one file an area. */
+/** All texts of the playground in Arabic, one file per area. */
 export const ar: Text = {
   ...shell,
   ...shop,

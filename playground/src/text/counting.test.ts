@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counting } from './counting.ts';
 
-test('English tells one from many, and nothing by a sentence of its own', () => {
+test('English has singular, plural and a separate form for zero', () => {
   const many = counting('en');
   const forms = { zero: 'empty', one: '# item', other: '# items' };
   expect([0, 1, 2, 1200].map((count) => many(count, forms))).toEqual([
@@ -12,7 +12,7 @@ test('English tells one from many, and nothing by a sentence of its own', () => 
   ]);
 });
 
-test('Arabic has forms for two, few and many; what a sentence leaves out is said by the general form', () => {
+test('Arabic has forms for two, few and many; a missing form falls back to the general one', () => {
   const many = counting('ar');
   const forms = { one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'عام' };
   expect([1, 2, 5, 11, 100].map((count) => many(count, forms))).toEqual([

@@ -1,9 +1,9 @@
-/** Forms of one sentence for different numbers, by the plural category of a language; `#` stands for the number. */
+/** Forms of a text by plural category of the language; `#` stands for the number. */
 export type Forms = { readonly other: string } & { readonly [category in Intl.LDMLPluralRule]?: string };
 
 /**
- * Words that depend on a number, by the plural rules of a language: `many(3, { one: '# item', other: '# items' })`.
- * `zero` is taken for nothing in every language, because "no items" often reads better than "0 items".
+ * Returns a function that picks the form of a text by the plural rules of a language: `many(3, { one: '# item', other:
+ * '# items' })`. `zero` is used for 0 in every language, because "no items" often reads better than "0 items".
  */
 export const counting = (language: string) => {
   const rules = new Intl.PluralRules(language);

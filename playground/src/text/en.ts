@@ -15,7 +15,7 @@ import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { start } from './en/start.ts';
 
-/** Every sentence of the playground in English, one file an area. Components never hold words of their own. */
+/** All texts of the playground in English, one file per area. Components contain no texts. */
 export const en = {
   ...shell,
   ...shop,

@@ -1,15 +1,15 @@
 import { en } from './en.ts';
 
-/** What every language says. */
+/** The texts that every language provides. */
 export type Text = typeof en;
 
 /**
- * The sentences of the language that the page speaks. Read it while rendering, never when a module is loaded: the page
- * is rendered anew when the language changes.
+ * Texts of the current language. Read them while rendering, never when a module loads: the page renders again when the
+ * language changes.
  */
 export let text: Text = en;
 
-/** Speaks another language from now on. */
+/** Sets the texts of the current language. */
 export const speak = (words: Text): void => {
   text = words;
 };

@@ -5,7 +5,7 @@ import { EventPage } from './event-page.tsx';
 
 const route = getRouteApi('/events/$slug/book');
 
-/** C4: the page on which tickets are reserved, guests are named and the price is seen. */
+/** The booking page: reservation, guest forms and invoice. */
 export const BookScreen = () => {
   const { slug } = route.useParams();
   const { tickets } = route.useSearch();

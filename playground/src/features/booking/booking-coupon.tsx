@@ -11,7 +11,7 @@ const notes: Readonly<Record<string, 'expired' | 'unknown'>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'unknown',
 };
 
-/** One coupon an order. One that gives nothing is a note: the tickets can be booked without it (R168). */
+/** The coupon of an order. A coupon without effect shows a note only: the tickets can be booked without it. */
 export const BookingCoupon = ({
   code,
   refused,
@@ -19,7 +19,7 @@ export const BookingCoupon = ({
   onApply,
 }: {
   code: string;
-  /** The code of the reason why it gives nothing; undefined when it does, or there is none. */
+  /** Error code of a coupon without effect; undefined if it applies or there is none. */
   refused: string | undefined;
   busy: boolean;
   onApply: (code: string) => void;

@@ -1,21 +1,21 @@
 import type { Draft } from 'vitrine/state';
 import type { Answers } from './guest-form.ts';
 
-/** What somebody typed on the booking page, and what a word about it elsewhere needs. */
+/** The unsaved input of the booking page, and the data that other pages show about it. */
 export interface BookingDraft {
   readonly buyer: Answers;
-  /** Answers of the guests, from the first ticket to the last. */
+  /** Answers of the guests in ticket order. */
   readonly guests: readonly Answers[];
   readonly coupon: string;
-  /** The event that it is about. */
+  /** The booked event. */
   readonly event: { readonly slug: string; readonly title: string } | undefined;
-  /** The order that waits for its payment. */
+  /** Number of the order that waits for payment. */
   readonly order: string | undefined;
 }
 
 const answers = (value: unknown): Answers => (Object(value) === value ? (value as Answers) : {});
 
-/** What was kept, as far as it can be believed. */
+/** Reads a stored draft; invalid parts are dropped. */
 export const readDraft = (draft: Draft): BookingDraft => {
   const { buyer, guests, coupon, event, order } = draft;
   const { slug, title } = Object(event) as { slug?: unknown; title?: unknown };
@@ -28,5 +28,5 @@ export const readDraft = (draft: Draft): BookingDraft => {
   };
 };
 
-/** Where holds and what was typed outlive a reload of the tab. */
+/** Storage of reservations and drafts; it survives a reload of the tab. */
 export const bookingStorage = (): Storage => sessionStorage;

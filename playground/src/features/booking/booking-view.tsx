@@ -18,7 +18,7 @@ import { OverDialog, Refusal } from './over-dialog.tsx';
 import { focusQuestion } from './question-field.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
-/** What is missing, at the top, each with a way to its field (WCAG 3.3.1). */
+/** The missing answers at the top of the page, each with a link to its field (WCAG 3.3.1). */
 const Problems = ({ problems }: { problems: readonly Problem[] }) => {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -60,14 +60,14 @@ const priceOf = ({ free, price }: TicketDefinition, wish: TicketReservationQuant
   return price && text.booking.each(money(price));
 };
 
-/** What is picked or held. */
+/** The picked or reserved tickets. */
 const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDefinition[] }) => {
   return (
     <ul className={styles['picked']} aria-label={text.booking.picked}>
       {booking.tickets.map((wish) => {
         const kind = kinds.find(({ id }) => id === wish.ticketDefinitionId);
         return (
-          // The same kind may be picked at two prices.
+          // The same ticket definition may be picked at two prices.
           <li key={JSON.stringify([wish.ticketDefinitionId, wish.priceOverride, wish.ticketDetails])}>
             <span>{text.booking.quantity(wish.quantity, kind?.name ?? '…')}</span>
             <span className={styles['soft']}>{kind && priceOf(kind, wish)}</span>
@@ -78,7 +78,7 @@ const Picked = ({ booking, kinds }: { booking: Booking; kinds: readonly TicketDe
   );
 };
 
-/** What is held, what it costs, and the next step. */
+/** Reservation, invoice and the next step. */
 const Aside = ({
   event,
   booking,
@@ -152,7 +152,7 @@ const Aside = ({
   );
 };
 
-/** C4 and C5: forms, hold and invoice of one event. */
+/** Forms, reservation and invoice of one event. */
 export const BookingView = ({
   event,
   picked,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockText, parseBookSearch, parseOrderSearch } from './booking.ts';
 
-test('the picked tickets are read from the address; what makes no sense is left out', () => {
+test('reads the picked tickets from the address and drops invalid ones', () => {
   const ticketDefinitionId = 'a1';
   expect(
     parseBookSearch({
@@ -19,13 +19,13 @@ test('the picked tickets are read from the address; what makes no sense is left 
   expect(parseBookSearch({ tickets: 'all' })).toEqual({});
 });
 
-test('an order is found with the event that the platform names on the way back', () => {
+test('finds an order by the event id that the platform adds to the return address', () => {
   expect(parseOrderSearch({ eventId: 'e1', orderNumber: '2' })).toEqual({ event: 'e1' });
   expect(parseOrderSearch({ event: 'e2', eventId: 'e1' })).toEqual({ event: 'e2' });
   expect(parseOrderSearch({})).toEqual({});
 });
 
-test('the time that is left is written in the digits of the language', () => {
+test('writes the remaining time in the digits of the language', () => {
   expect([clockText(1199, 'en'), clockText(5, 'en'), clockText(600, 'ar-EG')]).toEqual([
     '19:59',
     '0:05',

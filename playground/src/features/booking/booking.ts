@@ -1,6 +1,6 @@
 import type { TicketReservationQuantity } from 'vitrine/ticketing';
 
-/** What the address of the booking page says: which tickets were picked. */
+/** Search parameters of the booking page: the picked tickets. */
 export interface BookSearch {
   readonly tickets?: readonly TicketReservationQuantity[];
 }
@@ -22,13 +22,13 @@ const wishOf = (raw: unknown): readonly TicketReservationQuantity[] => {
   ];
 };
 
-/** Reads the picked tickets; what makes no sense is left out. */
+/** Parses the picked tickets; invalid ones are dropped. */
 export const parseBookSearch = (raw: Record<string, unknown>): BookSearch => {
   const tickets = Array.isArray(raw['tickets']) ? raw['tickets'].flatMap(wishOf) : [];
   return tickets.length > 0 ? { tickets } : {};
 };
 
-/** What the address of an order's page says: which event it is for. The platform adds `eventId` on the way back (R93). */
+/** Search parameters of an order's page: its event. The platform adds `eventId` to the return address. */
 export interface OrderSearch {
   readonly event?: string;
 }

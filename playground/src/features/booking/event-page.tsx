@@ -12,14 +12,14 @@ import { text } from '../../text/text.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import styles from './booking.module.css';
 
-/** Reads the event behind an address with its form, and shows what stands in the way. */
+/** Reads an event with its registration form by slug, and shows loading, failure or a missing event. */
 export const EventPage = ({
   slug,
   here,
   children,
 }: {
   slug: string;
-  /** What the page is called on the way to it. */
+  /** Name of the current page in the breadcrumb. */
   here: string;
   children: (event: SiteEvent) => ReactNode;
 }) => {

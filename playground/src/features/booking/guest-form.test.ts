@@ -18,7 +18,7 @@ const form = (...controls: object[]) =>
   part<RegistrationForm>({ controls: controls as RegistrationForm['controls'] });
 
 describe('the questions of an event', () => {
-  test('come in their order, without those that were taken out', () => {
+  test('keep their order, without removed inputs', () => {
     const questions = questionsOf(
       form(
         control('INPUT', 3, [input('phone')]),
@@ -58,7 +58,7 @@ describe('answers', () => {
     ),
   );
 
-  test('that are missing or make no sense are told, each with its field', () => {
+  test('that are missing or invalid are reported with their field', () => {
     const told = problemsIn(questions, { email: 'mara@', days: [' '], more: 'two' }, 1, 1);
     expect(told.map(({ id, reason }) => [id, reason])).toEqual([
       ['guest-1-email', 'no-email'],
@@ -68,7 +68,7 @@ describe('answers', () => {
     expect(problemsIn(questions, { email: 'mara@example.org', days: ['Fri'] }, 0)).toEqual([]);
   });
 
-  test('go to the checkout in the form that it takes, without empty ones', () => {
+  test('are converted for the checkout, without empty ones', () => {
     expect(
       guestOf(questions, { email: ' mara@example.org ', days: ['Fri', 'Sat'], more: '', other: 'x' }),
     ).toEqual({

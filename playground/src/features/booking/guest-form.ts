@@ -1,10 +1,10 @@
 import type { FormField, RegistrationForm } from 'vitrine/events-v3';
 import type { Guest } from 'vitrine/ticketing';
 
-/** Answers by the name of the input; several where an input takes several. */
+/** Answers by input name; a list if the input accepts several values. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a question looks like. */
+/** Control of a question. */
 export type QuestionKind =
   | 'text'
   | 'email'
@@ -17,7 +17,7 @@ export type QuestionKind =
   | 'checks'
   | 'names';
 
-/** One value that the form of an event asks for. */
+/** One question of an event's registration form. */
 export interface Question {
   readonly name: string;
   readonly label: string;
@@ -25,13 +25,13 @@ export interface Question {
   readonly mandatory: boolean;
   readonly options: readonly string[];
   readonly longest: number;
-  /** For the browser's own filling-in (WCAG 1.3.5). */
+  /** Autofill hint for the browser (WCAG 1.3.5). */
   readonly autoComplete: string | undefined;
-  /** What a list says before anything is chosen. */
+  /** Text of a list before a choice is made. */
   readonly placeholder: string | undefined;
 }
 
-/** What the buyer is asked for once, and never again below. */
+/** Fields that the buyer fills in once; they are not repeated below. */
 export const BUYER = ['firstName', 'lastName', 'email'] as const;
 export type BuyerField = (typeof BUYER)[number];
 
@@ -60,7 +60,7 @@ const kindOf = (control: string, { name, type, options = [] }: FormField): Quest
   return name === 'email' || name === 'phone' ? name : 'text';
 };
 
-/** The questions of a form from the first to the last; those that the owner took out are left out. */
+/** The questions of a form in order, without those that the owner removed. */
 export const questionsOf = (form: RegistrationForm | undefined): Question[] =>
   (form?.controls ?? [])
     .filter(({ deleted }) => deleted !== true)
@@ -81,21 +81,21 @@ export const questionsOf = (form: RegistrationForm | undefined): Question[] =>
 
 const isBuyerField = (name: string): name is BuyerField => (BUYER as readonly string[]).includes(name);
 
-/** What is left to ask where the buyer has told name and address already. */
+/** The questions that remain once the buyer has given name and e-mail address. */
 export const withoutBuyer = (questions: readonly Question[]): Question[] =>
   questions.filter(({ name }) => !isBuyerField(name));
 
 const textsOf = (answer: Answers[string] | undefined): string[] =>
   (typeof answer === 'string' ? [answer] : [...(answer ?? [])]).map((text) => text.trim()).filter(Boolean);
 
-/** Id of the field for an answer; the buyer has no number. */
+/** Id of the field of an answer; the buyer has no index. */
 export const fieldId = (guest: number | 'buyer', name: string): string => `guest-${guest}-${name}`;
 
-/** One answer that is missing or wrong. */
+/** A missing or invalid answer. */
 export interface Problem {
   readonly id: string;
   readonly label: string;
-  /** From 0; undefined for the buyer and where all tickets share one form. */
+  /** Index from 0; undefined for the buyer and for a form shared by all tickets. */
   readonly guest: number | undefined;
   readonly reason: 'missing' | 'no-email' | 'no-number';
 }
@@ -110,7 +110,7 @@ const reasonOf = (
   return kind === 'number' && !Number.isFinite(Number(text)) ? 'no-number' : undefined;
 };
 
-/** What is wrong with one set of answers, in the order of the form. */
+/** The problems in one set of answers, in the order of the form. */
 export const problemsIn = (
   questions: readonly Question[],
   answers: Answers,
@@ -122,7 +122,7 @@ export const problemsIn = (
     return reason ? [{ id: fieldId(at, question.name), label: question.label, guest, reason }] : [];
   });
 
-/** The answers as the checkout takes them. */
+/** Converts answers to the format of the checkout. */
 export const guestOf = (questions: readonly Question[], answers: Answers): Guest => ({
   form: {
     inputValues: questions.flatMap(({ name, kind }) => {

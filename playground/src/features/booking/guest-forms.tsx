@@ -5,7 +5,7 @@ import { text } from '../../text/text.ts';
 import styles from './booking.module.css';
 import { QuestionField } from './question-field.tsx';
 
-/** What is wrong with an answer, in words for its field. */
+/** The message for a problem, shown at its field. */
 export const wordsOf = ({ reason, label, guest }: Problem): string => {
   const words = text.booking.problems[reason](label);
   return guest === undefined ? words : text.booking.problemOf(guest + 1, words);
@@ -14,7 +14,7 @@ export const wordsOf = ({ reason, label, guest }: Problem): string => {
 const kinds = { firstName: 'text', lastName: 'text', email: 'email' } as const;
 const complete = { firstName: 'given-name', lastName: 'family-name', email: 'email' } as const;
 
-/** What every buyer is asked once. */
+/** Questions for the buyer of every order. */
 export const buyerQuestions = (): Question[] =>
   BUYER.map((name: BuyerField) => ({
     name,
@@ -55,11 +55,11 @@ const Fields = ({ at, questions, answers, problems, onChange }: FieldsProps) => 
 );
 
 export interface GuestFormsProps {
-  /** Nothing is held yet, so that no time runs. */
+  /** No tickets are reserved yet, so no time is running. */
   early: boolean;
   buyer: Answers;
   guests: readonly Answers[];
-  /** Names of the tickets, one for each guest form; empty where all tickets share one. */
+  /** Names of the tickets, one per guest form; empty if all tickets share one form. */
   tickets: readonly string[];
   questions: readonly Question[];
   problems: readonly Problem[];
@@ -67,7 +67,7 @@ export interface GuestFormsProps {
   onGuest: (place: number, answers: Answers) => void;
 }
 
-/** C5: who buys, and what the event asks: once, or for each ticket. */
+/** The questions about the buyer, and those of the event, once or per ticket. */
 export const GuestForms = ({
   early,
   buyer,

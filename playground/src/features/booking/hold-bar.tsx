@@ -9,8 +9,8 @@ import { text } from '../../text/text.ts';
 import styles from './booking.module.css';
 
 /**
- * The time that is left, in minutes and seconds for the eye. What is read out changes each minute only, so that nobody is
- * interrupted each second (WCAG 2.2.1).
+ * The remaining time in minutes and seconds. The announced text changes only every minute, so that screen readers are
+ * not interrupted every second (WCAG 2.2.1).
  */
 export const TimeLeft = ({ reservation }: { reservation: Reservation }) => {
   const seconds = useRemaining(reservation);
@@ -26,7 +26,7 @@ export const TimeLeft = ({ reservation }: { reservation: Reservation }) => {
   );
 };
 
-/** C4: how long the tickets are still held, and the way to give them back. */
+/** The remaining time of a reservation, with a button to release it. */
 export const HoldBar = ({
   reservation,
   state,

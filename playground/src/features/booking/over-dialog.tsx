@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { text } from '../../text/text.ts';
 import styles from './booking.module.css';
 
-/** What is gone, or why nothing could be held. */
+/** The reason why tickets could not be reserved, or the tickets that are gone. */
 export const Refusal = ({ state }: { state: Extract<ReservationState, { status: 'failed' }> }) => (
   <div role="alert" className={styles['refusal']}>
     <p>
@@ -23,7 +23,7 @@ export const Refusal = ({ state }: { state: Extract<ReservationState, { status: 
   </div>
 );
 
-/** C4.4: the time is over. One press reserves the same again, or tells what is gone. */
+/** Dialog after a reservation expired. One press reserves the same tickets again, or names those that are gone. */
 export const OverDialog = ({
   state,
   slug,

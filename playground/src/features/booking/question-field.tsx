@@ -130,7 +130,7 @@ const Options = ({
 
 const NOTHING = '';
 
-/** One question of the form of an event, as its kind asks for it. */
+/** One question of a registration form, with the control for its kind. */
 export const QuestionField = (props: QuestionFieldProps) => {
   const { id, question, answer, problem, isDisabled = false, onChange } = props;
   const { kind, label: words, mandatory, options, placeholder } = question;
@@ -161,7 +161,7 @@ export const QuestionField = (props: QuestionFieldProps) => {
   );
 };
 
-/** Brings somebody to a question that needs another look. */
+/** Scrolls to a question and focuses it. */
 export const focusQuestion = (id: string): void => {
   const field = document.getElementById(id)?.querySelector<HTMLElement>('input, textarea, button');
   field?.focus();

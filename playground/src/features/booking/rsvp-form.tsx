@@ -7,7 +7,7 @@ import { QuestionField } from './question-field.tsx';
 
 const nothing = () => {};
 
-/** C8: what an invitation asks, to be read only: the platform's calls have none that answers it. */
+/** The registration form of an RSVP event, read-only: the client has no call that answers an invitation. */
 export const RsvpForm = ({ event }: { event: SiteEvent }) => {
   const { rsvp } = event.registration ?? {};
   const answers = rsvp?.responseType === 'YES_ONLY' ? [text.rsvp.yes] : [text.rsvp.yes, text.rsvp.no];

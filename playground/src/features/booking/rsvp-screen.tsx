@@ -8,7 +8,7 @@ import { RsvpForm } from './rsvp-form.tsx';
 
 const route = getRouteApi('/events/$slug/rsvp');
 
-/** C8: an invitation on a page of its own. */
+/** The page of an invitation. */
 export const RsvpScreen = () => {
   const { slug } = route.useParams();
   return (

@@ -16,11 +16,11 @@ import { buyerQuestions } from './guest-forms.tsx';
 
 const warn = (seconds: number): void => announce(text.booking.warn(Math.max(1, Math.round(seconds / 60))));
 
-/** How many forms there are: one for each ticket where the event asks every guest, else one for all. */
+/** Number of guest forms: one per ticket if the event asks every guest, else one. */
 const placesOf = (tickets: readonly TicketReservationQuantity[], each: boolean): string[] =>
   each ? tickets.flatMap((wish) => Array.from({ length: wish.quantity }, () => wish.ticketDefinitionId)) : [];
 
-/** Everything that the booking page does: what is held, what was typed, what it costs, and the way to the payment. */
+/** State and actions of the booking page: reservation, input, invoice and payment. */
 export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQuantity[] | undefined) => {
   const navigate = useNavigate();
   const booked = useReservation(event.id, { storage: bookingStorage, onWarning: warn });
@@ -76,12 +76,12 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
       ...problemsIn(buyerQuestions(), draft.buyer, 'buyer'),
       ...answers.flatMap((one, at) => problemsIn(questions, one, at, each ? at : undefined)),
     ];
-    // Name and address were asked once; the form of the event wants them among its answers.
+    // Name and e-mail address are asked once, but the event's form expects them among its answers.
     const guests = answers.map((one) => guestOf(asked, each ? one : { ...draft.buyer, ...one }));
     return { found, guests };
   };
 
-  /** Makes the order of what is held, or changes the one that waits, and goes where it is paid. */
+  /** Creates the order of the reservation, or updates the pending one, and opens its payment page. */
   const pay = async () => {
     const { found, guests } = answersOf();
     setProblems(found);
@@ -94,7 +94,7 @@ export const useBooking = (event: SiteEvent, picked: readonly TicketReservationQ
       eventId: event.id,
       buyer,
       guests,
-      // A coupon that gives nothing would be refused here.
+      // The checkout would reject a coupon without effect.
       ...(withDiscount && refused === undefined && { discount: withDiscount }),
     };
     try {

@@ -21,7 +21,7 @@ import { CheckoutButton } from './checkout-button.tsx';
 
 const close = () => cartOpen.set(false);
 
-/** What the goods come to; shipping and tax need a destination, which the cart page asks for. */
+/** The drawer shows the price of the goods; shipping and tax need a destination, which only the cart page asks for. */
 const request = { calculateShipping: false, calculateTax: false };
 
 const Body = ({ cart }: { cart: CartSnapshot }) => {
@@ -75,7 +75,7 @@ const Content = () => {
   const { settled, refresh } = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // Stock moves while a cart waits: whoever opens it sees how things are now.
+  // Stock changes while items are in the cart, so opening the drawer reads the cart again.
   useEffect(() => void settled().then(refresh), [settled, refresh]);
   return (
     <>
@@ -95,7 +95,7 @@ const Content = () => {
   );
 };
 
-/** B5: the cart beside any page; the whole window on a phone. */
+/** The cart as a drawer next to any page; full-screen on a phone. */
 export const CartDrawer = () => {
   const open = useStore(cartOpen);
   const router = useRouter();

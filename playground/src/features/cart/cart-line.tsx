@@ -15,11 +15,11 @@ import styles from './cart-line.module.css';
 
 export interface CartLineProps {
   line: Line;
-  /** The currency that the buyer is shown. */
+  /** The buyer's currency. */
   currency: string;
-  /** What a coupon takes off this line, as text. */
+  /** The formatted discount of a coupon on this line. */
   discount?: string | undefined;
-  /** What the line comes to where a membership pays for it, as text. */
+  /** The formatted price of the line if a membership pays for it. */
   membership?: string | undefined;
   onNavigate?: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ const Trouble = ({ item }: { item: LineItem }) => {
   );
 };
 
-/** What the line comes to: by the platform's last word, struck through where a membership pays. */
+/** The price of the line as last confirmed by the platform; struck through if a membership pays. */
 const LineAmount = ({
   line: { amount },
   currency,
@@ -53,7 +53,7 @@ const LineAmount = ({
   );
 };
 
-/** Changes the line, and says what came of it where that is not what was asked for. */
+/** Edits the line and announces a result that differs from the request. */
 const useLine = (line: Line, name: string) => {
   const { setQuantity, remove } = useCartActions();
   return {

@@ -11,7 +11,7 @@ import { text } from '../../text/text.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-line.module.css';
 
-/** What a page hands to the cart to show an added product by, until the platform has answered. */
+/** Details of an added product, shown in the cart until the platform responds. */
 export interface ShownProduct {
   readonly name: string;
   readonly picture: string | undefined;
@@ -22,7 +22,7 @@ const shownOf = ({ shown }: CartAddition): ShownProduct => {
   return { name, picture };
 };
 
-/** A product on its way into the cart: name and quantity at once, its price when the platform has named it. */
+/** A product being added: its name and quantity immediately, its price after the response. */
 const AddedLine = ({ addition }: { addition: CartAddition }) => {
   const { name, picture } = shownOf(addition);
   return (
@@ -41,7 +41,7 @@ const AddedLine = ({ addition }: { addition: CartAddition }) => {
   );
 };
 
-/** Says that something cannot be had, and takes it out. */
+/** Marks an unavailable line and offers to remove it. */
 const Unavailable = () => {
   const { removeUnavailable } = useCartActions();
   const mend = async () => {
@@ -59,7 +59,7 @@ const Unavailable = () => {
   );
 };
 
-/** The lines of the cart, those on their way included, for the drawer and the cart page alike. */
+/** The lines of the cart including pending additions, for the drawer and the cart page. */
 export const CartLines = ({
   cart: { lines, adding, confirmed },
   totals,

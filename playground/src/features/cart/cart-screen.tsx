@@ -54,7 +54,7 @@ const Filled = ({ cart }: { cart: CartSnapshot }) => {
   );
 };
 
-/** B6: the cart with coupon, note, memberships, delivery and the breakdown of the totals. */
+/** The cart with coupon, note, memberships, delivery and the breakdown of the totals. */
 export const CartScreen = () => {
   const cart = useCart();
   const { refresh } = useCartActions();

@@ -6,7 +6,7 @@ import { choicesOf, slugOf, troubleOf } from './cart.ts';
 const line = (more: { [Key in keyof LineItem]?: LineItem[Key] }) =>
   part<LineItem>({ id: 'a', quantity: 1, ...more });
 
-test('choices are shown in the words of the buyer', () => {
+test("choices are shown in the buyer's language", () => {
   const descriptionLines = [
     { name: { original: 'Size' }, plainText: { original: 'M' } },
     { name: { original: 'Colour' }, colorInfo: { original: 'Green', code: '#0a0' } },
@@ -17,7 +17,7 @@ test('choices are shown in the words of the buyer', () => {
   ]);
 });
 
-test('a line that is gone or short is told apart from a good one', () => {
+test('unavailable and short lines are told apart from available ones', () => {
   expect(troubleOf(line({ availability: { status: 'AVAILABLE' } }))).toBeUndefined();
   expect(troubleOf(line({ availability: { status: 'NOT_FOUND' } }))).toEqual({ kind: 'gone' });
   expect(troubleOf(line({ availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 } }))).toEqual({
@@ -26,7 +26,7 @@ test('a line that is gone or short is told apart from a good one', () => {
   });
 });
 
-test('a line leads to its product page, whatever the path before the slug', () => {
+test('a line links to its product page, whatever the path before the slug', () => {
   expect(slugOf(line({ url: { relativePath: '/product-page/studio-tee' } }))).toBe('studio-tee');
   expect(slugOf(line({}))).toBeUndefined();
 });

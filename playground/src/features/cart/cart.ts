@@ -10,7 +10,7 @@ export const choicesOf = ({ descriptionLines = [] }: LineItem): readonly { name:
     value: plainText?.translated ?? plainText?.original ?? colorInfo?.translated ?? colorInfo?.original ?? '',
   }));
 
-/** What is wrong with a line, if anything. */
+/** The problem of a line, if any. */
 export const troubleOf = ({
   availability,
 }: LineItem): { kind: 'gone' } | { kind: 'fewer'; left: number } | undefined => {
@@ -20,7 +20,7 @@ export const troubleOf = ({
     : { kind: 'gone' };
 };
 
-/** The last part of a line's product address, for a link to the playground's own page. */
+/** The slug in a line's product URL, for a link to the playground's own page. */
 export const slugOf = ({ url }: LineItem): string | undefined => {
   const path =
     url?.relativePath ?? (url?.url && URL.canParse(url.url) ? new URL(url.url).pathname : undefined);

@@ -8,10 +8,10 @@ import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 import { returnPage, useCheckout } from './use-checkout.ts';
 
-/** What the rules of the site say about the cart: an ERROR stands in the way, a WARNING does not (R82). */
+/** Violations of the site's rules: an ERROR blocks the checkout, a WARNING does not. */
 const Violations = ({ totals: { data } }: { totals: CartTotals }) =>
   data?.violations.map(({ severity, description, target }, index) =>
-    // Lines that cannot be had are told beside the lines.
+    // Unavailable lines already show their problem in the list.
     target?.lineItem ? null : (
       <p key={index} className={styles[severity === 'ERROR' ? 'stop' : 'warn']}>
         <strong>{severity === 'ERROR' ? text.checkout.stop : text.checkout.warning}</strong> {description}
@@ -19,7 +19,7 @@ const Violations = ({ totals: { data } }: { totals: CartTotals }) =>
     ),
   );
 
-/** Where the platform's page is to lead back to; people who build a site try addresses here. */
+/** The return address after the platform's checkout; site developers can try other addresses here. */
 const ReturnAddress = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const [open, setOpen] = useState(false);
   return open ? (
@@ -35,7 +35,7 @@ const ReturnAddress = ({ value, onChange }: { value: string; onChange: (value: s
   );
 };
 
-/** Leads to the platform's checkout page, or says what stands in the way. */
+/** Opens the platform's checkout page, or shows the problem that blocks it. */
 export const CheckoutButton = ({
   cart,
   totals,
@@ -43,7 +43,7 @@ export const CheckoutButton = ({
 }: {
   cart: CartSnapshot;
   totals: CartTotals;
-  /** Only what is needed to go on. */
+  /** Shows only the button and blocking problems. */
   compact?: boolean;
 }) => {
   const { go, leaving, failure } = useCheckout();

@@ -1,4 +1,4 @@
-/** Which sentence a refused coupon deserves; a key of `text.coupon.failures`. */
+/** Sentence for a rejected coupon; a key of `text.coupon.failures`. */
 export type CouponFailure = 'unknown' | 'expired' | 'notApplicable' | 'usedUp' | 'notActive' | 'other';
 
 const byCode: Record<string, CouponFailure> = {
@@ -11,6 +11,6 @@ const byCode: Record<string, CouponFailure> = {
   ERROR_COUPON_NOT_ACTIVE_YET: 'notActive',
 };
 
-/** Maps the error code of the call to the sentence to show. */
+/** Maps the error code of a call to the key of its sentence. */
 export const couponFailure = (code: string | undefined): CouponFailure =>
   (code === undefined ? undefined : byCode[code]) ?? 'other';

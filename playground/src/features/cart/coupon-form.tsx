@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 import { useCoupon } from './use-coupon.ts';
 
-/** One coupon a cart: the code, what came of it, and the coupon that is on the cart. */
+/** The coupon of a cart: its code and the result of applying it. */
 export const CouponForm = ({
   coupon,
   stopped,

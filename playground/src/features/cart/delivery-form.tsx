@@ -11,20 +11,20 @@ import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
 export interface DeliveryFormProps {
-  /** Where to and how, as the buyer wants it. */
+  /** Destination and shipping option chosen by the buyer. */
   details: CartField<CartInfo>;
-  /** The currency that the buyer is shown. */
+  /** The buyer's currency. */
   currency: string;
-  /** What the platform offers there; undefined while it is being asked for the first time. */
+  /** Shipping options for the destination; undefined until the first response. */
   info: ShippingInformation | undefined;
   settled: boolean;
-  /** The platform could not work out any way of shipping. */
+  /** The platform could not calculate shipping. */
   failed: boolean;
 }
 
 const ANY = 'any';
 
-/** Where to, and how. */
+/** Destination and shipping option. */
 export const DeliveryForm = ({ details, currency, info, settled, failed }: DeliveryFormProps) => {
   const { setDetails } = useCartActions();
   const wanted = details.value.selectedShippingOption;

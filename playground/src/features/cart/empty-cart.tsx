@@ -6,7 +6,7 @@ import { announce, toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
-/** Throws the whole cart away, with coupon, note and address; asks once. */
+/** Deletes the cart with coupon, note and address, after a confirmation. */
 export const EmptyCart = () => {
   const { clear } = useCartActions();
   const [open, setOpen] = useState(false);

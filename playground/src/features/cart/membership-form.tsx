@@ -10,7 +10,7 @@ const labelOf = (membership: Membership): string =>
     ? text.membership.withCredit(nameOf(membership), membership.credits.remaining, membership.credits.total)
     : nameOf(membership);
 
-/** Memberships that can pay for lines, and those that cannot, with the platform's reason (R79). */
+/** Memberships that can pay for lines, and unusable ones with the platform's reason. */
 export const MembershipForm = ({
   options,
   chosen,

@@ -12,10 +12,10 @@ import { toast } from '../../lib/announcer.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
-/** Longest note that the platform takes (carts description, buyerNote). */
+/** Maximum length of `buyerNote` on the platform. */
 const LONGEST = 1000;
 
-/** What the buyer wants the shop to know. */
+/** The buyer's note to the shop. */
 export const NoteForm = ({ note }: { note: CartField<string> }) => {
   const [draft, setDraft] = useState(note.value);
   const { setNote } = useCartActions();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinationOf, moveTo } from './places.ts';
 
-test('moving to another country forgets the region, staying keeps it', () => {
+test('moving to another country clears the region, staying keeps it', () => {
   expect(moveTo({ country: 'US', subdivision: 'US-CA' }, 'DE')).toEqual({ country: 'DE' });
   expect(moveTo({ country: 'US', subdivision: 'US-CA' }, 'US')).toEqual({
     country: 'US',
@@ -9,7 +9,7 @@ test('moving to another country forgets the region, staying keeps it', () => {
   });
 });
 
-test('the destination of a cart is taken over as far as it is known', () => {
+test('the destination of a cart is used as far as it is known', () => {
   expect(destinationOf({ country: 'US', subdivision: 'US-CA' })).toEqual({
     country: 'US',
     subdivision: 'US-CA',

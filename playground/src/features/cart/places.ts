@@ -1,7 +1,7 @@
 import { text } from '../../text/text.ts';
 import { language } from '../../lib/language.ts';
 
-/** Where the shop of the sandbox ships to, as far as it makes a difference: countries and their parts by ISO 3166. */
+/** Destinations that make a difference in the sandbox: countries and their regions by ISO 3166 code. */
 const shipped = {
   AT: [],
   FR: [],
@@ -18,11 +18,11 @@ const shipped = {
 export interface Country {
   readonly code: string;
   readonly name: string;
-  /** Parts of the country that change shipping or tax; empty when none does. */
+  /** Regions with their own shipping or tax; empty if there are none. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The countries by name, in the language of the page. */
+/** The countries sorted by name in the current language. */
 export const countriesByName = (): readonly Country[] => {
   const names = new Intl.DisplayNames([language.get()], { type: 'region' });
   const order = new Intl.Collator(language.get());
@@ -40,11 +40,11 @@ export interface Destination {
   readonly subdivision?: string;
 }
 
-/** Moves to another country; the region only stays when it belongs there. */
+/** Changes the country and keeps the region only if it belongs to that country. */
 export const moveTo = (destination: Destination, country: string): Destination =>
   destination.country === country ? destination : { country };
 
-/** The destination that a cart carries; without one, the shop's own country. */
+/** The destination of a cart, or the shop's own country by default. */
 export const destinationOf = (
   address: { readonly country?: string | undefined; readonly subdivision?: string | undefined } | undefined,
 ): Destination => {

@@ -28,7 +28,7 @@ const info = (selected: SelectedCarrierServiceOption): ShippingInformation => ({
   ],
 });
 
-test('every option of every carrier can be chosen, and the counted one is marked', () => {
+test('every option of every carrier can be chosen, and the one in the totals is marked', () => {
   const offered = info(counted('express', true));
   expect(
     shippingChoices(offered, 'EUR').map(({ key, title, cost, time }) => [key, title, cost, time]),
@@ -41,7 +41,7 @@ test('every option of every carrier can be chosen, and the counted one is marked
   expect(chosenKey(offered, { code: 'gone' })).toBe('post/express');
 });
 
-test('what costs nothing is called free', () => {
+test('a price of zero is shown as free', () => {
   const nothing = part<MultiCurrencyPrice>({
     amount: '0.00',
     convertedAmount: '0.00',
@@ -52,13 +52,13 @@ test('what costs nothing is called free', () => {
   expect(shippingChoices(offered, 'EUR').map(({ cost }) => cost)).toEqual(['Free']);
 });
 
-test('a wish that is not to be had there is noticed', () => {
+test('an unavailable choice is reported', () => {
   expect(fallenBackTo(info(counted('standard', false)), { code: 'pickup' })).toBe('STANDARD');
   expect(fallenBackTo(info(counted('express', true)), { code: 'express' })).toBeUndefined();
   expect(fallenBackTo(info(counted('standard', false)), undefined)).toBeUndefined();
 });
 
-test('without an answer there is nothing to choose', () => {
+test('without a response there is nothing to choose', () => {
   expect(shippingChoices(undefined, 'EUR')).toEqual([]);
   expect(chosenKey(undefined, { code: 'express' })).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import { text } from '../../text/text.ts';
 import { isSomething } from './totals.ts';
 import { cartMoney } from '../../lib/written.ts';
 
-/** One way of shipping, ready to be shown. */
+/** One shipping option, formatted. */
 export interface ShippingChoice {
-  /** Names the option in a radio group; unique over carriers. */
+  /** Key of the option in a radio group; unique across carriers. */
   readonly key: string;
   readonly option: SelectedShippingOption;
   readonly title: string;
-  /** What it costs as text; a word of ours when it is nothing. */
+  /** The formatted cost, or the word for free. */
   readonly cost: string;
   readonly time: string | undefined;
 }
 
 const keyOf = (carrierId: string | undefined, code: string): string => `${carrierId ?? ''}/${code}`;
 
-/** Every way of shipping that the address allows, over all carriers. */
+/** All shipping options for the destination, of all carriers. */
 export const shippingChoices = (
   info: ShippingInformation | undefined,
   currency: string,
@@ -31,7 +31,7 @@ export const shippingChoices = (
     })),
   );
 
-/** The key of the option to mark: the wanted one where it is offered, else the one that the platform counted. */
+/** Key of the selected option: the buyer's choice if offered, else the option that the platform used for the totals. */
 export const chosenKey = (
   info: ShippingInformation | undefined,
   wanted: SelectedShippingOption | undefined,
@@ -45,7 +45,7 @@ export const chosenKey = (
   return counted && keyOf(counted.carrierId, counted.code);
 };
 
-/** The title of the option that took the place of the wanted one; undefined while the wish was met. */
+/** Title of the option used instead of the buyer's choice; undefined if the choice was available. */
 export const fallenBackTo = (
   info: ShippingInformation | undefined,
   wanted: SelectedShippingOption | undefined,

@@ -7,7 +7,7 @@ import { totalsRows } from './totals.ts';
 import { text } from '../../text/text.ts';
 import styles from './cart-screen.module.css';
 
-/** The breakdown of what the cart costs. */
+/** The breakdown of the cart's totals. */
 export const TotalsTable = ({ totals: { data, pending, error, retry } }: { totals: CartTotalsResult }) => (
   <section className={styles['summary']} aria-labelledby="totals-title" aria-busy={pending}>
     <div className={styles['summaryHead']}>

@@ -24,11 +24,11 @@ const estimate = (more: { [Key in keyof EstimateTotalsResponse]?: EstimateTotals
 const shown = (response: EstimateTotalsResponse) =>
   totalsRows(response).map(({ label, amount }) => `${label} ${amount}`);
 
-test('the rows come in the order of the sum, without those that are nothing', () => {
+test('rows follow the order of the sum, without zero amounts', () => {
   expect(shown(estimate())).toEqual(['Subtotal €34.00', 'Shipping €4.90', 'Tax €6.46', 'Total €38.90']);
 });
 
-test('a coupon gets its own row with its code', () => {
+test('a coupon has its own row with its code', () => {
   const coupon = { id: '1', code: 'WELCOME10', name: 'Ten off', amount: money('3.40') };
   const response = estimate({
     priceSummary: { ...summary, discount: money('3.40'), tax: money('6.46') },
@@ -37,12 +37,12 @@ test('a coupon gets its own row with its code', () => {
   expect(shown(response)).toContain('Discount (WELCOME10) −€3.40');
 });
 
-test('shipping that costs nothing is free, tax that failed is not known', () => {
+test('free shipping is shown as free, a failed tax calculation as unknown', () => {
   const response = estimate({ priceSummary: { ...summary, shipping: money('0.00') } });
   expect(shown(response)).toEqual(['Subtotal €34.00', 'Shipping Free', 'Tax not known yet', 'Total €38.90']);
 });
 
-test('a line shows its share of the discount, if it has one', () => {
+test('a line shows its share of the discount, if any', () => {
   const line = part<CalculatedLineItem>({
     lineItemId: 'a',
     pricesBreakdown: { totalDiscount: money('3.40'), totalPriceAfterTax: money('30.60') },

@@ -6,15 +6,15 @@ export interface TotalsRow {
   readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'fees' | 'total';
   readonly label: string;
   readonly amount: string;
-  /** The platform could not work this part out. */
+  /** The platform could not calculate this row. */
   readonly unknown?: boolean;
 }
 
-/** Whether an amount is more than nothing. A comparison of digits, not arithmetic. */
+/** Whether an amount is above zero. Compares digits, without arithmetic. */
 export const isSomething = (price: MultiCurrencyPrice | undefined): price is MultiCurrencyPrice =>
   price !== undefined && /[1-9]/.test(price.amount);
 
-/** The rows of the breakdown, in the order of the sum. Every amount is one that the platform named. */
+/** The rows of the breakdown in the order of the sum. Every amount comes from the platform. */
 export const totalsRows = ({
   cart,
   priceSummary,
@@ -49,7 +49,7 @@ export const totalsRows = ({
   return rows.filter((row) => row !== false);
 };
 
-/** What a line comes to where a membership pays for it, as text. */
+/** The formatted price of a line that a membership pays for. */
 export const membershipPrice = (
   totals: EstimateTotalsResponse | undefined,
   lineId: string,
@@ -60,7 +60,7 @@ export const membershipPrice = (
   return price && totals && cartMoney(price, totals.cart.conversionCurrency);
 };
 
-/** What the coupon takes off a line, as text; undefined when nothing. */
+/** The formatted discount of a coupon on a line; undefined if there is none. */
 export const lineDiscount = (
   totals: EstimateTotalsResponse | undefined,
   lineId: string,

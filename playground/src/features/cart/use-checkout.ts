@@ -10,7 +10,7 @@ import { pageUrl } from '../../lib/base.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
 
-/** Where the platform leads back to when nothing was bought. */
+/** The page that the platform returns to if nothing was bought. */
 export const returnPage = (): string => pageUrl('/checkout/return');
 
 export interface CheckoutFailure {
@@ -27,7 +27,7 @@ const failureOf = (cause: unknown): CheckoutFailure => {
   return { title: text.checkout.failed, detail };
 };
 
-/** Makes the cart a checkout, looks whether the platform leads back, asks for its page and leaves for it. */
+/** Creates a checkout from the cart, checks that the platform can return, and opens the platform's checkout page. */
 export const useCheckout = () => {
   const client = clientOf(useQueryClient());
   const { session } = useServices();
@@ -40,9 +40,9 @@ export const useCheckout = () => {
     setLeaving(true);
     setFailure(undefined);
     try {
-      // Owner and app have no session, and no checkout page to come back from.
+      // The owner and the app have no session, so no checkout page to return from.
       if (session) await passPreflight({ ...client, session }, { postFlowUrl });
-      // Edits that are on their way belong to the order: the checkout waits for them.
+      // Pending edits belong to the order, so the checkout waits for them.
       const checkoutId = await checkout({ channelType: 'WEB' });
       const { redirectSession } = await createSession({
         data: {
@@ -58,7 +58,7 @@ export const useCheckout = () => {
     } catch (cause) {
       setFailure(failureOf(cause));
       setLeaving(false);
-      // What stands in the way may be news: a line that sold out, a rule of the site.
+      // The rejection may reveal a change such as a sold-out line or a rule of the site, so read the cart again.
       void refresh();
     }
   };

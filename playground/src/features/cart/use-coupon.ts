@@ -4,7 +4,7 @@ import type { CartField } from 'vitrine/state';
 import { couponFailure } from './coupon-failure.ts';
 import { text } from '../../text/text.ts';
 
-/** Puts a coupon on the cart or takes it off, and finds the sentence for what came of it. */
+/** Applies or removes a coupon and picks the sentence for the result. */
 export const useCoupon = ({ value: current, error, pending }: CartField<string | undefined>) => {
   const { applyCoupon, removeCoupon, settled } = useCartActions();
   const [said, setSaid] = useState<string>();

@@ -4,19 +4,19 @@ import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from '.
 const resultOf = (raw: Record<string, unknown>, page: ReturnPage = 'return') =>
   checkoutReturn(parseReturnSearch(raw), page);
 
-test('an order id means paid, whatever else the address says', () => {
+test('an order id means paid, whatever else the address contains', () => {
   const raw = { orderId: 'a-b-c', wixMemberLoggedIn: 'true' };
   expect(resultOf(raw)).toEqual({ outcome: 'paid', orderNumber: 'a-b-c' });
 });
 
-test('the number that people know an order by is shown when there is one', () => {
+test('the customer-facing order number is shown if there is one', () => {
   expect(resultOf({ orderId: 'a-b-c', orderNumber: 10_042 })).toEqual({
     outcome: 'paid',
     orderNumber: '10042',
   });
 });
 
-test('a member came back signed in', () => {
+test('a member returned signed in', () => {
   expect(resultOf({ wixMemberLoggedIn: true })).toEqual({ outcome: 'signed-in' });
 });
 
@@ -25,7 +25,7 @@ test('without an order nothing was bought', () => {
   expect(resultOf({ orderId: '' })).toEqual({ outcome: 'abandoned' });
 });
 
-test('the thank-you page without an order does not claim that a checkout was left', () => {
+test('the thank-you page without an order does not claim an abandoned checkout', () => {
   expect(resultOf({}, 'thanks')).toEqual({ outcome: 'no-order' });
   expect(resultOf({ orderId: 'a-b-c' }, 'thanks')).toMatchObject({ outcome: 'paid' });
 });
@@ -35,11 +35,11 @@ test.each([
   [{ redirectStatus: 'ERROR', redirectPurpose: 'CHECKOUT' }, 'ERROR', 'CHECKOUT'],
   [{ orderId: 'a-b-c' }, 'SUCCESS', 'CHECKOUT'],
   [{}, 'UNKNOWN', 'UNKNOWN'],
-])('the outcome that is shown is the one that the address tells: %j', (raw, status, purpose) => {
+])('the shown outcome matches the address: %j', (raw, status, purpose) => {
   expect(outcomeOf(parseReturnSearch(raw))).toEqual({ status, purpose });
 });
 
-test('a member who left a checkout is told that nothing was bought', () => {
+test('a member who abandoned a checkout is told that nothing was bought', () => {
   const left = { redirectStatus: 'NO_ACTION', redirectPurpose: 'CHECKOUT' };
   expect(resultOf({ ...left, wixMemberLoggedIn: 'true' })).toEqual({ outcome: 'abandoned' });
 });

@@ -1,16 +1,18 @@
 import { redirectOutcome } from 'vitrine/redirect-session';
 
-/** How a visit to the platform's pages ended. */
+/** Result of a visit to the platform's pages. */
 export type CheckoutReturn =
   | { readonly outcome: 'paid'; readonly orderNumber: string }
   | { readonly outcome: 'signed-in' }
   | { readonly outcome: 'abandoned' }
   | { readonly outcome: 'no-order' };
 
-/** The page that the platform leads to: `thanks` after an order, `return` in every other case. */
+/** The return page: `thanks` after an order, `return` otherwise. */
 export type ReturnPage = 'thanks' | 'return';
 
-/** What the platform adds to the return address (rule R93); the sandbox adds the number that people know an order by. */
+/**
+ * Search parameters that the platform adds to the return address; the sandbox adds the customer-facing order number.
+ */
 export interface ReturnSearch {
   orderId?: string;
   orderNumber?: string;
@@ -42,9 +44,9 @@ export const parseReturnSearch = (raw: Record<string, unknown>): ReturnSearch =>
 };
 
 /**
- * Turns page and parameters into the one result that is shown. An order wins over everything else, and a checkout that was
- * left over the sign-in of its visitor. Nobody who left a checkout is led to the thank-you page, so without an order there
- * is nothing to say about one.
+ * Derives the one result to show from page and parameters. An order takes precedence over everything else, and an
+ * abandoned checkout over a sign-in. The platform never sends an abandoned checkout to the thank-you page, so that page
+ * without an order says nothing about one.
  */
 export const checkoutReturn = (search: ReturnSearch, page: ReturnPage): CheckoutReturn => {
   const { orderId, orderNumber, wixMemberLoggedIn } = search;

@@ -6,7 +6,7 @@ import { checkoutReturn, outcomeOf, parseReturnSearch, type ReturnPage } from '.
 import { text } from '../../text/text.ts';
 import styles from './return.module.css';
 
-const faces = () =>
+const messages = () =>
   ({
     paid: { icon: 'check', title: text.back.paid, body: text.back.paidText },
     abandoned: { icon: 'bag', title: text.back.abandoned, body: text.back.abandonedText },
@@ -14,7 +14,7 @@ const faces = () =>
     'signed-in': { icon: 'person', title: text.back.signedIn, body: text.back.signedInText },
   }) as const;
 
-/** A word of the platform, which reads from left to right in every language. */
+/** A value from the platform, shown left to right in every language. */
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>
     <dt>{name}</dt>
@@ -24,19 +24,19 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </>
 );
 
-/** What the address says, read once into one result. */
+/** Parses the address once into one result and shows it. */
 const Result = ({ page }: { page: ReturnPage }) => {
   const search = parseReturnSearch(useSearch({ strict: false }));
   const result = checkoutReturn(search, page);
   const { status, purpose } = outcomeOf(search);
-  const face = faces()[result.outcome];
+  const message = messages()[result.outcome];
   return (
     <div className={styles['card']}>
       <span className={styles['mark']} data-outcome={result.outcome}>
-        <Icon name={face.icon} size={34} />
+        <Icon name={message.icon} size={34} />
       </span>
-      <PageHeading title={face.title} />
-      <p className={styles['lead']}>{face.body}</p>
+      <PageHeading title={message.title} />
+      <p className={styles['lead']}>{message.body}</p>
       <dl className={styles['order']}>
         {result.outcome === 'paid' && <Fact name={text.back.orderNumber} value={result.orderNumber} />}
         <Fact name={text.back.status} value={status} />
@@ -56,8 +56,8 @@ const Result = ({ page }: { page: ReturnPage }) => {
   );
 };
 
-/** B8: where the platform's pages lead back to. */
+/** The return page of the platform. */
 export const ReturnScreen = () => <Result page="return" />;
 
-/** Where they lead after an order. */
+/** The page after an order. */
 export const ThanksScreen = () => <Result page="thanks" />;

@@ -11,7 +11,7 @@ import { language } from '../../lib/language.ts';
 import { money } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 
-/** What the buyer gives for each ticket, typed in the way of their language. */
+/** The buyer's donation per ticket, in the number format of the page's language. */
 export const DonationField = ({
   ticket: { problem },
   minimum,
@@ -32,7 +32,7 @@ export const DonationField = ({
       validationBehavior="aria"
       onChange={(next) => {
         setTyped(next);
-        // What cannot be read stays as it is, so that the picker says what is wrong with it.
+        // Invalid text is passed on unchanged, so that the ticket picker reports the problem.
         onGive(parseAmount(next, { locale: language.get(), currency: minimum.currency }) ?? next);
       }}
     >

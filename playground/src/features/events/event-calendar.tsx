@@ -16,7 +16,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button as Action } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { EmptyState } from '../../components/state.tsx';
-import { byDay, daysOf, firstDays } from './event-faces.ts';
+import { byDay, daysOf, firstDays } from './event-entries.ts';
 import { monthFrom } from './event-list-search.ts';
 import { dayText, viewerZone } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
@@ -24,21 +24,23 @@ import { DayList } from './day-list.tsx';
 import styles from './calendar.module.css';
 import { useNextEvent } from './use-events.ts';
 
-/** Titles that one day of the grid has room for. */
+/** Number of event titles that fit into a day of the grid. */
 const ROOM = 2;
 
 export interface EventCalendarProps {
   events: readonly SiteEvent[];
-  /** As 2026-11. */
+  /** Format 2026-11. */
   month: string;
   /** The day whose events are listed. */
   day: string | undefined;
-  /** The platform's time. */
+  /** The platform's time, in milliseconds since 1970. */
   now: number | undefined;
   onChange: (part: { month?: string; day?: string | undefined }, replace?: boolean) => void;
 }
 
-/** A month in which each event stands on the days of its own zone; on a narrow window the days one below the other. */
+/**
+ * A month with each event on the days in its own time zone; on a narrow window the days are listed one below the other.
+ */
 export const EventCalendar = ({ events, month, day, now, onChange }: EventCalendarProps) => {
   const wide = useMediaQuery('(min-width: 700px)');
   const days = byDay(events);
@@ -49,7 +51,7 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
   const [known, setKnown] = useState(month);
   const today = now === undefined ? undefined : localDay(now, viewerZone());
   if (known !== month) {
-    // The address changed, here or by other means, such as Back.
+    // The address changed, by this calendar or elsewhere, for example by the Back button.
     setKnown(month);
     if (!focused.toString().startsWith(month)) focus(first);
   }
@@ -70,7 +72,7 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
           }}
           onChange={(date) => {
             onChange({ day: date.toString() });
-            // After the list of the new day is there.
+            // Wait until the list of the new day is rendered.
             requestAnimationFrame(() => list.current?.focus());
           }}
         >
@@ -96,7 +98,7 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
                     className={styles['day'] ?? ''}
                     {...(here.length > 0 && { 'data-busy': '' })}
                     {...(date.toString() === today && { 'data-now': '' })}
-                    // The day is named by its words, so that its events are part of its name.
+                    // The accessible name of a day is its content, which includes its events.
                     render={({ 'aria-label': label, children, ...props }) => (
                       <div {...props}>
                         <span className="visually-hidden">{label}</span>
@@ -155,7 +157,7 @@ export const EventCalendar = ({ events, month, day, now, onChange }: EventCalend
   );
 };
 
-/** A month without events, and the way to the next one that has some. */
+/** A month without events, with a link to the next month that has some. */
 const EmptyMonth = ({ month, onGo }: { month: string; onGo: (month: string) => void }) => {
   const next = useNextEvent(month, true);
   const to = next && daysOf(next)[0]?.slice(0, 7);

@@ -3,26 +3,26 @@ import type { SiteEvent } from 'vitrine/events-v3';
 import { Icon } from '../../components/icon.tsx';
 import { Label } from '../../components/label.tsx';
 import { Picture } from '../../components/picture.tsx';
-import type { EventFace } from './event-faces.ts';
+import type { EventEntry } from './event-entries.ts';
 import { text } from '../../text/text.ts';
 import { eventTime, money } from '../../lib/written.ts';
 import styles from './events.module.css';
 
-/** Where an event takes place, in a few words. */
+/** The place of an event in a few words. */
 export const placeText = ({ location: { type, name, address, locationTbd } }: SiteEvent): string => {
   if (locationTbd) return name ?? text.events.placeTbd;
   if (type === 'ONLINE') return text.events.online;
   return [name, address?.city].filter(Boolean).join(', ');
 };
 
-/** What stands out about an event: that it is on, off, or over. */
+/** A label for an event that is in progress, ended or canceled. */
 export const StatusLabel = ({ event: { status } }: { event: SiteEvent }) => {
   if (status === 'STARTED') return <Label tone="ribbon">{text.events.happening}</Label>;
   if (status === 'CANCELED') return <Label tone="sale">{text.events.canceled}</Label>;
   return status === 'ENDED' ? <Label tone="out">{text.events.over}</Label> : null;
 };
 
-/** What coming costs, in a few words. */
+/** The price of an event in a few words. */
 const costText = ({ registration, status }: SiteEvent): string | undefined => {
   if (!registration || status === 'CANCELED' || status === 'ENDED') return undefined;
   if (registration.type === 'EXTERNAL') return text.events.elsewhere;
@@ -34,8 +34,8 @@ const costText = ({ registration, status }: SiteEvent): string | undefined => {
   return Number(highestPrice?.value ?? 0) > 0 ? text.events.freeAndPaid : text.events.free;
 };
 
-/** One event of a list, or a series with the way to each of its dates. */
-export const EventCard = ({ face: { event, dates }, eager }: { face: EventFace; eager: boolean }) => {
+/** One event of a list, or a series with links to its dates. */
+export const EventCard = ({ entry: { event, dates }, eager }: { entry: EventEntry; eager: boolean }) => {
   const { atEvent, days } = eventTime(event.dateAndTimeSettings);
   const isSeries = dates.length > 1;
   const cost = costText(event);

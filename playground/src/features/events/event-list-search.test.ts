@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthFrom, parseEventsSearch } from './event-list-search.ts';
 
-test('an address says which events are shown, and what makes no sense in it is passed over', () => {
+test('reads the shown events from the address and drops invalid parameters', () => {
   expect(parseEventsSearch({ view: 'calendar', when: 'past', place: 'online', month: '2026-11' })).toEqual({
     view: 'calendar',
     when: 'past',
@@ -13,10 +13,10 @@ test('an address says which events are shown, and what makes no sense in it is p
   ).toEqual({});
 });
 
-test('a day brings its month along', () => {
+test('a day implies its month', () => {
   expect(parseEventsSearch({ day: '2026-11-21' })).toEqual({ day: '2026-11-21', month: '2026-11' });
 });
 
-test('months go on over the end of the year', () => {
+test('months continue past the end of the year', () => {
   expect([monthFrom('2026-12', 1), monthFrom('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

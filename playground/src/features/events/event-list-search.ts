@@ -1,17 +1,17 @@
-/** Which events a list shows, by where they stand. */
+/** Groups of events by their status. */
 export const whens = ['coming', 'now', 'past', 'canceled'] as const;
 export type When = (typeof whens)[number];
 
-/** The search parameters of the address of the events. Absent means: a list of what is coming, of every kind. */
+/** Search parameters of the events page. Default: a list of upcoming events of every kind. */
 export interface EventsSearch {
   view?: 'calendar';
   when?: Exclude<When, 'coming'>;
   /** Name of a category. */
   category?: string;
   place?: 'venue' | 'online';
-  /** The month that the calendar shows, as 2026-11. */
+  /** Month of the calendar, such as 2026-11. */
   month?: string;
-  /** The day whose events are listed below the calendar, as 2026-11-21. */
+  /** Day whose events are listed below the calendar, such as 2026-11-21. */
   day?: string;
 }
 
@@ -21,7 +21,7 @@ const oneOf = <Known extends string>(value: unknown, known: readonly Known[]): K
 const shaped = (value: unknown, shape: RegExp): string | undefined =>
   typeof value === 'string' && shape.test(value) ? value : undefined;
 
-/** Reads whatever an address carries; what makes no sense is left out rather than refused. */
+/** Parses the search parameters; invalid ones are dropped. */
 export const parseEventsSearch = (raw: Record<string, unknown>): EventsSearch => {
   const when = oneOf(raw['when'], ['now', 'past', 'canceled'] as const);
   const place = oneOf(raw['place'], ['venue', 'online'] as const);
@@ -38,7 +38,7 @@ export const parseEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
   };
 };
 
-/** The month after or before one, as 2026-12. */
+/** The month a number of steps after a month, or before it if negative, such as 2026-12. */
 export const monthFrom = (month: string, steps: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + steps, 1)).toISOString().slice(0, 7);

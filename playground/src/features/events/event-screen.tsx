@@ -24,7 +24,7 @@ const Loading = () => (
   </div>
 );
 
-/** C2: the event behind an address. */
+/** The page of one event. */
 export const EventScreen = () => {
   const { slug } = route.useParams();
   const { data, error, isPending, refetch } = useGetEventBySlug(slug, {

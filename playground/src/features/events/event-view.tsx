@@ -45,7 +45,7 @@ const Facts = ({ event }: { event: SiteEvent }) => {
   );
 };
 
-/** What stands in the way of coming, on top of the page. */
+/** A notice at the top of the page if the event is canceled, in progress or over. */
 const Banner = ({ status }: { status: SiteEvent['status'] }) => {
   if (status === 'CANCELED')
     return (
@@ -66,9 +66,9 @@ const Banner = ({ status }: { status: SiteEvent['status'] }) => {
   );
 };
 
-/** An event that is there: picture, words, time, place, and the way in. */
+/** The details of an event with its registration. */
 export const EventView = ({ event: read }: { event: SiteEvent }) => {
-  // Where the event stands, changes while somebody reads; its words hardly do.
+  // The status of the event may change while the page is open; its texts hardly do.
   const { data } = useGetEvent(
     read.id,
     { fields: ['REGISTRATION'] },

@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, ErrorRow, Skeleton } from '../../components/state.tsx';
 import { ViewSwitch } from '../../components/view-switch.tsx';
-import { categoriesOf, facesOf } from './event-faces.ts';
+import { categoriesOf, entriesOf } from './event-entries.ts';
 import { type EventsSearch, parseEventsSearch, whens } from './event-list-search.ts';
 import { failureText } from '../../lib/failure.ts';
 import { text } from '../../text/text.ts';
@@ -18,19 +18,19 @@ import { monthOf, useEventCounts, useEvents } from './use-events.ts';
 
 const route = getRouteApi('/events');
 
-/** Pictures of the first entries are loaded without waiting for the window to reach them. */
+/** Number of entries whose pictures load immediately. */
 const EAGER = 4;
 
 const EVERY = '';
 
-/** Whether an event is in the category and at the kind of place that were chosen. */
+/** Whether an event has the chosen category and type of location. */
 const fits =
   ({ category, place }: EventsSearch) =>
   ({ categories, location }: SiteEvent): boolean =>
     (category === undefined || (categories?.categories ?? []).some(({ name }) => name === category)) &&
     (place === undefined || (location.type === 'ONLINE') === (place === 'online'));
 
-/** C1: what takes place, as a list or on the days of a month. */
+/** Events as a list or on a month calendar. */
 export const EventsScreen = () => {
   const search = parseEventsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
@@ -53,7 +53,7 @@ export const EventsScreen = () => {
   );
 
   const events = (data?.events ?? []).filter(fits(search));
-  const faces = facesOf(events);
+  const entries = entriesOf(events);
   const known = categoriesOf(data?.events ?? []);
   const categories = category === undefined || known.includes(category) ? known : [...known, category];
 
@@ -102,7 +102,7 @@ export const EventsScreen = () => {
           />
         </div>
         <div className={styles['right']}>
-          <output className={styles['count']}>{data && text.events.count(faces.length)}</output>
+          <output className={styles['count']}>{data && text.events.count(entries.length)}</output>
           <ViewSwitch
             label={text.events.view}
             view={view}
@@ -136,16 +136,16 @@ export const EventsScreen = () => {
       {data && month !== undefined && (
         <EventCalendar events={events} month={month} day={search.day} now={now} onChange={change} />
       )}
-      {data && !calendar && faces.length > 0 && (
+      {data && !calendar && entries.length > 0 && (
         <ul className={styles['cards']}>
-          {faces.map((face, index) => (
-            <li key={face.event.id}>
-              <EventCard face={face} eager={index < EAGER} />
+          {entries.map((entry, index) => (
+            <li key={entry.event.id}>
+              <EventCard entry={entry} eager={index < EAGER} />
             </li>
           ))}
         </ul>
       )}
-      {data && !calendar && faces.length === 0 && (
+      {data && !calendar && entries.length === 0 && (
         <EmptyState icon="calendar" title={<h3>{text.events.emptyTitle}</h3>} body={text.events.emptyText}>
           <LinkButton to="/events">{text.events.clear}</LinkButton>
         </EmptyState>

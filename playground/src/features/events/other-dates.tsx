@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteEvent } from 'vitrine/events-v3';
-import { facesOf } from './event-faces.ts';
+import { entriesOf } from './event-entries.ts';
 import { eventTime } from '../../lib/written.ts';
 import { text } from '../../text/text.ts';
 import styles from './event.module.css';
 import { useEvents } from './use-events.ts';
 
-/** The other dates of a series, each with its own page. */
+/** Links to the other dates of a series. */
 export const OtherDates = ({ event }: { event: SiteEvent }) => {
   const { data } = useEvents('coming', undefined);
   const series = event.dateAndTimeSettings.recurringEvents?.categoryId;
   if (series === undefined) return null;
-  const dates = facesOf(data?.events ?? []).find(({ event: first }) =>
+  const dates = entriesOf(data?.events ?? []).find(({ event: first }) =>
     [first.dateAndTimeSettings.recurringEvents?.categoryId].includes(series),
   )?.dates;
   const others = dates?.filter(({ id }) => id !== event.id) ?? [];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RichContentNode } from 'vitrine/events-v3';
 import styles from './event.module.css';
 
-/** A node of the tree, below whose first level nothing is typed. */
+/** A node of the rich-content tree; its children are untyped. */
 interface Node {
   readonly type?: unknown;
   readonly nodes?: unknown;
@@ -32,7 +32,9 @@ const Block = ({ node }: { node: Node }) => {
   return <p>{words(node)}</p>;
 };
 
-/** The words of a text of the platform's editor: paragraphs, headings and lists. Pictures and the like are left out. */
+/**
+ * Text of the platform's rich-content editor: paragraphs, headings and lists. Pictures and other nodes are left out.
+ */
 export const Prose = ({ nodes }: { nodes: readonly RichContentNode[] }) => (
   <div className={styles['prose']}>
     {nodes.map((node, at) => (

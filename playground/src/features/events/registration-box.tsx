@@ -9,7 +9,7 @@ import { TicketBox } from './ticket-box.tsx';
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-/** The way to answer an invitation, or why there is none. */
+/** A link to answer an invitation, or the reason why there is none. */
 const Invitation = ({ event }: { event: SiteEvent }) => {
   const { status, rsvp } = event.registration ?? {};
   if (status === 'SCHEDULED_RSVP')
@@ -34,7 +34,7 @@ const Invitation = ({ event }: { event: SiteEvent }) => {
   );
 };
 
-/** The way to tickets that another site sells. */
+/** A link to tickets sold on another site. */
 const Elsewhere = ({ url }: { url: string }) => (
   <>
     <a href={url} target="_blank" rel="noopener noreferrer" {...buttonLook({ kind: 'primary', wide: true })}>
@@ -46,7 +46,7 @@ const Elsewhere = ({ url }: { url: string }) => (
   </>
 );
 
-/** C2: the way in, by the type of the registration. */
+/** Registration by type: tickets, invitation, external link or none. */
 export const RegistrationBox = ({ event }: { event: SiteEvent }) => {
   const { registration, status } = event;
   const { type = 'NONE', external, registrationDisabled } = registration ?? {};

@@ -4,7 +4,10 @@ import { Icon } from '../../components/icon.tsx';
 import { text } from '../../text/text.ts';
 import styles from './picker.module.css';
 
-/** How many of one kind: a minus, the number, and a plus that stays in reach when it stops, so that it can say why. */
+/**
+ * A quantity stepper for one ticket definition. At the limit the plus button stays focusable, so that it can explain
+ * the limit.
+ */
 export const Stepper = ({
   name,
   quantity,

@@ -13,10 +13,10 @@ import styles from './event.module.css';
 import { TicketPicker } from './ticket-picker.tsx';
 import { LOOK_AGAIN } from './use-events.ts';
 
-/** Most kinds of tickets that one question brings. */
+/** Page size of the request for ticket definitions. */
 const MOST = 100;
 
-/** The tickets of an event, which are read again while somebody looks, because others buy and sales begin. */
+/** The tickets of an event, read again while the page is open, because other buyers and sale periods change them. */
 export const TicketBox = ({ event }: { event: SiteEvent }) => {
   const [later, showLater] = useState(false);
   const options = useGetCheckoutOptions();

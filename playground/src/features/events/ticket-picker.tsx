@@ -14,7 +14,7 @@ export interface TicketPickerProps {
   paymentMethodConfigured: boolean | undefined;
 }
 
-/** C3: which tickets, and how many of each. What they come to, the platform says on the next page. */
+/** Ticket selection. The platform calculates the price on the next page. */
 export const TicketPicker = ({ event, definitions, paymentMethodConfigured }: TicketPickerProps) => {
   const navigate = useNavigate();
   const picker = useTicketPicker(definitions, {

@@ -12,7 +12,7 @@ const priceText = (price: TicketPrice): string | undefined => {
   return price.kind === 'donation' ? text.picker.donation(money(price.minimum)) : undefined;
 };
 
-/** Why a ticket cannot be had, in words of its own for each reason. */
+/** The reason why a ticket is not on sale. */
 const closedText = (sale: TicketSale, zone: string): string | undefined => {
   if (sale.state === 'sold-out') return text.picker.soldOut;
   if (sale.state === 'scheduled')
@@ -29,7 +29,7 @@ const stopText = ({ stop, perOrder, remaining }: TicketState): string | undefine
   return text.picker.stops[stop](stop === 'remaining' ? (remaining ?? perOrder) : perOrder);
 };
 
-/** One kind of ticket: what it costs, how many are left, and how many are picked. */
+/** One ticket definition: price, remaining number and picked quantity. */
 export const TicketRow = ({
   ticket,
   picker,

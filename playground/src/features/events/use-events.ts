@@ -3,7 +3,7 @@ import { useCountEventsByStatus, useQueryEvents } from 'vitrine/react/events-v3'
 import { monthFrom, type When } from './event-list-search.ts';
 import { viewerZone } from '../../lib/written.ts';
 
-/** Milliseconds between two looks: events start and end, and the clock of the sandbox can be moved by hand. */
+/** Milliseconds between two reads: events start and end, and the sandbox's clock can be moved by hand. */
 export const LOOK_AGAIN = 5_000;
 
 const fields = ['DETAILS', 'REGISTRATION', 'CATEGORIES'] as const;
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<When, EventStatus[]>> = {
 
 const DAY = 86_400_000;
 
-/** What takes place in a month anywhere on earth; which day that is, the zone of each event says. */
+/** A range that covers the month in every time zone; the zone of each event decides its day. */
 const inMonth = (month: string): EventFilter => ({
   'dateAndTimeSettings.startDate': {
     $lt: new Date(Date.parse(`${monthFrom(month, 1)}-01T00:00:00Z`) + DAY).toISOString(),
@@ -36,7 +36,7 @@ const query = (filter: EventFilter, past = false, limit = 200) => ({
   fields: [...fields],
 });
 
-/** The events that stand so, or those of a month. */
+/** The events with a status, or those of a month. */
 export const useEvents = (when: When, month: string | undefined, enabled = true) =>
   useQueryEvents(
     month === undefined ? query({ status: { $in: statuses[when] } }, when === 'past') : query(inMonth(month)),
@@ -50,7 +50,7 @@ export const useNextEvent = (month: string, enabled: boolean): SiteEvent | undef
     { query: { enabled } },
   ).data?.events[0];
 
-/** How many events stand so. */
+/** Number of events by status. */
 export const useEventCounts = (): ((when: When) => number | undefined) => {
   const { data } = useCountEventsByStatus({ facet: ['status'] }, { query: { refetchInterval: LOOK_AGAIN } });
   const counts = data?.facets['status']?.counts;
@@ -61,7 +61,7 @@ export const useEventCounts = (): ((when: When) => number | undefined) => {
   };
 };
 
-/** Today's month where the viewer is, by the clock of the platform. */
+/** The current month in the viewer's time zone, by the platform's clock. */
 export const monthOf = (now: number): string => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: viewerZone(),

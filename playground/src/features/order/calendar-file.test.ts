@@ -18,13 +18,13 @@ const event = (more: object = {}) =>
     ...more,
   });
 
-test('a calendar takes the file: instants in UTC, words escaped, no line too long', () => {
+test('a calendar file has UTC instants, escaped text and folded lines', () => {
   const text = decodeURIComponent(calendarFile(event())?.split(',').slice(1).join(',') ?? '');
   expect(text).toContain('DTSTART:20261210T090000Z\r\nDTEND:20261210T153000Z\r\n');
   expect(text).toContain('SUMMARY:Soup\\, bread\\; and');
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThan(75);
 });
 
-test('an event whose dates are to be decided has none', () => {
+test('an event without a date has no calendar file', () => {
   expect(calendarFile(event({ dateAndTimeSettings: { dateAndTimeTbd: true } }))).toBeUndefined();
 });

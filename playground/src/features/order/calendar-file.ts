@@ -1,18 +1,16 @@
 import type { SiteEvent } from 'vitrine/events-v3';
 
-/** Text of RFC 5545: commas, semicolons and new lines are escaped. */
+/** Escapes commas, semicolons and line breaks as RFC 5545 requires. */
 const escaped = (words: string): string => words.replaceAll(/([\\,;])/g, '\\$1').replaceAll('\n', '\\n');
 
 /** An instant in UTC as RFC 5545 writes it: 20261210T090000Z. */
 const stamp = (instant: string): string =>
   new Date(instant).toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
 
-/** Lines may have 75 octets; a longer one goes on in the next, after a space. */
+/** A line may have 75 octets; the rest continues in the next line after a space. */
 const folded = (line: string): string => line.match(/.{1,60}/gu)?.join('\r\n ') ?? '';
 
-/**
- * The event as a file for any calendar, as an address that needs no server; undefined while its dates are to be decided.
- */
+/** A data URL of an iCalendar file with the event; undefined if its date is to be decided. */
 export const calendarFile = ({
   id,
   title,

@@ -6,7 +6,7 @@ import { OrderView } from './order-view.tsx';
 
 const route = getRouteApi('/orders/$number');
 
-/** C7: an order of tickets. The platform finds one by its number and its event only. */
+/** The page of a ticket order. The platform finds an order only by its number and its event. */
 export const OrderScreen = () => {
   const { number } = route.useParams();
   const { event } = route.useSearch();

@@ -89,7 +89,7 @@ const Delayed = ({
   </Box>
 );
 
-/** The way to the payment of an order that waits for it. */
+/** A link to the payment page of an unpaid order. */
 const PayNow = ({ state: { order }, eventSlug }: { state: Of<'unpaid'>; eventSlug: string }) => {
   const { mutate, isPending, isSuccess, error } = useCreateRedirectSession();
   const pay = () => {
@@ -177,10 +177,10 @@ const Ready = ({
   );
 };
 
-/** What the buyer waits for, in every state in words; changes are read out politely. */
+/** The status of the order in words; changes are announced politely. */
 export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
   const eventSlug = event?.slug;
-  const face = () => {
+  const content = () => {
     switch (state.status) {
       case 'loading':
         return <Skeleton height="8rem" />;
@@ -216,7 +216,7 @@ export const OrderStatus = ({ state, event, onRefresh }: OrderStatusProps) => {
   };
   return (
     <div aria-live="polite" aria-busy={state.status === 'loading'}>
-      {face()}
+      {content()}
     </div>
   );
 };

@@ -11,7 +11,7 @@ import styles from './order.module.css';
 import { OrderStatus } from './order-status.tsx';
 import { TicketList } from './ticket-list.tsx';
 
-/** Once the tickets are the buyer's, nothing is held any more, and what was typed has served its purpose. */
+/** Deletes reservation and draft once the buyer has the tickets. */
 const useForgetHold = (eventId: string, order: Order | undefined, isDone: boolean): void => {
   const { state, forget } = useReservation(eventId, { storage: bookingStorage });
   const isOurs =
@@ -47,7 +47,7 @@ const Facts = ({ order }: { order: Order }) => (
   </dl>
 );
 
-/** C7: how far the tickets are, then the tickets. */
+/** The progress of an order, then its tickets. */
 export const OrderView = ({ orderNumber, eventId }: { orderNumber: string; eventId: string }) => {
   const { state, refresh } = useOrder({ eventId, orderNumber });
   const event = useGetEvent(eventId, { fields: ['DETAILS', 'URLS'] }).data?.event;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** The code as a picture: black on white in every colour scheme, because scanners want full contrast. */
+/** The code as a data URL: black on white in every colour scheme, because scanners need full contrast. */
 const pictureOf = (content: string): string => {
   const { data, size } = encode(content, { border: 4 });
   const path = data
@@ -11,7 +11,7 @@ const pictureOf = (content: string): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-/** A QR code with words for those who do not see it. */
+/** A QR code with a text alternative. */
 export const QrCode = ({ content, label }: { content: string; label: string }) => (
   <img src={pictureOf(content)} alt={label} className={styles['code']} />
 );

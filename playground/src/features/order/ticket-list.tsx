@@ -38,7 +38,7 @@ const Large = ({ ticket: { ticketNumber, checkInUrl, name } }: { ticket: Ticket 
   );
 };
 
-/** The tickets, each with what the door and its holder need. */
+/** The tickets with their codes, numbers and guest names. */
 export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => (
   <section aria-labelledby="tickets-title" className={styles['ticketsArea']}>
     <h2 id="tickets-title">{text.order.tickets}</h2>

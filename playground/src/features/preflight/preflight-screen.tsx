@@ -6,9 +6,10 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState, Skeleton } from '../../components/state.tsx';
 import { pageUrl } from '../../lib/base.ts';
 import { text } from '../../text/text.ts';
-import styles from '../reference/reference.module.css';
+import page from '../reference/reference.module.css';
+import styles from './preflight.module.css';
 
-/** F7: what would keep a page like this one from working, and how to mend it. */
+/** The preflight report: settings of the site that would break this page, with fixes. */
 export const PreflightScreen = () => {
   const client = clientOf(useQueryClient());
   const { session } = client;
@@ -35,9 +36,9 @@ export const PreflightScreen = () => {
     );
   const problems = data?.filter(({ status }) => status !== 'ok').length ?? 0;
   return (
-    <div className={styles['page']}>
+    <div className={page['page']}>
       <PageHeading title={text.preflight.title} />
-      <p className={styles['lead']}>{text.preflight.lead}</p>
+      <p className={page['lead']}>{text.preflight.lead}</p>
       <div className={styles['row']}>
         <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
           {text.preflight.again}
@@ -45,7 +46,7 @@ export const PreflightScreen = () => {
         <output>{isFetching ? text.preflight.looking : text.preflight.found(problems)}</output>
       </div>
       {data ? (
-        <ul className={styles['list']} aria-label={text.preflight.findings}>
+        <ul className={page['list']} aria-label={text.preflight.findings}>
           {data.map(({ check, status, text: words, fix }) => (
             <li key={check} className={styles['finding']}>
               <span className={styles['status']} data-status={status}>

@@ -21,10 +21,10 @@ const labelOf = ({ missing, availability }: ProductOptionsResult): string => {
   return availability === 'impossible' ? text.product.choiceImpossible : text.product.add;
 };
 
-/** A notice must not hide below the edge of the window. */
+/** Scrolls a notice into view. */
 const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** Options, texts, quantity and the button that says what is still missing. */
+/** Options, custom texts, quantity, and a button that names the missing choice. */
 export const BuyForm = ({ choices, onStale }: { choices: ProductOptionsResult; onStale: () => void }) => {
   const { product, options, texts, availability, pending, error, reference } = choices;
   const [quantity, setQuantity] = useState(1);

@@ -5,12 +5,12 @@ import styles from './gallery.module.css';
 import { Picture } from '../../components/picture.tsx';
 
 export interface GalleryProps {
-  /** What the pictures show; said together with their number. */
+  /** Describes the pictures; announced together with their number. */
   name: string;
   pictures: readonly MediaItem[];
 }
 
-/** One large picture and the others to choose from. Another set of pictures starts at its first again. */
+/** One large picture with thumbnails. A new set of pictures starts at its first. */
 export const Gallery = ({ name, pictures }: GalleryProps) => {
   const [chosen, setChosen] = useState<string>();
   const shown = pictures.find(({ id }) => id === chosen) ?? pictures[0];

@@ -22,9 +22,9 @@ export interface NotifyFormProps {
   referTo: (selection: Selection) => CatalogReference;
 }
 
-/** Which variant, and where the mail goes. */
+/** A form with the variant and the e-mail address. */
 export const NotifyForm = ({ product, selection, referTo }: NotifyFormProps) => {
-  // Stock changes while somebody reads, so the variants are read again when the dialog opens.
+  // Stock changes while the page is open, so the variants are read again when the dialog opens.
   const { data } = useQueryProductVariants(product.id, {}, { query: { staleTime: 0 } });
   const gone = soldOutOf(data ? { ...product, variants: data.variants } : product, selection);
   const [name, setName] = useState(gone[0]?.name ?? '');

@@ -6,7 +6,7 @@ import { soldOutOf } from './sold-out.ts';
 import { text } from '../../text/text.ts';
 import { NotifyForm } from './notify-form.tsx';
 
-/** B4: the way to be told when something that is sold out is back. Nothing while all of it is there. */
+/** Back-in-stock notification; renders nothing while every variant is in stock. */
 export const NotifyMe = ({ choices }: { choices: ProductOptionsResult }) => {
   const { product, selection, reference } = choices;
   const gone = soldOutOf(product, selection);

@@ -5,7 +5,7 @@ import { text } from '../../text/text.ts';
 import { TextButton } from '../../components/button.tsx';
 import styles from './option-picker.module.css';
 
-/** Why a choice cannot be taken with the others that are made. */
+/** The reason why a choice cannot be combined with the choices made so far. */
 const whyNot = ({ status }: ChoiceState): string | undefined => {
   if (status === 'available') return undefined;
   return status === 'sold-out' ? text.product.choiceSoldOut : text.product.choiceImpossible;
@@ -35,7 +35,7 @@ export interface OptionPickerProps {
   onChoose: (choice: string | undefined) => void;
 }
 
-/** One option of a product: buttons, or colours with their names. What is sold out says so and cannot be taken. */
+/** One option of a product: buttons, or colours with their names. A sold-out choice says so and cannot be selected. */
 export const OptionPicker = ({ option: { name, chosen, choices }, onChoose }: OptionPickerProps) => (
   <RadioGroup className={styles['option'] ?? ''} value={chosen ?? null} onChange={onChoose} isRequired>
     <div className={styles['head']}>

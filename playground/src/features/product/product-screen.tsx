@@ -12,10 +12,10 @@ import { ProductView } from './product-view.tsx';
 
 const route = getRouteApi('/shop/p/$slug');
 
-/** The collection of everything, which is no way back that says more than the shop. */
+/** Id of the collection with all products, which is no useful breadcrumb. */
 const EVERYTHING = '00000000-000000-000000-000000000001';
 
-/** The first collection that holds the product, as a step of the way back. */
+/** The first collection that contains the product, as a breadcrumb. */
 const CollectionCrumb = ({ ids }: { ids: readonly string[] }) => {
   const id = ids.find((one) => one !== EVERYTHING);
   const { data } = useGetCollection(id ?? '', { query: { enabled: id !== undefined } });
@@ -46,7 +46,7 @@ const Loading = () => (
   </div>
 );
 
-/** B3: the product behind an address. */
+/** The page of one product. */
 export const ProductScreen = () => {
   const { slug } = route.useParams();
   const { data, error, isPending, refetch } = useQueryProducts({

@@ -13,7 +13,7 @@ import styles from './product.module.css';
 import { useProductCode } from './use-product-code.ts';
 import { StockLine } from './stock-line.tsx';
 
-/** A product that is there: pictures, price, choices, words. */
+/** Pictures, price, options and description of a product. */
 export const ProductView = ({ product, onStale }: { product: Product; onStale: () => void }) => {
   const choices = useProductOptions(product, { appId: STORES_APP_ID, ask: 'always' });
   useProductCode(choices);

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './sheet.module.css';
 
-/** A dialog of a few words and fields: in the middle of a wide window, at the bottom of a narrow one. */
+/** A small dialog: centred on a wide window, at the bottom of a narrow one. */
 export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   <ModalOverlay className={styles['veil'] ?? ''} isDismissable>
     <Modal className={styles['sheet'] ?? ''}>

@@ -10,7 +10,7 @@ const variant = (size: string, inStock: boolean, visible = true): Variant =>
     stock: { trackQuantity: true, inStock },
   });
 
-test('what can be waited for is sold out, can be seen, and agrees with the choices made', () => {
+test('lists visible sold-out variants that match the choices made', () => {
   const tee = part<Product>({
     manageVariants: true,
     variants: [variant('S', false), variant('M', true), variant('L', false), variant('XL', false, false)],

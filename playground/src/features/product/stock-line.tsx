@@ -7,7 +7,7 @@ import { stockNote } from './stock.ts';
 import { text } from '../../text/text.ts';
 import styles from './product.module.css';
 
-/** Stock and code of what is chosen; the stock can be asked for again, because others buy meanwhile. */
+/** Stock and code of the selected variant; the stock can be read again, because other visitors buy. */
 export const StockLine = ({ choices, product }: { choices: ProductOptionsResult; product: Product }) => {
   const { variant, missing } = choices;
   const [wanted, want] = useState<string>();

@@ -12,14 +12,14 @@ const mug = part<Product>({
   stock: { trackInventory: true, quantity: 3, inStock: true, inventoryStatus: 'IN_STOCK' },
 });
 
-test('few pieces are counted out loud, many are not an alarm', () => {
+test('a low stock shows the number, a high one does not', () => {
   expect(stockNote(tee, variant(true, 2))).toEqual({ level: 'low', words: text.product.fewLeft(2) });
   expect(stockNote(tee, variant(true, 40))).toEqual({ level: 'good', words: text.product.stockLeft(40) });
   expect(stockNote(tee, variant(true))).toEqual({ level: 'good', words: text.product.inStock });
   expect(stockNote(tee, variant(false, 0))?.level).toBe('out');
 });
 
-test('a product with options says nothing before they are chosen, one without does', () => {
+test('a product with options shows no stock before they are chosen, one without options does', () => {
   expect(stockNote(tee, undefined)).toBeUndefined();
   expect(stockNote(mug, undefined)).toEqual({ level: 'low', words: text.product.fewLeft(3) });
 });

@@ -7,7 +7,7 @@ export interface StockNote {
   readonly words: string;
 }
 
-/** From so few pieces on, the page says how many are left. */
+/** Largest stock for which the page shows the number of pieces. */
 const FEW = 5;
 
 const note = (inStock: boolean, quantity: number | undefined): StockNote => {
@@ -18,7 +18,7 @@ const note = (inStock: boolean, quantity: number | undefined): StockNote => {
     : { level: 'good', words: text.product.stockLeft(quantity) };
 };
 
-/** What the page says about stock: of the chosen variant, or of a product that has nothing to choose. */
+/** The stock message for the selected variant, or for a product without options. */
 export const stockNote = (product: Product, variant: ChosenVariant | undefined): StockNote | undefined => {
   if (variant) return note(variant.inStock, variant.left);
   const status = product.stock?.inventoryStatus;

@@ -12,15 +12,15 @@ import { text } from '../../text/text.ts';
 import type { ShownProduct } from '../cart/cart-lines.tsx';
 
 /**
- * Adds the chosen product. The platform may leave a line out or lower its quantity without an error; both are said.
- * `onStale` is told when the page shows a product that has changed.
+ * Adds the selected product to the cart. The platform may drop a line or lower its quantity without an error; both are
+ * reported. `onStale` is called if the page shows an outdated product.
  */
 export const useAddToCart = (product: Product, onStale: () => void) => {
   const queryClient = useQueryClient();
   const actions = useCartActions();
   const [notice, setNotice] = useState<string>();
 
-  /** Why a line was left out: the platform does not say, so the product is looked at again. */
+  /** The platform does not say why a line was dropped, so read the product again. */
   const explain = async (): Promise<void> => {
     setNotice(`${text.product.notAdded} ${text.product.reasons.checking}`);
     try {
@@ -34,7 +34,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       );
       onStale();
     } catch (error) {
-      // A product that is gone stays on the page, or the reason would go with it.
+      // Keep a deleted product on the page: refreshing would remove the message as well.
       const gone = isApiError(error) && error.status === 404;
       setNotice(
         `${text.product.notAdded} ${gone ? text.product.reasons.gone : text.product.reasons.unknown}`,
@@ -51,7 +51,7 @@ export const useAddToCart = (product: Product, onStale: () => void) => {
       if (!isValidationError(error)) throw error;
       return setNotice(error.message);
     }
-    // The cart shows it at once; what came of it is said when the platform has answered.
+    // The cart shows the line immediately; its result is reported after the response.
     const shown: ShownProduct = { name: product.name, picture: product.media?.mainMedia?.image?.url };
     cartOpen.set(true);
     const result = await actions.add({ quantity, catalogReference }, { shown });

@@ -7,23 +7,23 @@ import { useStore } from '../../lib/use-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { failureText } from '../../lib/failure.ts';
 
-/** The platform's code while the shop does not collect such requests. */
+/** Error code while the shop collects no requests. */
 const CLOSED = 'REQUEST_COLLECTION_DISABLED';
 
-/** What this visit knows: the requests that it made, and that the shop takes none. */
+/** The requests made during this visit, and whether the shop accepts any. */
 const asked = createStore<ReadonlySet<string>>(new Set());
 const closed = createStore(false);
 
-/** Milliseconds after which an answered request was not made just now. */
+/** A request older than this many milliseconds existed before. */
 const JUST_NOW = 5_000;
 
 export type NotifyResult = 'listed' | 'already' | 'closed' | undefined;
 
-/** Asks to be told when something is back. The platform answers with the request that is there already, if any (R120). */
+/** Requests a back-in-stock notification. If the request exists already, the platform returns the existing one. */
 export const useNotifyMe = (product: Product) => {
   const [result, setResult] = useState<NotifyResult>();
   const [failure, setFailure] = useState<string>();
-  /** The platform's clock at the last answer, in milliseconds. */
+  /** The platform's time at the last response, in milliseconds since 1970. */
   const answered = useRef(0);
   const isClosed = useStore(closed);
   const { mutate, isPending } = useCreateBackInStockNotificationRequest({

@@ -5,7 +5,7 @@ import { useAddToCurrentCart } from 'vitrine/react/carts';
 import { useSnippet } from './use-snippet.ts';
 import { text } from '../../text/text.ts';
 
-/** The page in a few lines, with the choices as they are. */
+/** The page's code in a few lines, with the current choices. */
 const codeOf = ({
   product,
   selection,
@@ -19,7 +19,7 @@ ${Object.entries(selection)
 add.mutate({ data: { lineItems: [{ quantity: 1, catalogReference: reference() }] } });
 `;
 
-/** Adds to the Code tab what the page does, and a button that does it whatever is chosen. */
+/** Adds the page's code to the Code tab, with a button that runs it with any choices. */
 export const useProductCode = (choices: ProductOptionsResult): void => {
   const { mutateAsync } = useAddToCurrentCart();
   const run = useCallback(async () => {

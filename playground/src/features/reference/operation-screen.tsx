@@ -5,12 +5,12 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { text } from '../../text/text.ts';
 import { MissingScreen } from '../../components/missing-screen.tsx';
 import styles from './reference.module.css';
-import { TryIt } from './try-it.tsx';
+import { TryCall } from '../try-call/try-call.tsx';
 import { allAdvice } from '../../lib/all-advice.ts';
 
 const route = getRouteApi('/reference/$operation');
 
-/** F6: one call: who may send it, what it takes, what it is refused with, and a way to try it. */
+/** The documentation of one call, with a panel to try it. */
 export const OperationScreen = () => {
   const { operation } = route.useParams();
   const call = reference.find(({ id }) => id === operation);
@@ -54,7 +54,7 @@ export const OperationScreen = () => {
           </dd>
         </div>
       </dl>
-      <TryIt key={call.id} call={call} />
+      <TryCall key={call.id} call={call} />
       {call.fields.length > 0 && (
         <section aria-labelledby="fields" className={styles['section']}>
           <h2 id="fields">{text.reference.fields}</h2>

@@ -12,7 +12,7 @@ import styles from './reference.module.css';
 
 const services = [...new Set(reference.map(({ serviceTitle }) => serviceTitle))];
 
-/** F6: every call of the descriptions, found by a word of its name, path or purpose. */
+/** All calls of the OpenAPI files, filtered by words of their name, path or summary. */
 export const ReferenceScreen = () => {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);

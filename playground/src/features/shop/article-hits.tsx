@@ -3,10 +3,10 @@ import { useQueryProducts, useQueryStoreVariants } from 'vitrine/react/catalog-v
 import { text } from '../../text/text.ts';
 import styles from './shop.module.css';
 
-/** What article codes look like: letters, a hyphen, and a digit. */
+/** Format of article codes: letters, a hyphen, and a digit. */
 const CODE = /^[a-z]+-\d[\w-]*$/i;
 
-/** The variants whose code begins with the searched words, for people who have a code from a list or a receipt. */
+/** Variants whose article code starts with the search words, for visitors with a code from a list or receipt. */
 export const ArticleHits = ({ words = '' }: { words?: string | undefined }) => {
   const isCode = CODE.test(words);
   const { data } = useQueryStoreVariants(

@@ -4,7 +4,7 @@ import { parseShopSearch, type ShopSearch } from './shop-search.ts';
 import { text } from '../../text/text.ts';
 import styles from './shop.module.css';
 
-/** A chip is the current one only while the whole address is its own. */
+/** A chip is current only if the whole address matches. */
 const sameAddress = { exact: true } as const;
 
 const inCollection =
@@ -12,7 +12,7 @@ const inCollection =
   (search: object): ShopSearch =>
     parseShopSearch({ ...search, collection });
 
-/** Narrows the list to one collection. Links, so that each choice has an address and Back undoes it. */
+/** Filters the list by collection. Links, so that each choice has its own address and Back undoes it. */
 export const CollectionChips = ({ collections }: { collections: readonly Collection[] }) => (
   <nav aria-label={text.shop.collections}>
     <ul className={styles['chips']}>

@@ -15,7 +15,7 @@ import { useProducts } from './use-products.ts';
 
 const route = getRouteApi('/shop/c/$slug');
 
-/** B2: one collection. An unknown name is told apart from a shop that did not answer. */
+/** The page of one collection. An unknown slug is told apart from a failed request. */
 export const CollectionScreen = () => {
   const { slug } = route.useParams();
   const { data, error, refetch } = useGetCollectionBySlug(slug);

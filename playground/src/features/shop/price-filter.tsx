@@ -67,7 +67,7 @@ const Fields = ({ limits, onApply }: { limits: PriceLimits; onApply: (limits: Pr
   );
 };
 
-/** Lowest and highest price, behind a button that says what is set. */
+/** Minimum and maximum price in a popover whose button shows the current limits. */
 export const PriceFilter = ({
   limits,
   onApply,

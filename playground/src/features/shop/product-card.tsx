@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductFace } from './product.ts';
+import type { ProductSummary } from './product-summary.ts';
 import { text } from '../../text/text.ts';
 import { Label } from '../../components/label.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -8,43 +8,47 @@ import styles from './product-card.module.css';
 import { Skeleton } from '../../components/state.tsx';
 
 export interface ProductCardProps {
-  face: ProductFace;
+  summary: ProductSummary;
   view?: 'grid' | 'list';
   eager?: boolean;
 }
 
-const Labels = ({ ribbon, reduced, stock }: ProductFace) => (
+const Labels = ({ ribbon, reduced, stock }: ProductSummary) => (
   <>
     {ribbon !== undefined && <Label tone={reduced ? 'sale' : 'ribbon'}>{ribbon}</Label>}
     {stock === 'out' && <Label tone="out">{text.product.soldOut}</Label>}
   </>
 );
 
-/** One product of a list. The whole card leads to its page. */
-export const ProductCard = ({ face, view = 'grid', eager = false }: ProductCardProps) => (
-  <article className={styles['card']} data-view={view} {...(face.stock === 'out' && { 'data-sold-out': '' })}>
+/** A product in a list. The whole card is a link to its page. */
+export const ProductCard = ({ summary, view = 'grid', eager = false }: ProductCardProps) => (
+  <article
+    className={styles['card']}
+    data-view={view}
+    {...(summary.stock === 'out' && { 'data-sold-out': '' })}
+  >
     <div className={styles['media']}>
-      <Picture url={face.picture} alt="" eager={eager} {...(view === 'list' && { ratio: '1' })} />
+      <Picture url={summary.picture} alt="" eager={eager} {...(view === 'list' && { ratio: '1' })} />
       <div className={styles['labels']}>
-        <Labels {...face} />
+        <Labels {...summary} />
       </div>
     </div>
     <div className={styles['words']}>
       <h3 className={styles['name']}>
-        <Link to="/shop/p/$slug" params={{ slug: face.slug }}>
-          {face.name}
+        <Link to="/shop/p/$slug" params={{ slug: summary.slug }}>
+          {summary.name}
         </Link>
       </h3>
       <p className={styles['second']}>
-        <PriceTag now={face.now} was={face.was} />
-        {face.brand !== undefined && <span className={styles['brand']}>{face.brand}</span>}
+        <PriceTag now={summary.now} was={summary.was} />
+        {summary.brand !== undefined && <span className={styles['brand']}>{summary.brand}</span>}
       </p>
-      {face.stock === 'some' && <p className={styles['hint']}>{text.product.someLeft}</p>}
+      {summary.stock === 'some' && <p className={styles['hint']}>{text.product.someLeft}</p>}
       {view === 'list' && (
         <>
-          <p className={styles['blurb']}>{face.blurb}</p>
+          <p className={styles['blurb']}>{summary.blurb}</p>
           <div className={styles['inline']}>
-            <Labels {...face} />
+            <Labels {...summary} />
           </div>
         </>
       )}
@@ -52,7 +56,7 @@ export const ProductCard = ({ face, view = 'grid', eager = false }: ProductCardP
   </article>
 );
 
-/** The size of a card while its product is on the way. */
+/** A placeholder with the size of a card. */
 export const ProductCardSkeleton = () => (
   <div className={styles['card']} data-view="grid">
     <Skeleton ratio="4 / 5" />

@@ -3,11 +3,11 @@ import { PAGE_SIZE, productRequest } from './product-request.ts';
 
 const paging = { limit: PAGE_SIZE, offset: 0 };
 
-test('an address without filters asks for everything, in the order of the shop', () => {
+test('an address without filters requests all products in the order of the shop', () => {
   expect(productRequest({})).toEqual({ query: { paging } });
 });
 
-test('every filter of the address becomes part of one query', () => {
+test('all filters of the address form one query', () => {
   expect(
     productRequest({ q: 'tee', collection: 'wear', min: 10, max: 40, stock: 'in' }, 'id-of-wear'),
   ).toEqual({
@@ -23,7 +23,7 @@ test('every filter of the address becomes part of one query', () => {
   });
 });
 
-test('equal prices keep one order from page to page', () => {
+test('products with equal prices keep their order across pages', () => {
   expect(productRequest({ sort: 'price-desc' }).query?.sort).toEqual([
     { fieldName: 'price', order: 'DESC' },
     { fieldName: 'numericId', order: 'ASC' },

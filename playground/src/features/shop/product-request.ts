@@ -1,7 +1,7 @@
 import type { ProductFilter, QueryProductsRequest } from 'vitrine/catalog-v1';
 import type { ShopSearch } from './shop-search.ts';
 
-/** Products on one page of the list. */
+/** Products per page of the list. */
 export const PAGE_SIZE = 12;
 
 const orders = {
@@ -11,7 +11,7 @@ const orders = {
   newest: [{ fieldName: 'numericId', order: 'DESC' }],
 } as const;
 
-/** Breaks ties, so that products of one price keep their place from page to page. */
+/** Keeps the order of products with equal prices stable across pages. */
 const tieBreaker = { fieldName: 'numericId', order: 'ASC' } as const;
 
 const priceFilter = ({ min, max }: ShopSearch) => ({
@@ -19,7 +19,7 @@ const priceFilter = ({ min, max }: ShopSearch) => ({
   ...(max !== undefined && { $lte: max }),
 });
 
-/** The product query that an address stands for. The collection is named by its id, as the query needs it. */
+/** The product query of an address. The collection is given by its id, as the query requires. */
 export const productRequest = (search: ShopSearch, collectionId?: string): QueryProductsRequest => {
   const price = priceFilter(search);
   const filter: ProductFilter = {

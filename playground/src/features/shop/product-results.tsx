@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './product-request.ts';
 import { text } from '../../text/text.ts';
 import type { ProductList } from './use-products.ts';
 
-/** Pictures of the first rows are loaded without waiting for the window to reach them. */
+/** Number of products whose pictures load immediately. */
 const EAGER = 8;
 
 const Grid = ({
@@ -48,20 +48,20 @@ export const ProductResults = ({
     );
   if (list.status === 'failed')
     return <ErrorRow title={text.shop.failed} detail={list.error} onRetry={list.retry} />;
-  if (list.faces.length === 0) return empty;
+  if (list.summaries.length === 0) return empty;
 
   const more = async () => {
     const { atEnd } = await list.more();
     if (!atEnd) return;
     announce(text.shop.end);
-    end.current?.focus(); // the button is gone, and the focus must not fall off the page with it
+    end.current?.focus(); // The button is removed, so keep the focus on the page.
   };
   return (
     <>
       <Grid view={view} busy={list.stale}>
-        {list.faces.map((face, index) => (
-          <li key={face.slug}>
-            <ProductCard face={face} view={view} eager={index < EAGER} />
+        {list.summaries.map((summary, index) => (
+          <li key={summary.slug}>
+            <ProductCard summary={summary} view={view} eager={index < EAGER} />
           </li>
         ))}
       </Grid>
@@ -71,14 +71,14 @@ export const ProductResults = ({
       <div className={styles['end']}>
         {list.total !== undefined && (
           <p ref={end} tabIndex={-1} className="tabular">
-            {list.hasMore ? text.shop.shown(list.faces.length, list.total) : text.shop.endShort}
+            {list.hasMore ? text.shop.shown(list.summaries.length, list.total) : text.shop.endShort}
           </p>
         )}
         {list.hasMore && (
           <>
             {list.total !== undefined && (
               <span aria-hidden="true" className={styles['bar']}>
-                <span style={{ width: `${(100 * list.faces.length) / list.total}%` }} />
+                <span style={{ width: `${(100 * list.summaries.length) / list.total}%` }} />
               </span>
             )}
             <Button onPress={() => void more()} busy={list.loadingMore}>

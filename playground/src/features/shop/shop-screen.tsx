@@ -21,25 +21,25 @@ import { useProducts } from './use-products.ts';
 
 const route = getRouteApi('/shop');
 
-/** The collection of everything, which each store has; the first chip stands for it. */
+/** Id of the collection with all products, which every store has; the first chip stands for it. */
 const EVERYTHING = '00000000-000000-000000-000000000001';
 
-/** B1: everything the shop has, with search, filters and order in the address. */
+/** All products, with search, filters and order in the address. */
 export const ShopScreen = () => {
-  // The router also passes on what the parser left out, so the address is read once more.
+  // The router also returns parameters that the parser dropped, so parse the address again.
   const search = parseShopSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const sortOptions = sorts.map((id) => ({ id, name: text.shop.sorts[id] }));
   const collections = useQueryCollections({ query: { paging: { limit: 100, offset: 0 } } });
   const known = collections.data?.collections.filter(({ id }) => id !== EVERYTHING) ?? [];
-  // The chosen one may be none of the chips: a shop can have more collections than one page of them.
+  // The chosen collection may not be among the chips: a shop can have more collections than one page of them.
   const named = useGetCollectionBySlugV1(search.collection ?? '', {
     query: { enabled: search.collection !== undefined },
   });
   const chosen = search.collection === undefined ? undefined : named.data?.collection;
   const list = useProducts(
     productRequest(search, chosen?.id),
-    search.collection === undefined || !named.isPending, // a filter by collection needs the collection's id
+    search.collection === undefined || !named.isPending, // The filter needs the collection's id.
   );
 
   const change = useCallback(

@@ -1,10 +1,10 @@
-/** The search parameters of the shop's address. Absent means: not filtered, default order, grid. */
+/** Search parameters of the shop. Default: no filter, default order, grid. */
 export interface ShopSearch {
-  /** Words in the name of a product. */
+  /** Words in the product name. */
   q?: string;
   /** Slug of a collection. */
   collection?: string;
-  /** Lowest and highest price, in the shop's currency. */
+  /** Minimum and maximum price, in the shop's currency. */
   min?: number;
   max?: number;
   stock?: 'in';
@@ -25,7 +25,7 @@ const price = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 };
 
-/** Reads whatever an address carries; what makes no sense is left out rather than refused. */
+/** Parses the search parameters; invalid ones are dropped. */
 export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
   const search: ShopSearch = {};
   const q = words(raw['q']);
@@ -33,7 +33,7 @@ export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
   const collection = words(raw['collection']);
   if (collection !== undefined) search.collection = collection;
   const [lower, upper] = [price(raw['min']), price(raw['max'])];
-  // From 50 to 20 can only mean from 20 to 50.
+  // A reversed range such as 50 to 20 is read as 20 to 50.
   const swapped = lower !== undefined && upper !== undefined && lower > upper;
   const [min, max] = swapped ? [upper, lower] : [lower, upper];
   if (min !== undefined) search.min = min;
@@ -45,7 +45,7 @@ export const parseShopSearch = (raw: Record<string, unknown>): ShopSearch => {
   return search;
 };
 
-/** Whether the list is narrowed in any way; order and layout do not count. */
+/** Whether a search or filter is set; order and layout do not count. */
 export const isNarrowed = ({ q, collection, min, max, stock }: ShopSearch): boolean =>
   [q, collection, min, max, stock].some((value) => value !== undefined);
 

@@ -35,7 +35,7 @@ const Half = ({
   </section>
 );
 
-/** F8: one page as two people see it at the same time, each with a client, tokens and a cache of their own. */
+/** One page side by side as two identities, each with its own client, tokens and cache. */
 export const SplitScreen = () => {
   const { left = 'a', right = 'b', page = '/shop' } = useSearch({ from: '/split' });
   const navigate = useNavigate();

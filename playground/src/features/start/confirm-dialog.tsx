@@ -7,16 +7,16 @@ import { Button } from '../../components/button.tsx';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   trigger: ReactNode;
   title: string;
   body: string;
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   confirm: string;
   onConfirm: () => void;
 }
 
-/** Asks once before something is done that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const ConfirmDialog = ({ trigger, title, body, confirm, onConfirm }: ConfirmDialogProps) => (
   <DialogTrigger>
     {trigger}

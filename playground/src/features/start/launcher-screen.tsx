@@ -21,7 +21,7 @@ interface Listed {
   readonly scenarios: readonly { readonly name: string; readonly about: string }[];
 }
 
-/** A1: chooses the site that everything else of the playground shows. */
+/** The launcher: selects the site that all other pages show. */
 export const LauncherScreen = () => {
   const { control: sandbox } = usePlayground();
   const status = useSiteStatus();

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { text } from '../../text/text.ts';
 
-/** Takes the site back to where its seed began; asks once. */
+/** Resets the site to the start of its seed, after a confirmation. */
 export const ResetButton = ({ site: { scenario, seed } }: { site: NewSite }) => {
   const { start, busy } = useStartSite();
   return (

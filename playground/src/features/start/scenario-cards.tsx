@@ -21,7 +21,7 @@ export interface ScenarioCardsProps {
   onChange: (scenario: string) => void;
 }
 
-/** One card for each site that the sandbox can be. */
+/** One card per scenario of the sandbox. */
 export const ScenarioCards = ({ scenarios, value, onChange }: ScenarioCardsProps) => (
   <RadioGroup className={styles['group'] ?? ''} value={value} onChange={onChange}>
     <Label className="visually-hidden">{text.start.scenarios}</Label>
@@ -49,7 +49,7 @@ export const ScenarioCards = ({ scenarios, value, onChange }: ScenarioCardsProps
   </RadioGroup>
 );
 
-/** As many quiet cards as come first. */
+/** Placeholders for the large cards. */
 export const ScenarioSkeletons = () => (
   <div className={styles['cards']}>
     {Array.from({ length: 6 }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { IconName } from '../../components/icon.tsx';
 
-/** What stands on the card of a scenario: a line drawing, or the sign of its currency. */
+/** Icon or currency sign on the card of a scenario. */
 export const marks: Readonly<Record<string, { readonly icon: IconName } | { readonly sign: string }>> = {
   'fresh-shop': { icon: 'shop' },
   'busy-festival': { icon: 'ticket' },
@@ -16,12 +16,12 @@ export const marks: Readonly<Record<string, { readonly icon: IconName } | { read
   'shop-inr': { sign: '₹' },
 };
 
-/** The scenarios that come first, in this order; the sandbox's others follow. */
+/** The scenarios shown first, in this order; the others follow. */
 const first = ['fresh-shop', 'busy-festival', 'sold-out', 'members-only', 'everything-broken', 'empty-site'];
 
 const place = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
-/** In the order of the launcher. */
+/** Sorts scenarios in the order of the launcher. */
 export const inOrder = <Scenario extends { readonly name: string }>(
   scenarios: readonly Scenario[],
 ): readonly Scenario[] => scenarios.toSorted((a, b) => place(a.name) - place(b.name));

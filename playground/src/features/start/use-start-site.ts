@@ -5,15 +5,15 @@ import { forgetIdentities } from '../../site/identities.ts';
 import { text } from '../../text/text.ts';
 import { usePlayground } from '../../site/services.ts';
 
-/** A site to start: one of the sandbox's scenarios, and what everything that looks random comes from. */
+/** A site to start: a scenario of the sandbox and the seed of its random values. */
 export interface NewSite {
   readonly scenario: string;
   readonly seed: string;
 }
 
 /**
- * Starts a site over and opens a page of it. The page is loaded anew: nothing that was read of the site before is left in
- * it, nor is anybody who was known there.
+ * Resets the sandbox to a site and opens a page of it. The page reloads, so that no data and no identity of the
+ * previous site remains.
  */
 export const useStartSite = () => {
   const { control } = usePlayground();

@@ -4,7 +4,7 @@ import { iso } from './nouns.ts';
 
 const many = counting('ar');
 
-/** Booking tickets, orders of tickets, answering an invitation. */
+/** Booking, ticket orders and invitations. */
 export const booking: typeof English = {
   booking: {
     title: 'احجز تذاكرك',

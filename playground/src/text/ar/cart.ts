@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The cart, its totals, and the way to the checkout and back. */
+/** The cart, its totals, the checkout and the return from it. */
 export const cart: typeof English = {
   cart: {
     title: 'سلة التسوق',

@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** What developers look at. */
+/** Developer pages and drawer. */
 export const developer: typeof English = {
   developer: {
     title: 'المطوّر',

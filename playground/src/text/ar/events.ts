@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The events of the site, and the choice of tickets. */
+/** Events and ticket selection. */
 export const events: typeof English = {
   events: {
     title: 'الفعاليات',

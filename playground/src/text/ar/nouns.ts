@@ -1,9 +1,9 @@
 import type { Forms } from '../counting.ts';
 
-/** Sets a term, name or code apart, so that its direction does not disturb the sentence around it. */
+/** Isolates a term, name or code, so that its direction does not affect the sentence around it. */
 export const iso = (term: string | number): string => `\u2068${term}\u2069`;
 
-/** What is counted in several areas, as the subject of a sentence or by itself. */
+/** Counted nouns that several areas use. */
 export const nouns = {
   product: {
     zero: 'لا منتجات',

@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The owner's collections, and who waits for what. */
+/** The owner's collections and back-in-stock requests. */
 export const ownerLists: typeof English = {
   ownerCollections: {
     title: 'المجموعات',

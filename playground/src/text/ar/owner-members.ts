@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** Who may sign in, as the owner of the site decides it. */
+/** The owner's members screen. */
 export const ownerMembers: typeof English = {
   ownerMembers: {
     title: 'الأعضاء',

@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The owner's orders of tickets. */
+/** The owner's ticket orders. */
 export const ownerOrders: typeof English = {
   ownerOrders: {
     title: 'الطلبات',

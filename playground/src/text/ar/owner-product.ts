@@ -4,7 +4,7 @@ import { iso } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The owner's editor of one product. */
+/** The owner's product editor. */
 export const ownerProduct: typeof English = {
   ownerProduct: {
     loading: 'المنتج',

@@ -1,6 +1,6 @@
 import type { ownerSettings as English } from '../en/owner-settings.ts';
 
-/** How the simulated site is switched. */
+/** The settings of the simulated site. */
 export const ownerSettings: typeof English = {
   ownerSettings: {
     title: 'إعدادات الموقع',

@@ -13,7 +13,7 @@ const left = (count: number): string =>
     other: 'بقيت # قطعة',
   });
 
-/** The owner's catalog: products, collections, and who waits for what. */
+/** The owner's product catalog, collections and back-in-stock requests. */
 export const ownerShop: typeof English = {
   ownerShop: {
     actions: { remove: 'إزالة', column: 'الإجراءات' },

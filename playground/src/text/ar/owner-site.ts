@@ -1,6 +1,6 @@
 import type { ownerSite as English } from '../en/owner-site.ts';
 
-/** Rates of tax and the time that tickets are held. */
+/** Tax rates and the duration of reservations. */
 export const ownerSite: typeof English = {
   ownerSite: {
     site: {

@@ -7,7 +7,7 @@ import { pos } from './pos.ts';
 
 const many = counting('ar');
 
-/** The owner's area: its frame, the overview and the events. */
+/** The frame of the owner's area, the overview and the events. */
 export const owner: typeof English = {
   ...ownerOrders,
   ...ownerSite,
@@ -31,7 +31,7 @@ export const owner: typeof English = {
       note: (name) =>
         `تُجري هذه الشاشات استدعاءاتها الآن بصفة من يتصفح: ${iso(name)}. وما لا يحق له يُرفض، ويذكر الرفض من يحق له ذلك.`,
     },
-    /** Who may make a call, by the platform's names of identities. */
+    /** Identities that may make a call, by the platform's names. */
     needs: (identities) =>
       `يتطلب هذا صفة أخرى. وهو متاح لـ: ${identities.map((name) => ({ owner: 'المالك', app: 'تطبيق من تطبيقات الموقع', member: 'الأعضاء', visitor: 'الزوار' })[name] ?? iso(name)).join('، ')}.`,
     columns: 'الأعمدة',

@@ -13,7 +13,7 @@ const happened = (hits: number): string =>
     other: 'حدث # مرة',
   });
 
-/** The panels of the developer drawer, beside the log. */
+/** The panels of the developer drawer, without the request log. */
 export const panels: typeof English = {
   token: {
     session: 'الجلسة',

@@ -4,7 +4,7 @@ import { iso } from './nouns.ts';
 
 const many = counting('ar');
 
-/** Selling at the door. */
+/** Point of sale. */
 export const pos: typeof English = {
   pos: {
     title: 'نقطة البيع',

@@ -4,7 +4,7 @@ import { iso, nouns } from './nouns.ts';
 
 const many = counting('ar');
 
-/** The calls of the platform, and what a site must be set up for. */
+/** The API reference and the preflight. */
 export const reference: typeof English = {
   reference: {
     title: 'المرجع',

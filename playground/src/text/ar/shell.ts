@@ -1,7 +1,7 @@
 import type { shell as English } from '../en/shell.ts';
 import { iso } from './nouns.ts';
 
-/** What the scenarios of the sandbox are called; those that are not here go by their own name. */
+/** Names of the sandbox's scenarios; a scenario without an entry shows its own name. */
 const scenarioNames: Readonly<Record<string, string>> = {
   'fresh-shop': 'متجر جديد',
   'busy-festival': 'مهرجان مزدحم',
@@ -17,7 +17,7 @@ const scenarioNames: Readonly<Record<string, string>> = {
   'shop-inr': 'متجر بالروبية',
 };
 
-/** What stays on every page. */
+/** The frame of every page. */
 export const shell: typeof English = {
   app: {
     name: 'Vitrine',

@@ -1,7 +1,7 @@
 import type { start as English } from '../en/start.ts';
 import { iso } from './nouns.ts';
 
-/** Where a visit begins, and one page as two people see it. */
+/** The launcher and the split view. */
 export const start: typeof English = {
   start: {
     title: 'متجر وفعالياته وأعضاؤه في بيئة تجربة واحدة',
@@ -19,7 +19,7 @@ export const start: typeof English = {
     resetBody: (name, seed) =>
       `يعود ${iso(name)} إلى حيث بدأت البذرة ${iso(seed)}. وتُفقد السلال والطلبات والأعضاء والتغييرات في هذا الموقع.`,
     resetConfirm: 'إعادة ضبط الموقع',
-    /** What each scenario is; one that is not here tells it itself, in English. */
+    /** Descriptions of the scenarios; a scenario without an entry shows its own description, in English. */
     about: {
       'fresh-shop': 'متجر تصميم صغير فيه فعاليات وقسائم وأعضاء وطلبات في كل الحالات.',
       'busy-festival': 'المهرجان في ذروة بيع تذاكره: مئات الطلبات، بعضها في هذه الدقيقة بالذات.',

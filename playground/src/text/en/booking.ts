@@ -4,7 +4,7 @@ const many = counting('en');
 const minutes = (count: number) => many(count, { one: '# minute', other: '# minutes' });
 const tickets = (count: number) => many(count, { one: '# ticket', other: '# tickets' });
 
-/** Booking tickets, orders of tickets, answering an invitation. */
+/** Booking, ticket orders and invitations. */
 export const booking = {
   booking: {
     title: 'Book your tickets',

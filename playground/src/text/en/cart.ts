@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The cart, its totals, and the way to the checkout and back. */
+/** The cart, its totals, the checkout and the return from it. */
 export const cart = {
   cart: {
     title: 'Cart',

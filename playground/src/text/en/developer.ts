@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** What developers look at. */
+/** Developer pages and drawer. */
 export const developer = {
   developer: {
     title: 'Developer',

@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The events of the site, and the choice of tickets. */
+/** Events and ticket selection. */
 export const events = {
   events: {
     title: 'Events',

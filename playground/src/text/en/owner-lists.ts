@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The owner's collections, and who waits for what. */
+/** The owner's collections and back-in-stock requests. */
 export const ownerLists = {
   ownerCollections: {
     title: 'Collections',

@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** Who may sign in, as the owner of the site decides it. */
+/** The owner's members screen. */
 export const ownerMembers = {
   ownerMembers: {
     title: 'Members',

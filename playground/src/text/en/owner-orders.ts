@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The owner's orders of tickets. */
+/** The owner's ticket orders. */
 export const ownerOrders = {
   ownerOrders: {
     title: 'Orders',

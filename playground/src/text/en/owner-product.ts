@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The owner's editor of one product. */
+/** The owner's product editor. */
 export const ownerProduct = {
   ownerProduct: {
     loading: 'Product',

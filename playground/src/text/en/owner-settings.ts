@@ -1,4 +1,4 @@
-/** How the simulated site is switched. */
+/** The settings of the simulated site. */
 export const ownerSettings = {
   ownerSettings: {
     title: 'Site settings',

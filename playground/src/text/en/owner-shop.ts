@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The owner's catalog: products, collections, and who waits for what. */
+/** The owner's product catalog, collections and back-in-stock requests. */
 export const ownerShop = {
   ownerShop: {
     actions: { remove: 'Remove', column: 'Actions' },

@@ -1,4 +1,4 @@
-/** Rates of tax and the time that tickets are held. */
+/** Tax rates and the duration of reservations. */
 export const ownerSite = {
   ownerSite: {
     site: {

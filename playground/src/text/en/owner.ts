@@ -5,7 +5,7 @@ import { pos } from './pos.ts';
 
 const many = counting('en');
 
-/** The owner's area: its frame, the overview and the events. */
+/** The frame of the owner's area, the overview and the events. */
 export const owner = {
   ...ownerOrders,
   ...ownerSite,
@@ -29,7 +29,7 @@ export const owner = {
       note: (name: string) =>
         `These screens now call as whoever is browsing: ${name}. What they may not do is refused, and the refusal says who may.`,
     },
-    /** Who may make a call, by the platform's names of identities. */
+    /** Identities that may make a call, by the platform's names. */
     needs: (identities: readonly string[]) =>
       `This needs another role. It is for: ${identities.map((name) => ({ owner: 'the owner', app: 'an app of the site', member: 'members', visitor: 'visitors' })[name] ?? name).join(', ')}.`,
     columns: 'Columns',

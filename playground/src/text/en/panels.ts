@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The panels of the developer drawer, beside the log. */
+/** The panels of the developer drawer, without the request log. */
 export const panels = {
   token: {
     session: 'Session',

@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** Selling at the door. */
+/** Point of sale. */
 export const pos = {
   pos: {
     title: 'Point of sale',

@@ -2,7 +2,7 @@ import { counting } from '../counting.ts';
 
 const many = counting('en');
 
-/** The calls of the platform, and what a site must be set up for. */
+/** The API reference and the preflight. */
 export const reference = {
   reference: {
     title: 'Reference',

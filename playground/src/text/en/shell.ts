@@ -1,4 +1,4 @@
-/** What the scenarios of the sandbox are called; those that are not here go by their own name. */
+/** Names of the sandbox's scenarios; a scenario without an entry shows its own name. */
 const scenarioNames: Readonly<Record<string, string>> = {
   'fresh-shop': 'Fresh shop',
   'busy-festival': 'Busy festival',
@@ -14,7 +14,7 @@ const scenarioNames: Readonly<Record<string, string>> = {
   'shop-inr': 'Shop in rupees',
 };
 
-/** What stays on every page. */
+/** The frame of every page. */
 export const shell = {
   app: {
     name: 'Vitrine',

@@ -1,4 +1,4 @@
-/** Where a visit begins, and one page as two people see it. */
+/** The launcher and the split view. */
 export const start = {
   start: {
     title: 'A shop, its events and its members, in one sandbox',
@@ -16,7 +16,7 @@ export const start = {
     resetBody: (name: string, seed: string) =>
       `${name} goes back to where seed ${seed} began. Carts, orders, members and changes of this site are lost.`,
     resetConfirm: 'Reset the site',
-    /** What each scenario is; one that is not here tells it itself, in English. */
+    /** Descriptions of the scenarios; a scenario without an entry shows its own description, in English. */
     about: {
       'fresh-shop': 'A small design shop with events, coupons, members and orders in every state.',
       'busy-festival':

@@ -11,7 +11,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
 import { typed } from '../typed.ts';
-import type { WaitedFace } from './waiting.ts';
+import type { ItemDetails } from './waiting.ts';
 import { text } from '../../../text/text.ts';
 import styles from '../owner-shop.module.css';
 import { useRefreshRequests } from './requests.ts';
@@ -19,7 +19,7 @@ import { useRefreshRequests } from './requests.ts';
 /** Whom to tell about what. */
 export interface Report {
   readonly title: string;
-  readonly face: WaitedFace;
+  readonly details: ItemDetails;
   /** All who wait for an item, or single requests (rule R124). */
   readonly whom: Pick<ReportItemsBackInStockRequest, 'catalogReference' | 'requestIds'>;
   /** The requests that are to be answered, to be looked at afterwards. */
@@ -27,7 +27,7 @@ export interface Report {
 }
 
 const Fields = ({
-  report: { face, whom, ids },
+  report: { details, whom, ids },
   onSent,
   onClose,
 }: {
@@ -37,12 +37,12 @@ const Fields = ({
 }) => {
   const words = text.ownerRequests;
   const locale = useStore(language);
-  const [name, setName] = useState(face.name);
-  const [price, setPrice] = useState(typed(face.price, locale));
+  const [name, setName] = useState(details.name);
+  const [price, setPrice] = useState(typed(details.price, locale));
   const [extra, setExtra] = useState('');
   const { mutate, isPending, error } = useReportItemsBackInStock();
   const refresh = useRefreshRequests();
-  const amount = parseAmount(price, { locale, currency: face.currency });
+  const amount = parseAmount(price, { locale, currency: details.currency });
   const send = () => {
     if (amount === undefined || name.trim() === '') return;
     mutate(
@@ -52,7 +52,7 @@ const Fields = ({
           itemDetails: {
             name: name.trim(),
             price: amount,
-            ...(face.picture !== undefined && { image: { url: face.picture } }),
+            ...(details.picture !== undefined && { image: { url: details.picture } }),
           },
           ...(extra.trim() !== '' && { extraAutomationTemplateParameters: { note: extra.trim() } }),
         },
@@ -77,7 +77,7 @@ const Fields = ({
       <p>{words.reportBody}</p>
       <TextInput label={words.itemName} value={name} onChange={setName} required />
       <TextInput
-        label={`${words.itemPrice} (${face.currency})`}
+        label={`${words.itemPrice} (${details.currency})`}
         value={price}
         onChange={setPrice}
         error={amount === undefined ? words.badPrice : undefined}

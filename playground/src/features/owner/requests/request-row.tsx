@@ -11,7 +11,7 @@ import { StatusMark, type StatusTone } from '../../../components/status-mark.tsx
 import { toast } from '../../../lib/announcer.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { language } from '../../../lib/language.ts';
-import type { WaitedFace } from './waiting.ts';
+import type { ItemDetails } from './waiting.ts';
 import { text } from '../../../text/text.ts';
 import type { Report } from './report-box.tsx';
 import { useRefreshRequests } from './requests.ts';
@@ -28,12 +28,12 @@ const wordOf = (status: string): string => text.ownerRequests.statuses[status] ?
 
 export interface RequestRowProps {
   request: BackInStockNotificationRequest;
-  face: WaitedFace | undefined;
+  details: ItemDetails | undefined;
   onReport: (report: Report) => void;
 }
 
 /** One address that waits for one item, and what can be done about it. */
-export const RequestRow = ({ request, face, onReport }: RequestRowProps) => {
+export const RequestRow = ({ request, details, onReport }: RequestRowProps) => {
   const words = text.ownerRequests;
   const { id, email, status, createdDate } = request;
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export const RequestRow = ({ request, face, onReport }: RequestRowProps) => {
     refresh();
   };
   const open = status === 'RECEIVED' || status === 'FAILED';
-  const item = face?.name ?? words.unknownItem;
+  const item = details?.name ?? words.unknownItem;
   return (
     <tr>
       <th scope="row">
@@ -66,11 +66,16 @@ export const RequestRow = ({ request, face, onReport }: RequestRowProps) => {
       </td>
       <td>
         <span className={styles['actions']}>
-          {open && face && (
+          {open && details && (
             <TextButton
               aria-label={words.tellOf(email)}
               onPress={() =>
-                onReport({ title: words.reportOne(email, item), face, whom: { requestIds: [id] }, ids: [id] })
+                onReport({
+                  title: words.reportOne(email, item),
+                  details,
+                  whom: { requestIds: [id] },
+                  ids: [id],
+                })
               }
             >
               {words.tell}

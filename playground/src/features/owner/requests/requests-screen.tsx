@@ -15,7 +15,7 @@ import styles from '../owner-shop.module.css';
 import { type Report, ReportBox } from './report-box.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { RequestRow } from './request-row.tsx';
-import { useItemFaces, whileProcessing } from './requests.ts';
+import { useItemDetails, whileProcessing } from './requests.ts';
 import table from '../table.module.css';
 import { WaitedItems } from './waited-items.tsx';
 
@@ -45,7 +45,7 @@ export const RequestsScreen = () => {
     refetchInterval: ({ state }) => whileProcessing(state.data?.pages.flatMap((page) => page.requests)),
   });
   const requests = list.data?.pages.flatMap((page) => page.requests) ?? [];
-  const faceOf = useItemFaces(requests.map(({ catalogReference }) => catalogReference));
+  const detailsOf = useItemDetails(requests.map(({ catalogReference }) => catalogReference));
   return (
     <div className={styles['screen']}>
       <div className={styles['head']}>
@@ -102,7 +102,7 @@ export const RequestsScreen = () => {
               <RequestRow
                 key={request.id}
                 request={request}
-                face={faceOf(request.catalogReference)}
+                details={detailsOf(request.catalogReference)}
                 onReport={setReport}
               />
             ))}

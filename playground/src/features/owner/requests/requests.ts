@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BackInStockNotificationRequest, CatalogReference } from 'vitrine/back-in-stock';
 import { queriesOf } from 'vitrine/react';
 import { useQueryProducts } from 'vitrine/react/catalog-v1';
-import { faceOfItem, type WaitedFace } from './waiting.ts';
+import { itemDetailsOf, type ItemDetails } from './waiting.ts';
 
 /** Milliseconds between two looks at requests whose mail is on its way; they stay so for moments only (rule R121). */
 const LOOK_AGAIN = 1000;
@@ -25,13 +25,13 @@ export const useRefreshRequests = () => {
 };
 
 /** Names and prices of the items that references stand for. */
-export const useItemFaces = (
+export const useItemDetails = (
   references: readonly CatalogReference[],
-): ((reference: CatalogReference) => WaitedFace | undefined) => {
+): ((reference: CatalogReference) => ItemDetails | undefined) => {
   const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))].toSorted().slice(0, 100);
   const { data } = useQueryProducts(
     { query: { filter: { id: { $in: ids } }, paging: { limit: 100, offset: 0 } } },
     { query: { enabled: ids.length > 0, placeholderData: (earlier) => earlier } },
   );
-  return (reference) => faceOfItem(reference, data?.products ?? []);
+  return (reference) => itemDetailsOf(reference, data?.products ?? []);
 };

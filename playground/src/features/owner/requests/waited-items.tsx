@@ -11,7 +11,7 @@ import { itemKey, itemsOf } from './waiting.ts';
 import { text } from '../../../text/text.ts';
 import type { Report } from './report-box.tsx';
 import styles from './requests.module.css';
-import { useItemFaces, whileProcessing } from './requests.ts';
+import { useItemDetails, whileProcessing } from './requests.ts';
 
 /** Most items that one call counts for. */
 const MOST = 100;
@@ -36,7 +36,7 @@ export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }
     { catalogReferences: references },
     { query: { enabled: references.length > 0, placeholderData: (earlier) => earlier } },
   );
-  const faceOf = useItemFaces(references);
+  const detailsOf = useItemDetails(references);
   const countOf = (key: string) =>
     counts.data?.countsPerCatalogReference.find((entry) => itemKey(entry.catalogReference) === key)?.count;
   const waitingIds = (ids: readonly string[]) =>
@@ -59,13 +59,13 @@ export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }
       {data && items.length === 0 && <p className={styles['soft']}>{words.nobody}</p>}
       <ul className={styles['items']}>
         {items.map(({ key, reference, ids }) => {
-          const face = faceOf(reference);
-          const name = face?.name ?? words.unknownItem;
+          const details = detailsOf(reference);
+          const name = details?.name ?? words.unknownItem;
           const open = waitingIds(ids);
           return (
             <li key={key}>
               <span className={styles['thumb']}>
-                <Picture url={face?.picture} alt="" ratio="1" />
+                <Picture url={details?.picture} alt="" ratio="1" />
               </span>
               <span className={styles['words']}>
                 <strong>{name}</strong>
@@ -75,12 +75,12 @@ export const WaitedItems = ({ onReport }: { onReport: (report: Report) => void }
                 size="small"
                 kind="primary"
                 aria-label={words.reportOf(name)}
-                isDisabled={!face || open.length === 0}
+                isDisabled={!details || open.length === 0}
                 onPress={() =>
-                  face &&
+                  details &&
                   onReport({
                     title: words.reportTitle(name),
-                    face,
+                    details,
                     whom: { catalogReference: reference },
                     ids: open,
                   })

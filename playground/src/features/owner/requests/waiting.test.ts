@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BackInStockNotificationRequest } from 'vitrine/back-in-stock';
 import type { Product } from 'vitrine/catalog-v1';
 import { part } from '../../../testing/part.ts';
-import { faceOfItem, itemsOf, parseRequestsSearch } from './waiting.ts';
+import { itemDetailsOf, itemsOf, parseRequestsSearch } from './waiting.ts';
 
 const reference = (catalogItemId: string, options?: Record<string, unknown>) => ({
   appId: 'store',
@@ -40,12 +40,12 @@ test('an item is named by its product and its choices, and has the price of its 
       },
     ],
   });
-  expect(faceOfItem(reference('a', { variantId: 'v' }), [product])).toMatchObject({
+  expect(itemDetailsOf(reference('a', { variantId: 'v' }), [product])).toMatchObject({
     name: 'Cushion – Plum',
     price: 44,
   });
-  expect(faceOfItem(reference('a'), [product])).toMatchObject({ name: 'Cushion', price: 40 });
-  expect(faceOfItem(reference('gone'), [product])).toBeUndefined();
+  expect(itemDetailsOf(reference('a'), [product])).toMatchObject({ name: 'Cushion', price: 40 });
+  expect(itemDetailsOf(reference('gone'), [product])).toBeUndefined();
 });
 
 test('an address keeps a status that there is', () => {

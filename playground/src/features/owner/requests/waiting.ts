@@ -45,7 +45,7 @@ export const itemsOf = (
 };
 
 /** What an owner reads about an item, and what the mail says about it. */
-export interface WaitedFace {
+export interface ItemDetails {
   readonly name: string;
   /** In the currency of the site, as a number. */
   readonly price: number;
@@ -54,10 +54,10 @@ export interface WaitedFace {
 }
 
 /** The item of a reference among known products; undefined when its product is gone. */
-export const faceOfItem = (
+export const itemDetailsOf = (
   { catalogItemId, options = {} }: CatalogReference,
   products: readonly Product[],
-): WaitedFace | undefined => {
+): ItemDetails | undefined => {
   const product = products.find(({ id }) => id === catalogItemId);
   if (!product) return undefined;
   const variant = product.variants.find(({ id }) => id === options['variantId']);

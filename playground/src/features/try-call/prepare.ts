@@ -1,17 +1,17 @@
 import type { Control } from '../../site/control.ts';
-import { filledCall, type Filled, type Known, type Shown } from './try-it.ts';
-import { authorizationOf, type TrySite } from './try-identity.ts';
+import { filledCall, type Filled, type Known, type Shown } from './fill.ts';
+import { authorizationOf, type TrySite } from './authorization.ts';
 
-/** Password of every member of a scenario. */
+/** Password of every member in the sandbox's scenarios. */
 const PASSWORD = 'sandbox-password';
 
-/** What must have happened before a call can be tried; gives members of its body. */
+/** Sets up the state that a call requires; returns fields for its body. */
 type Prepare = (
   post: (path: string, body: object) => Promise<Record<string, unknown>>,
   state: Known,
 ) => Promise<object>;
 
-/** A sign-in that waits for the code of its mail. */
+/** Starts a sign-in that waits for the code in its e-mail. */
 const waitForCode: Prepare = async (post, { members }) => {
   const email = members.find(({ emailVerified }) => !emailVerified)?.email;
   const { stateToken } = await post('/v2/login', { loginId: { email }, password: PASSWORD });
@@ -27,14 +27,17 @@ const preparations: Readonly<Record<string, Prepare>> = {
   resendDuringAuthentication: waitForCode,
 };
 
-/** Calls that only a visit of a provider's page makes possible: what they take can be used once and is told nobody else. */
+/**
+ * Calls that require a visit to an identity provider's page: their arguments are valid once and known only to that
+ * page.
+ */
 export const onlyAfterProvider: ReadonlySet<string> = new Set([
   'loginCallback',
   'loginWithIdpConnectionCallback',
   'loginWithIdpConnectionTokenParams',
 ]);
 
-/** Fills a call from the sandbox, after whatever it needs has been done there. */
+/** Sets up the required state and fills the arguments of a call from the sandbox. */
 export const prepared = async (
   call: Shown,
   control: Control,
@@ -53,7 +56,8 @@ export const prepared = async (
     });
     return (await response.json()) as Record<string, unknown>;
   }, state);
-  // What the mail says is known only now, and another one may be sent after a minute.
+  // The secret is in the e-mail that was just sent; the platform limits e-mails to one a minute, so move the clock past
+  // that.
   await control.send('POST /sandbox/advance', { duration: '2m' });
   const filled = filledCall(call, await read());
   return { ...filled, body: { ...(filled.body as object), ...given } };

@@ -4,14 +4,14 @@ import { useServices } from '../../site/services.ts';
 import { Button } from '../../components/button.tsx';
 import { Choose } from '../../components/choose.tsx';
 import { ErrorRow } from '../../components/state.tsx';
-import { onlyAfterProvider, prepared } from './try-prepare.ts';
-import type { TryIdentity } from './try-identity.ts';
-import { sendWritten, type TryAnswer } from './try-send.ts';
+import { onlyAfterProvider, prepared } from './prepare.ts';
+import type { TryIdentity } from './authorization.ts';
+import { sendWritten, type TryAnswer } from './send.ts';
 import { text } from '../../text/text.ts';
-import styles from './reference.module.css';
+import styles from './try-call.module.css';
 
-/** Sends a call to the sandbox, filled from what the sandbox has. What it changes is really changed. */
-export const TryIt = ({ call }: { call: (typeof reference)[number] }) => {
+/** Sends a call to the sandbox with arguments from its state. The call really changes the sandbox. */
+export const TryCall = ({ call }: { call: (typeof reference)[number] }) => {
   const { control, config } = useServices();
   const { sandboxUrl: url, clientId, ownerKey } = config;
   const site = { url, clientId, ownerKey };

@@ -1,19 +1,19 @@
 import type { SiteEvent } from 'vitrine/events-v3';
 import { localDay } from 'vitrine/format';
 
-/** An event of a list, or a series of them that is one entry. */
-export interface EventFace {
-  /** Of a series the next of its events. */
+/** An entry of the event list: one event, or a series. */
+export interface EventEntry {
+  /** The event; for a series, its next one. */
   readonly event: SiteEvent;
-  /** The events of the series, by their dates; one alone for an event that is no series. */
+  /** All events of the series by date; for a single event only that one. */
   readonly dates: readonly SiteEvent[];
 }
 
 const startOf = ({ dateAndTimeSettings: { startDate } }: SiteEvent): number =>
   startDate === undefined ? Infinity : Date.parse(startDate);
 
-/** Puts the events of a series into one entry, in the place of its first (C1.5). */
-export const facesOf = (events: readonly SiteEvent[]): readonly EventFace[] => {
+/** Groups the events of a series into one entry, at the position of the first event. */
+export const entriesOf = (events: readonly SiteEvent[]): readonly EventEntry[] => {
   const series = new Map<string, SiteEvent[]>();
   for (const event of events) {
     const key = event.dateAndTimeSettings.recurringEvents?.categoryId ?? event.id;
@@ -25,12 +25,12 @@ export const facesOf = (events: readonly SiteEvent[]): readonly EventFace[] => {
   });
 };
 
-/** The days on which an event takes place in its own zone, as 2026-11-21; none while that is to be decided. */
+/** The days of an event in its own time zone, such as 2026-11-21; empty if the date is to be decided. */
 export const daysOf = ({ dateAndTimeSettings: dates }: SiteEvent): readonly string[] => {
   const { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd } = dates;
   if (startDate === undefined || dateAndTimeTbd) return [];
   const first = localDay(startDate, timeZoneId);
-  // The end is exclusive (R133): what ends at midnight does not reach into the next day.
+  // The end is exclusive: an event that ends at midnight does not take place on the next day.
   const last = endDate === undefined ? first : localDay(Date.parse(endDate) - 1, timeZoneId);
   const days = [first];
   for (let at = first; at < last && days.length < 400; days.push(at))
@@ -38,7 +38,7 @@ export const daysOf = ({ dateAndTimeSettings: dates }: SiteEvent): readonly stri
   return days;
 };
 
-/** The events of each day. */
+/** The events by day. */
 export const byDay = (events: readonly SiteEvent[]): ReadonlyMap<string, readonly SiteEvent[]> => {
   const days = new Map<string, SiteEvent[]>();
   for (const event of events)
@@ -46,7 +46,7 @@ export const byDay = (events: readonly SiteEvent[]): ReadonlyMap<string, readonl
   return days;
 };
 
-/** The events of a month, each on its first day in it only: for a list, in which an exhibition must not fill every day. */
+/** The events of a month by their first day in it, so that a long exhibition does not fill every day of a list. */
 export const firstDays = (
   events: readonly SiteEvent[],
   month: string,
@@ -59,7 +59,7 @@ export const firstDays = (
   return days;
 };
 
-/** Names of the categories that visitors may see, in their own order. */
+/** Names of the visible categories, in the order of the events. */
 export const categoriesOf = (events: readonly SiteEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap(({ categories }) =>

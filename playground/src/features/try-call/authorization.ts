@@ -1,12 +1,12 @@
-/** Who may try a call. */
+/** Identities that a call can be sent as; `anybody` sends no token. */
 export type TryIdentity = 'visitor' | 'member' | 'owner' | 'app' | 'anybody';
 
-/** What tokens are asked for with. */
+/** Parameters for requesting tokens from the sandbox. */
 export interface TrySite {
   readonly url: string;
   readonly clientId: string;
   readonly ownerKey: string;
-  /** A member to sign in as. */
+  /** The member to sign in as. */
   readonly memberId: string;
 }
 
@@ -14,10 +14,10 @@ interface TokenAnswer {
   readonly access_token: string;
 }
 
-/** Ids that any simulated site takes for an app. */
+/** App id; the sandbox accepts any. */
 const APP = 'b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77';
 
-/** The header `Authorization` of an identity at the sandbox; undefined for calls that need none. */
+/** Returns the `Authorization` header of an identity at the sandbox; undefined for calls without a token. */
 export const authorizationOf = async (
   identity: TryIdentity,
   { url, clientId, ownerKey, memberId }: TrySite,
@@ -40,7 +40,7 @@ export const authorizationOf = async (
         `${await visitor()},${ownerKey}`,
       ),
     owner: () => Promise.resolve(ownerKey),
-    // With the owner's API key, which `signOn` asks for.
+    // Followed by the owner's API key, which `signOn` requires.
     app: async () => {
       const accessToken = await token({
         grant_type: 'client_credentials',

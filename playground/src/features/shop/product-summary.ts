@@ -1,8 +1,8 @@
 import type { Product } from 'vitrine/catalog-v1';
 import { priceText } from '../../lib/written.ts';
 
-/** The parts of a product that a card shows, ready to be shown. */
-export interface ProductFace {
+/** The formatted parts of a product that a card shows. */
+export interface ProductSummary {
   readonly slug: string;
   readonly name: string;
   readonly brand: string | undefined;
@@ -15,21 +15,21 @@ export interface ProductFace {
   readonly blurb: string;
 }
 
-const stockOf = ({ stock }: Product): ProductFace['stock'] => {
+const stockOf = ({ stock }: Product): ProductSummary['stock'] => {
   if (stock?.inventoryStatus === 'OUT_OF_STOCK') return 'out';
   return stock?.inventoryStatus === 'PARTIALLY_OUT_OF_STOCK' ? 'some' : 'in';
 };
 
-/** Tags that end a line, so that words on both sides are apart. */
+/** Tags that separate the words before and after them. */
 const blocks = /<\/?(?:p|br|li|ul|ol|div|h\d)\b/gi;
 
-/** The words of a text that may hold HTML. Nothing of it is ever put into the page as HTML. */
+/** The plain text of a text that may contain HTML. The result is never inserted as HTML. */
 export const plainText = (html = ''): string => {
   const { body } = new DOMParser().parseFromString(html.replaceAll(blocks, ' $&'), 'text/html');
   return body.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-export const faceOf = (product: Product): ProductFace => {
+export const summaryOf = (product: Product): ProductSummary => {
   const { now, was } = priceText(product.convertedPriceData ?? product.priceData);
   return {
     slug: product.slug,

@@ -1,20 +1,20 @@
 import type { Control } from '../../site/control.ts';
-import type { Known } from './try-it.ts';
-import { authorizationOf, type TryIdentity, type TrySite } from './try-identity.ts';
+import type { Known } from './fill.ts';
+import { authorizationOf, type TryIdentity, type TrySite } from './authorization.ts';
 
-/** A call as somebody wrote it. */
+/** A call as entered in the form. */
 export interface Written {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
-  /** JSON; empty for none. */
+  /** JSON; empty for a call without a body. */
   readonly body: string;
 }
 
-/** What the sandbox answered. */
+/** The response of the sandbox. */
 export interface TryAnswer {
   readonly status: number;
-  /** Indented where it is JSON. */
+  /** Indented if it is JSON. */
   readonly body: string;
 }
 
@@ -26,7 +26,7 @@ const pretty = (body: string): string => {
   }
 };
 
-/** Sends a call to the sandbox as somebody. What it changes is really changed. */
+/** Sends a call to the sandbox as an identity. The call really changes the sandbox. */
 export const sendWritten = async (
   { method, path, body }: Written,
   identity: TryIdentity,

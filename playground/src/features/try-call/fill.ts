@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/trees.ts';
 
-/** The part of the sandbox's state that a call can be filled from. */
+/** The part of the sandbox's state that provides the arguments of calls. */
 export interface Known {
   readonly products: readonly {
     readonly id: string;
@@ -36,7 +36,7 @@ export interface Known {
   readonly backInStockRequests: Readonly<Record<string, { readonly id: string }>>;
 }
 
-/** A call as the descriptions show it. */
+/** A call from the OpenAPI files, with its example. */
 export interface Shown {
   readonly id: string;
   readonly service: string;
@@ -49,15 +49,15 @@ export interface Shown {
   };
 }
 
-/** A call ready to be sent. */
+/** A call with its arguments filled in. */
 export interface Filled {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Calls that take orders in one state only. */
+/** Order status that a call requires. */
 const orderStatus: Readonly<Record<string, string>> = {
   captureAuthorizedPayment: 'AUTHORIZED',
   voidAuthorizedPayment: 'AUTHORIZED',
@@ -65,10 +65,10 @@ const orderStatus: Readonly<Record<string, string>> = {
   updateCheckout: 'INITIATED',
 };
 
-/** Calls that take events in one state only. */
+/** Event status that a call requires. */
 const eventStatus: Readonly<Record<string, string>> = { publishDraftEvent: 'DRAFT' };
 
-/** What `{id}` of a path stands for, by the part before it. */
+/** Values of `{id}` in a path, by the segment before it. */
 const pathIds: readonly (readonly [pattern: RegExp, find: (ids: Ids) => string | undefined])[] = [
   [/products\/\{id\}/, ({ product }) => product],
   [/collections\/\{id\}/, ({ collection }) => collection],
@@ -79,10 +79,10 @@ const pathIds: readonly (readonly [pattern: RegExp, find: (ids: Ids) => string |
 
 type Ids = ReturnType<typeof idsOf>;
 
-/** Addresses of the descriptions' sample shop; what they stand for is the page that is open. */
+/** URLs of the sample shop in the examples; replaced by the origin of this page. */
 const SAMPLE = /^https:\/\/www\.linen-and-oak\.shop/;
 
-/** The product that a call is tried with: one with choices where it needs them. */
+/** The product to try a call with: one with options if the call needs them. */
 const productFor = ({ id }: Shown, { products }: Known) => {
   const varied = products.filter(({ options }) => options.length > 0);
   if (id === 'deleteProductOptions')
@@ -131,7 +131,7 @@ const idsOf = (call: Shown, state: Known) => {
   };
 };
 
-/** What a member of a body or query is filled with, by its name. */
+/** Values of fields in bodies and queries, by field name. */
 const named: Readonly<Record<string, (ids: Ids) => string | undefined>> = {
   eventId: ({ eventId }) => eventId,
   orderNumber: ({ orderNumber }) => orderNumber,
@@ -164,7 +164,7 @@ const base64Url = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** A query as the platform reads it: nested ones are packed into one parameter. */
+/** Encodes a query as the platform expects it: nested values are packed into one parameter. */
 const queryOf = (values: Readonly<Record<string, unknown>>): URLSearchParams => {
   const query = new URLSearchParams();
   if (Object.values(values).some((value) => [value].flat().some(isObject)))
@@ -175,7 +175,7 @@ const queryOf = (values: Readonly<Record<string, unknown>>): URLSearchParams => 
   return query;
 };
 
-/** The example of a call, with ids of what the sandbox has at the moment. */
+/** Fills the example of a call with ids from the current state of the sandbox. */
 export const filledCall = (call: Shown, state: Known): Filled => {
   const ids = idsOf(call, state);
   const ofPath = (name: string): string | undefined =>
