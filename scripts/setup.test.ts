@@ -30,7 +30,7 @@ const run = (...args: string[]) =>
     },
   });
 
-/** What an installation leaves: the record of every package, and the pinned Node. */
+/** Files that an installation leaves: the record of every package, and the pinned Node. */
 const install = (change: (packages: Packages) => void = () => undefined): void => {
   mkdirSync(join(clone, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(clone, 'node_modules/node/bin/node'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Where a name leads: a name of another module of the package, or of a package. */
+/** Target of a re-exported name: a name of another module of the package, or of an external package. */
 export interface Place {
   /** The declaration file, or the name of a package. */
   readonly from: string;
@@ -16,7 +16,7 @@ export interface Module {
   /** Declarations by their name; functions may have several. */
   readonly declared: ReadonlyMap<string, readonly ts.Statement[]>;
   readonly imported: ReadonlyMap<string, Place>;
-  /** What it exports under a name, of its own or of others. */
+  /** Exports of the module by name, its own and re-exported ones. */
   readonly exported: ReadonlyMap<string, Place>;
   /** Files and packages of which it exports everything. */
   readonly stars: readonly { readonly from: string; readonly inside: boolean }[];

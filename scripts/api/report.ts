@@ -44,8 +44,8 @@ const declarationOf = (name: string, place: Place): string => {
 const key = ({ from, name }: Place): string => `${from} ${name}`;
 
 /**
- * What the types of the given declarations need and nobody exports. Generated types are left out: they
- * follow from the descriptions, whose changes `evolution` names.
+ * Declarations that the types of the given declarations refer to but no entry point exports. Generated types are left
+ * out: they follow from the descriptions, whose changes `evolution` names.
  */
 const reachedFrom = (places: readonly Place[]): Place[] => {
   const seen = new Set(places.map(key));

@@ -11,7 +11,7 @@ export const apiFolder = 'api';
 export type Reports = ReadonlyMap<string, string>;
 
 /**
- * What every hand-written entry point exports, from the declarations that the compiler emits. Generated entry points
+ * Exports of every hand-written entry point, read from the declarations that the compiler emits. Generated entry points
  * follow from the descriptions, whose changes `evolution` names.
  */
 export const presentReports = async (project: string): Promise<Reports> => {

@@ -12,7 +12,7 @@ import { apiKey, createClient, oauth } from '../../src/index.ts';
 import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../../sandbox/settings.ts';
 import { CLIENT_ID } from './user/answers.ts';
 
-/** What calls of one kind took. */
+/** Rate and latency of calls of one kind. */
 export interface Load {
   readonly name: string;
   /** Calls a second, 16 at once. */

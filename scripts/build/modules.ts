@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { project } from '../steps/step.ts';
 
-/** Packages of which the sandbox uses a small part: the part is bundled, so that nobody installs the rest. */
+/** Packages of which the sandbox uses a small part. That part is bundled, so users do not install the packages. */
 export const inlined = ['@noble/hashes', 'uqr'] as const;
 
 const isInlined = (id: string): boolean => inlined.some((name) => id === name || id.startsWith(`${name}/`));
@@ -18,7 +18,8 @@ const groups: readonly { readonly name: string; readonly modules: RegExp }[] = [
   { name: 'facts', modules: /^generated\/[\w-]+\/facts\.ts$/ },
   {
     name: 'core',
-    modules: /^src\/(index\.ts|specified\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
+    modules:
+      /^src\/(index\.ts|specified\.ts|session\/session-view\.ts|core\/(?!errors\/|time\/|services\/|face\.).*)$/,
   },
   // A service's calls, and its mocks.
   { name: '$1-$2', modules: /^generated\/([\w-]+)\/(index|mocks)\.ts$/ },
@@ -51,7 +52,7 @@ export const entrySources = (): Readonly<Record<string, string>> => {
   );
 };
 
-/** Modules that nobody steps through: tables, the simulated platform, and what is inlined into it. */
+/** Modules that users do not step through in a debugger: tables, the simulated platform, and bundled packages. */
 const isDense = (path: string): boolean =>
   /\b(fakes|contract|mocks)\.ts$|^sandbox\/|^node_modules\//.test(path);
 

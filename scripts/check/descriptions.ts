@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
 import { readManifest } from '../generate/manifest.ts';
 
-/** What the published schema of OpenAPI 3.1 has against a description, as sentences; empty when it is valid. */
+/** Violations of the published OpenAPI 3.1 schema in a description, as sentences; empty when it is valid. */
 export const findingsOf = async (description: Record<string, unknown>): Promise<string[]> => {
   const { valid, errors = [] } = await new Validator().validate(description);
   if (valid) return [];

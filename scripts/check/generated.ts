@@ -41,7 +41,7 @@ const filesOf = (folder: string): string[] =>
 
 const readText = (project: string, file: string): string => readFileSync(join(project, file), 'utf8');
 
-/** What git tracks or would track, so that build output and dependencies do not count. */
+/** Files that git tracks or would track: build output and dependencies do not count. */
 const sourceFiles = (project: string): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,

@@ -9,7 +9,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** What an operation is called with, as its description shows it. */
+/** Arguments of an operation in the example on its page. */
 export interface ExampleCall {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -60,8 +60,8 @@ export const examplesOf = (description: Description, node: object | undefined): 
 const optionalShown = 3;
 
 /**
- * What the page of an operation calls it with: its required parameters and its bodies. A call that has neither shows
- * its first optional parameters, since an empty call would explain nothing.
+ * Builds the arguments for the example on the page of an operation: its required parameters and its bodies. A call with
+ * neither shows its first optional parameters, because an empty call explains nothing.
  * @throws Problem when a parameter that is shown has no example.
  */
 export const exampleCall = (description: Description, operation: Operation): ExampleCall => {

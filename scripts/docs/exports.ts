@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Operation } from '../generate/description.ts';
 import { pascal } from '../generate/names.ts';
 
-/** What one entry point exports for an operation, and the page of the TypeScript reference for each name. */
+/** Exports of one entry point for an operation, and the page of the TypeScript reference for each name. */
 export interface Names {
   readonly entry: string;
   readonly names: readonly { readonly name: string; readonly page: string }[];
@@ -18,7 +18,7 @@ interface Source {
   readonly names: (name: string) => readonly string[];
 }
 
-/** Where the names that belong to an operation come from; those that a call does not have are left out. */
+/** Source files of the names that belong to an operation. Files that an operation lacks are left out. */
 const sources: readonly Source[] = [
   { entry: '', file: 'operations.ts', kind: 'functions', names: (name) => [uncapital(name)] },
   { entry: '', file: 'facts.ts', kind: 'types', names: (name) => [`${name}ErrorCode`] },
@@ -60,7 +60,7 @@ const sources: readonly Source[] = [
 
 const uncapital = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What each entry point of the package exports for an operation: read from the generated files, not guessed. */
+/** Reads the exports for an operation from the generated files of each entry point. */
 export const namesOf = (project: string, service: string): ((operation: Operation) => Names[]) => {
   const files = sources.map((source) => ({
     ...source,

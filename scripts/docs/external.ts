@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a browser would fetch by itself from another host: scripts, styles, pictures, fonts, frames. */
+/** Resources that a browser would load by itself from another host: scripts, styles, pictures, fonts, frames. */
 const patterns = [
   /<(?:script|img|iframe|source|audio|video|embed)\b[^>]*\bsrc(?:set)?\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,
   /<link\b(?=[^>]*\brel\s*=\s*["']?(?:stylesheet|preload|preconnect|modulepreload|icon|dns-prefetch))[^>]*\bhref\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+/gi,

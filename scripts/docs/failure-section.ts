@@ -12,7 +12,7 @@ import { escape } from './layout.ts';
 import { inline } from './markdown.ts';
 import { breakable } from './operations-page.ts';
 
-/** What goes wrong, and what to do about it. */
+/** The section about errors and their remedies. */
 export const failureSection = (description: Description, operation: Operation): string => `
 <h2 id="errors">Errors</h2>
 <p>Each code is the <code>code</code> of an <code>ApiError</code>; <code>adviceFor(error)</code> gives the advice. The

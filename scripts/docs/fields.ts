@@ -122,7 +122,7 @@ const typeText = (schema: SchemaNode, description: Description): string => {
 
 const words: Record<string, string> = { string: 'text', boolean: 'true or false', object: 'object' };
 
-/** What bounds a value, in words; and what the description says about it. */
+/** Limits of a value in words, followed by the remarks of the description. */
 const aboutOf = (description: Description, schema: SchemaNode): { described: string; notes: string[] } => {
   const target = follow<SchemaNode>(description, schema);
   const text = (key: string): string | undefined => {

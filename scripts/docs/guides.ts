@@ -68,7 +68,7 @@ export const render = (
   if (missing.length > 0)
     throw new Error(`${guide.source} leads to what does not exist: ${missing.join(', ')}.`);
   return {
-    // What scrolls by itself must be reachable without a mouse.
+    // Areas that scroll need a tab stop, so that the keyboard reaches them.
     html: body
       .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
       .replaceAll('</table>', '</table></div>')

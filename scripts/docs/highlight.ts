@@ -1,6 +1,6 @@
 import { escape } from './layout.ts';
 
-/** What is coloured in an example, in order of precedence: remarks, texts, keys, words of the language, numbers. */
+/** Kinds of tokens that an example colours, in order of precedence: comments, strings, keys, keywords, numbers. */
 const tokens = new RegExp(
   [
     /(?<rem>\/\/[^\n]*)/,

@@ -1,4 +1,4 @@
-/** Where a page stands: how many folders below the site's root. */
+/** Depth of a page: number of folders below the root of the site. */
 export type Depth = 0 | 1;
 
 /** One link of the bar on top. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** What a page offers to others and asks of them. */
+/** Link targets that a page offers, and links that it contains. */
 interface Page {
   readonly links: readonly string[];
   /** Marks that a link may name after `#`. */

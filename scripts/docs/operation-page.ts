@@ -13,7 +13,7 @@ import type { Documented, ServiceRows } from './operations.ts';
 import { fetcherSnippet, hookSnippet, pagesSnippets, requestSnippet, type Shown } from './snippets.ts';
 import { tryCallOf, tryData } from './try/describe.ts';
 
-/** What a second identical call does, and what the client makes of it (src/core/repeats.ts). */
+/** Effect of a second identical call, and how the client uses that (src/core/repeats.ts). */
 const repeats: Record<string, string> = {
   read: 'Changes nothing. The client repeats the call after every passing failure.',
   same: 'Leaves the same state. The client repeats the call when it was certainly not sent, or after 429.',
@@ -115,7 +115,7 @@ const allPages = (shown: Shown): string => {
   return `<h2 id="pages">All pages</h2>\n${sample('TypeScript', highlight(fetcher))}\n${sample('React', highlight(hook))}`;
 };
 
-/** Where the call goes on other hosts than the platform's API host; the client chooses by the host that it is given. */
+/** Addresses of the call on hosts other than the platform's API host. The client chooses by its `host`. */
 const otherHosts = ({ name, description }: ServiceRows, path: string): string => {
   const {
     api: _,

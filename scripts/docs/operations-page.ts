@@ -62,5 +62,5 @@ const code = (text: string): string => `<code>${breakable(text)}</code>`;
 /** Escaped text that may break a line after a slash, an underscore or a word, so that long names fit. */
 export const breakable = (text: string): string => escape(text).replaceAll(/[/_]|[a-z](?=[A-Z])/g, '$&<wbr>');
 
-/** Who may call, in words: an operation that lists nobody needs no token. */
+/** Identities that may make the call, in words. An operation without identities needs no token. */
 export const callers = (identity: readonly string[]): string => identity.join(', ') || 'anybody';

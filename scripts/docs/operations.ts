@@ -21,13 +21,13 @@ export interface ServiceRows {
   readonly operations: readonly Documented[];
 }
 
-/** What the pages read of a bundled description beside what the generator reads. */
+/** Members of a bundled description that the pages read in addition to those that the generator reads. */
 interface Bundle {
   readonly info: { title: string; summary?: string; description?: string };
   readonly servers?: { url: string }[];
 }
 
-/** What each repeat class means, in a few words. */
+/** Meaning of each repeat class in a few words. */
 export const repeatWords: Record<string, string> = {
   read: 'changes nothing',
   same: 'leaves the same state',

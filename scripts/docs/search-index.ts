@@ -1,6 +1,6 @@
 /** One place that a search may find; the names are short because a reader loads them all. */
 export interface Place {
-  /** What it is: a guide, an operation, a symbol. */
+  /** Kind of the entry: a guide, an operation, a symbol. */
   readonly k: 'Guide' | 'Operation' | 'TypeScript';
   readonly t: string;
   /** Address below the root. */

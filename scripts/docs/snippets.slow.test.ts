@@ -10,7 +10,7 @@ import { fetcherSnippet, hookSnippet, pagesSnippets } from './snippets.ts';
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.cache/snippets');
 
-/** What stands around an example: `site` is the client of the reader. */
+/** Code around an example: `site` is the reader's client. */
 const around = (snippet: string): string =>
   `import type { VitrineClient } from 'vitrine';\ndeclare const site: VitrineClient;\n${snippet}`;
 

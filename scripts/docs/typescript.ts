@@ -14,7 +14,7 @@ export interface PublicSymbol {
   readonly isFunction: boolean;
 }
 
-/** Where the pages of each kind of name lie. */
+/** Folder of the pages of each kind of name. */
 const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
   [ReflectionKind.Function]: 'functions',
   [ReflectionKind.Class]: 'classes',
@@ -23,7 +23,7 @@ const folders: Readonly<Partial<Record<ReflectionKind, string>>> = {
   [ReflectionKind.Variable]: 'variables',
 };
 
-/** What is written by hand is worth finding by its name; the generated rest is found by its operation. */
+/** The search index lists hand-written names. Generated names are found through their operation. */
 const byHand =
   /^vitrine(?:\/(?:sign-in|preflight|outcomes|state|format|webhooks|webhooks\/testing|react|react\/testing|sandbox|sandbox\/\w+))?$/;
 

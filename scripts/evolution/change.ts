@@ -1,6 +1,6 @@
 /** One difference between the last release and now. */
 export interface Change {
-  /** What it is about, such as `getCurrentCart` or `Cart.lineItems`: the change log names it. */
+  /** Subject of the change, such as `getCurrentCart` or `Cart.lineItems`. The change log has to name it. */
   readonly subject: string;
   /** The difference in one sentence. */
   readonly sentence: string;
@@ -23,7 +23,7 @@ export const breaking = (subject: string, sentence: string): Change => ({
 /** A change that a reader may want to know of. */
 export const notice = (subject: string, sentence: string): Change => ({ subject, sentence, breaking: false });
 
-/** What stands in one list and not in the other. */
+/** Entries that only the first list has, and entries that only the second list has. */
 export const missingFrom = <Item>(list: readonly Item[], other: readonly Item[]): Item[] =>
   list.filter((item) => !other.includes(item));
 

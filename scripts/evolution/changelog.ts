@@ -5,7 +5,7 @@ export const changelogFile = 'spec/CHANGELOG.md';
 
 const heading = '## Unreleased';
 
-/** What stands under a heading up to the next one of its level; empty when there is no such heading. */
+/** Text between a heading and the next heading of the same level; empty when the heading does not exist. */
 const sectionOf = (text: string, title: string): string => {
   const level = title.slice(0, title.indexOf(' ') + 1);
   const lines = text.split('\n');

@@ -15,7 +15,7 @@ export class SchemaComparison {
     this.#after = after;
   }
 
-  /** What changed in a named schema and in those that it names. */
+  /** Changes of a named schema and of the schemas that it refers to. */
   named(before: string, after: string, direction: Direction): Change[] {
     const key = `${before} ${after} ${direction}`;
     if (this.#seen.has(key)) return [];
@@ -24,7 +24,7 @@ export class SchemaComparison {
     return old && now ? this.shapes(old, now, after, direction) : [];
   }
 
-  /** What changed between two schemas; `subject` is where they stand, such as `Cart.lineItems`. */
+  /** Changes between two schemas; `subject` names their position, such as `Cart.lineItems`. */
   shapes(before: Shape, after: Shape, subject: string, direction: Direction): Change[] {
     const [oldName, nowName] = [text(before['$ref']), text(after['$ref'])];
     if (oldName && nowName) return this.named(oldName, nowName, direction);
@@ -106,7 +106,8 @@ export class SchemaComparison {
 const types = (before: Shape, after: Shape, subject: string, direction: Direction): Change[] => {
   const [old, now] = [list(before['type']), list(after['type'])];
   if (old.length === 0 || now.length === 0) return [];
-  // Who writes may write no less than before; who reads must not meet more than before. A number takes an integer.
+  // A request must accept at least the previous values. A response must not contain additional kinds of values. An
+  // integer is assignable to a number.
   const lost =
     direction === 'request'
       ? missingFrom(old, now).filter((type) => type !== 'integer' || !now.includes('number'))

@@ -65,7 +65,7 @@ const operation = (
   ...answers(id, before, after, schemas),
 ];
 
-/** Nobody in the list means that the caller need not be known. */
+/** An empty list of identities means that the call needs no token. */
 const callers = (id: string, before: OperationShape, after: OperationShape): Change[] => {
   const out = before.identity.length === 0 ? [] : missingFrom(before.identity, after.identity);
   const closed = before.identity.length === 0 && after.identity.length > 0;

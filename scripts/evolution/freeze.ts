@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { entriesOf } from '../docs/entries.ts';
 
-/** Where the last release's users are kept: what they write must go on compiling. */
+/** Folder with the user code of the last release, which must continue to compile. */
 export const compatFolder = 'compat';
 
 /** Folders whose files are written as users write: examples, and the type tests of the services and of the rooms. */

@@ -8,7 +8,7 @@ export interface Release {
   readonly snapshot: Snapshot;
 }
 
-/** Where the last release is kept, so that the comparison needs neither network nor history. */
+/** Folder of the last release's snapshot. The comparison needs neither network nor history. */
 const folderOf = (project: string): string => join(project, 'spec/released');
 
 /**

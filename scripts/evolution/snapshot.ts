@@ -17,7 +17,7 @@ export interface ParameterShape {
   readonly schema: Shape;
 }
 
-/** What callers of an operation build upon. */
+/** Parts of an operation that its callers depend on. */
 export interface OperationShape {
   readonly call: string;
   readonly identity: readonly string[];
@@ -33,7 +33,7 @@ export interface OperationShape {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** What receivers of a notification build upon. */
+/** Parts of a notification that its receivers depend on. */
 export interface NotificationShape {
   readonly handler: string;
   readonly kind: string;
@@ -83,7 +83,7 @@ export const presentState = (project: string): Snapshot => {
   }
 };
 
-/** What users depend on, out of the descriptions. */
+/** Extracts the parts of the descriptions that users depend on. */
 export const snapshotOf = (services: readonly Read[]): Snapshot =>
   Object.fromEntries(services.map((service) => [service.name, serviceOf(service)]));
 
@@ -133,7 +133,7 @@ const operationOf = (description: Description, operation: Operation): OperationS
   };
 };
 
-/** Keywords that people read, and those that bind nobody. */
+/** Keywords for readers and keywords without effect on validation. */
 const unbinding = new Set([
   'description',
   'title',

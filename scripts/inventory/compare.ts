@@ -19,7 +19,7 @@ export interface Difference {
   readonly direction: Direction;
   /** `missing`, `not required`, `maxLength 50 is absent`. */
   readonly what: string;
-  /** Where it was seen first: `getCurrentCart cart.lineItems[].url`. */
+  /** First place at which the difference was found: `getCurrentCart cart.lineItems[].url`. */
   readonly path: string;
 }
 
@@ -37,7 +37,7 @@ export class Comparison {
   readonly #seen = new Map<string, Set<Schema>>();
   readonly #visited = new Set<string>();
 
-  /** What differs, each thing once, at the first place where it was seen. */
+  /** Differences, each once, at the first place at which it was found. */
   get differences(): Difference[] {
     return [...this.#differences.values()];
   }
@@ -75,7 +75,7 @@ export class Comparison {
     this.compareNeed(rest.join('.'), inner, place, field);
   }
 
-  /** Of several forms, those whose fixed values are those of the inventory's type. */
+  /** From several alternatives, select those whose fixed values equal those of the inventory's type. */
   #formsFor(own: readonly Field[], forms: Schema[], resolve: Resolve): Schema[] {
     const fixed = own.flatMap(({ name, limits }) =>
       limits['const'] ? [{ name, value: limits['const'] }] : [],
@@ -157,7 +157,7 @@ export class Comparison {
     }
   }
 
-  /** What hangs below a field that is not described counts as seen: the missing field is reported, not its parts. */
+  /** Parts of a field that is not described count as seen: the missing field is reported, its parts are not. */
   #passOver(shape: string): void {
     const type = shape.replaceAll(/[[\]{}]/g, '');
     if (this.#visited.has(type) || !/[#/]/.test(type)) return;

@@ -1,4 +1,4 @@
-/** What is read of a JSON schema. */
+/** Members of a JSON schema that the comparison reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -69,7 +69,7 @@ const innermost = (schema: Schema, resolve: Resolve): Schema => {
   return inner ? innermost(inner, resolve) : schema;
 };
 
-/** What stands at the end of a path of names; the entries of lists and maps stand for those on the way. */
+/** The schema at the end of a path of names. Lists and maps on the way stand for their entries. */
 export const partAt = (schema: Schema, path: string, resolve: Resolve): Schema | undefined => {
   let part: Schema | undefined = schema;
   for (const name of path.split('.'))

@@ -3,7 +3,7 @@ import { describedAs } from './bundles.ts';
 import { partAt, valuesOf } from './schema.ts';
 import { readTable } from './tables.ts';
 
-/** What points 3 to 6 of the specification name, and where it stands in a message. */
+/** Fields from points 3 to 6 of the specification, with their position in a message. */
 const specified = readTable('specified.tsv').map(
   ([id = '', direction = '', path = '', values = '', absent = '']) => ({
     id,

@@ -27,7 +27,7 @@ const within = (schema: Schema, path: string): [string, Schema][] => [
 const components = (): [string, Schema][] =>
   [...bundles.values()].flatMap((bundle) => Object.entries(bundle.components?.schemas ?? {}));
 
-/** Parameters are few and have no name of their own, so theirs is that of the call and the parameter. */
+/** Schemas of parameters have no name of their own; they are named by the call and the parameter. */
 const parameters = (): [string, Schema][] =>
   described.flatMap(({ id, service, operation }) =>
     (operation.parameters ?? []).map((entry): [string, Schema] => {
@@ -37,7 +37,7 @@ const parameters = (): [string, Schema][] =>
     }),
   );
 
-/** Where the descriptions leave the form of a value open: `CatalogReference.options`. */
+/** Positions at which the descriptions leave the form of a value open: `CatalogReference.options`. */
 export const untyped = (): string[] => [
   ...new Set(
     [...components(), ...parameters()]

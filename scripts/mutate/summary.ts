@@ -24,7 +24,7 @@ export interface Survivor {
   readonly why: string;
 }
 
-/** What came of a run: per cent that was noticed, and the survivors without a reason. */
+/** Result of a run: the percentage of mutants that tests noticed, and the survivors without a reason. */
 export interface Summary {
   readonly killed: number;
   readonly total: number;

@@ -11,7 +11,7 @@ const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webho
   (folder) => `examples/${folder}`,
 );
 
-/** What is read, beside the guides. */
+/** Files for readers other than the guides. */
 const texts = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',

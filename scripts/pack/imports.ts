@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an entry point brings in, by every path that a bundler would follow. */
+/** Modules that an entry point loads by any import path that a bundler would follow. */
 export interface Reached {
   /** Files of dist/, the entry point's own included. */
   readonly files: readonly string[];
@@ -39,7 +39,7 @@ export const importsIn = (text: string): string[] =>
 const packageOf = (name: string): string =>
   name.startsWith('node:') ? name : name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** What each kind of entry point may reach; everything else is a mistake. */
+/** Packages that each kind of entry point may reach; every other package is a mistake. */
 export const allowed: readonly (readonly [entry: RegExp, packages: RegExp])[] = [
   [/\/openapi$/, /^openapi-fetch$/],
   [

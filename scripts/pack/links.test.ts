@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '../..');
 const shipped = expectedFiles(project);
 const pages = shipped.filter((file) => file.endsWith('.md'));
 
-/** What a page links to within the project; what stands in code is no link. */
+/** Links of a page within the project. Text in code blocks contains no links. */
 const linksOf = (page: string): string[] =>
   [
     ...readFileSync(join(project, page), 'utf8')

@@ -11,8 +11,8 @@ export interface Serving {
 }
 
 /**
- * Starts a server as somebody in a terminal does, and waits until it answers; returns how to stop it.
- * @throws Error with what the command printed when it does not answer in time.
+ * Starts a server as a user does in a terminal, and waits until it answers; returns a function that stops it.
+ * @throws Error with the output of the command when it does not answer in time.
  */
 export const serve = async ({
   command: [command = '', ...args],

@@ -58,7 +58,7 @@ export const buildsInVite = (tarball: () => Promise<Tarball>): Step =>
           `TypeScript ${oldestCompiler} needs ${count} type instantiations for thirty lines of a user.`,
         );
       await consumer.install('@types/react-dom', ...packagesOf('docs/testing.md'));
-      // What is read as a module by Node has "import" types.
+      // Files that Node reads as ES modules have "import" types.
       await consumer.run('npm', ['pkg', 'set', 'type=module']);
       const guides = readdirSync(join(project, 'examples/guides'));
       for (const file of guides)

@@ -1,7 +1,7 @@
 import { received } from './received.ts';
 import { saysMore } from './says-more.ts';
 
-/** What Redocly reads and checks beyond its own rules. */
+/** Extensions and rules that Redocly reads and checks in addition to its own. */
 export default () => ({
   id: 'vitrine',
   rules: { oas3: { 'says-more': saysMore } },

@@ -7,7 +7,7 @@ import { userFile } from './user-file.ts';
 /** Type instantiations that thirty lines of a user may take. */
 export const INSTANTIATIONS = figures.instantiations.must;
 
-/** What a project needs to check {@link userFile}, beside the package itself. */
+/** Packages that a project needs to check {@link userFile}, besides Vitrine itself. */
 export const userProject: Readonly<Record<string, string>> = {
   'user.ts': userFile,
   'tsconfig.json': JSON.stringify({

@@ -1,4 +1,4 @@
-/** What a user writes in thirty lines: what the type-check budgets are measured on. */
+/** A user's program of thirty lines, on which the type-check budgets are measured. */
 export const userFile = `import { createClient, isApiError, oauth, webStorage } from 'vitrine';
 import { addToCurrentCart, getCurrentCart } from 'vitrine/carts';
 import { carts } from 'vitrine/carts/openapi';

@@ -22,7 +22,7 @@ export const choosePort = async (name: string, asked: string | undefined, usual:
   throw new Error(`The ports ${usual} to ${usual + tries - 1} are all busy; give one for the ${name}.`);
 };
 
-/** A browser may reach "localhost" by either protocol, so a port is free only if nobody listens on any of these. */
+/** A browser may resolve "localhost" to either protocol, so a port is free only if both addresses are. */
 const isFree = async (port: number): Promise<boolean> => {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) if (!(await canListen(port, host))) return false;
   return true;
@@ -31,7 +31,7 @@ const isFree = async (port: number): Promise<boolean> => {
 const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no such address: nobody can listen there either.
+    // A machine without IPv6 has no such address, so no process listens there.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
     );

@@ -46,13 +46,13 @@ export class Services {
     }
   }
 
-  /** Rejects when the server ends although nobody asked it to. */
+  /** Rejects when the server ends without having been stopped. */
   #start({ name, args, env }: Service): Promise<never> {
     // In a process group of its own, so that Ctrl+C reaches it once and only through us.
     const child = spawn(process.execPath, args, {
       cwd: project,
       env: { ...process.env, ...env },
-      // What it says on a good day would only repeat what is printed here; its complaints are shown.
+      // Standard output of the servers repeats what this process prints; their errors are shown.
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: process.platform !== 'win32',
     });

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** What `tsc` is told to check the types of everything; a checker without a processor would only do the others' work again. */
+/** Arguments of `tsc` for checking all types. More checkers than processors would only repeat work. */
 export const typeCheck = ['--noEmit', '-p', '.', '--checkers', `${Math.min(availableParallelism(), 4)}`];

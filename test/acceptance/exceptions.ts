@@ -1,4 +1,4 @@
-/** What no journey shows, each with its reason; whatever is listed here and yet shown is an error. */
+/** Things that no journey shows, each with its reason. An entry that a journey does show is an error. */
 export interface Exceptions {
   readonly sentences: Readonly<Record<string, string>>;
   readonly operations: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ export interface Row {
   readonly reason?: string;
 }
 
-/** What was seen of each thing that must be seen; an exception for something that was seen is out of date, hence failed. */
+/** Result for each thing that must be seen. An exception for a thing that was seen is out of date and fails. */
 export const rowsOf = (
   wanted: Readonly<Record<string, string>>,
   seen: ReadonlyMap<string, 'passed' | 'failed'>,

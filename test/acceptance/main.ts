@@ -12,7 +12,7 @@ import type { Report } from '../../scripts/steps/report.ts';
 import { project } from '../../scripts/steps/step.ts';
 import { reportFile } from '../../scripts/steps/tests.ts';
 
-/** What `playground/e2e/visit.ts` keeps for each file of journeys. */
+/** Record that `playground/e2e/visit.ts` keeps for each file of journeys. */
 interface Reach {
   readonly calls: readonly string[];
   readonly notifications: readonly string[];

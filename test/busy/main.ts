@@ -1,5 +1,5 @@
 // `npm run test:busy`: the browser suites and those that depend on time, while other processes keep all processors busy
-// and every answer in the browser is delayed. `-- src/session/dispose.test.ts -t "another one" --times 30` repeats tests.
+// and every answer in the browser is delayed. `-- src/session/dispose.test.ts -t "renewal" --times 30` repeats tests.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

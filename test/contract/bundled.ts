@@ -25,7 +25,7 @@ export class Bundled {
     this.#ajv.addSchema(document, 'bundle');
   }
 
-  /** What is wrong with a value, as sentences; empty when it matches. */
+  /** Violations of a schema by a value, as sentences; empty when the value matches. */
   violations(schema: object, value: unknown): string[] {
     const absolute = JSON.stringify(schema).replaceAll('"#/components', '"bundle#/components');
     const validate = this.#compiled.get(absolute) ?? this.#ajv.compile(JSON.parse(absolute) as object);
@@ -64,7 +64,7 @@ export class Bundled {
     };
   }
 
-  /** What a reference inside the description leads to. */
+  /** Target of a reference inside the description. */
   follow<Followed extends { $ref?: string } = Schema>(reference: string): Followed {
     const target = reference
       .slice(2)

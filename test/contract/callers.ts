@@ -46,7 +46,10 @@ export const identitiesOf = async (sandbox: Sandbox, host: string): Promise<Iden
   return { visitor, memberToken, ownerApiKey };
 };
 
-/** A client of everybody who may call something: a visitor, a member, the owner, an app. Hooks are tried in a page, which nobody else opens. */
+/**
+ * One client for each identity: a visitor, a member, the owner, an app. Hooks are tried in a page that only this test
+ * opens.
+ */
 export const callersOf = (identities: Identities, host: string, fetch: Fetch) => {
   const storage = memoryStorage();
   void storage.save(`${clientId}@${host}`, identities.visitor);

@@ -140,18 +140,18 @@ export class Descriptions {
       );
   }
 
-  /** What a node of an operation's description refers to, or the node itself. */
+  /** Target of a reference in an operation's description, or the node itself. */
   follow(operation: string, node: { $ref?: string }): Node {
     const service = this.#operations().find((entry) => entry.node.operationId === operation)?.service;
     return this.#follow(service ?? '', node as Node);
   }
 
-  /** What is wrong with a value, as sentences; empty when it matches. */
+  /** Violations of a schema by a value, as sentences; empty when the value matches. */
   violations({ service, media }: DescribedMessage, value: unknown): string[] {
     return this.objections(service, media?.schema ?? {}, value);
   }
 
-  /** What a schema of a service has against a value, as sentences. */
+  /** Violations of a service's schema by a value, as sentences. */
   objections(service: string, schema: object, value: unknown): string[] {
     return this.#engine(service).violations(schema, value);
   }

@@ -2,7 +2,7 @@ import type { DescribedMessage, Descriptions } from './described.ts';
 import { operations } from './inventory.ts';
 import { objectionsToParameters } from './parameters.ts';
 
-/** What went over the wire for one call. */
+/** Request and answer of one call as sent over the network. */
 export interface Exchange {
   readonly url: string;
   readonly status: number;
@@ -39,7 +39,7 @@ export class Exchanges {
     return exchange;
   }
 
-  /** What the description of an operation has against the last answer, as sentences. */
+  /** Violations of an operation's description by the last answer, as sentences. */
   objectionsToAnswer(operation: string): string[] {
     const { status, answer } = this.last;
     const described = this.#message(operation, String(status));
@@ -48,7 +48,7 @@ export class Exchanges {
       : [`status ${status} is not described`];
   }
 
-  /** What the description of an operation has against the last request and its answer. */
+  /** Violations of an operation's description by the last request and its answer. */
   objections(operation: string): string[] {
     const { request } = this.last;
     const described = this.#message(operation, 'request');

@@ -10,7 +10,7 @@ const failures = documentedFailures(descriptions);
 const clientOf = (failure: Pick<Failure, 'status' | 'body'>) =>
   createClient({ services, fetch: refusing(failure), headers: { Authorization: 'token' } });
 
-/** What the named fetcher throws. */
+/** The error that the named fetcher throws. */
 const thrownBy = (operation: Failure['operation'], failure: Pick<Failure, 'status' | 'body'>) => {
   const options = { client: clientOf(failure), retries: 0 };
   const given = argumentsOfCall(operation, descriptions.exampleArguments(operation.id), options);

@@ -33,7 +33,7 @@ interface Violation {
   violatedRule: string;
 }
 
-/** The body of a refusal, in its three forms and that of the token endpoint. */
+/** Body of an error response in its three forms, and in the form of the token endpoint. */
 interface Body {
   message?: string;
   details?: {
@@ -54,7 +54,7 @@ const statusText = (status: number): string => STATUS_CODES[status] ?? '';
 
 const REQUEST_ID = '1763717412.2031567890123456';
 
-/** What a caller must find in the error. */
+/** Members that a caller must find in the error. */
 export const expectedError = ({ status, body }: Pick<Failure, 'status' | 'body'>) => ({
   name: 'ApiError',
   status,

@@ -45,8 +45,8 @@ export const namedOperation = ({ id, service }: Operation): ((...args: unknown[]
 };
 
 /**
- * What a named fetcher and a query hook take: path parameters, then the body, then the query, then their options, then
- * the path parameters that have a default.
+ * Arguments of a named fetcher and of a query hook, in order: path parameters, body, query, options, and path
+ * parameters that have a default.
  */
 export const argumentsOfCall = (
   { path, pathDefaults = {}, body, query }: Operation,
@@ -64,7 +64,7 @@ export const argumentsOfCall = (
   ];
 };
 
-/** What the hooks of an operation come with: its query options, prefetch, mutation options and the like. */
+/** Exports that accompany the hooks of an operation: query options, prefetch, mutation options and the like. */
 export const formOf = ({ service }: Operation, name: string): ((...args: unknown[]) => unknown) => {
   const form = modules.find((module) => module.service === service)?.hooks[name];
   if (typeof form !== 'function') throw new Error(`There is no hook ${name}`);
@@ -85,7 +85,7 @@ export const queryKeyOf = (
   return (keyOf as (...args: unknown[]) => unknown[])(...argumentsOfCall(operation, given, {}).slice(0, -1));
 };
 
-/** What a query and a mutation hook give, as far as the contract looks at it. */
+/** Members of a query result and of a mutation result that the contract tests read. */
 type Hook = (...args: unknown[]) => {
   isFetched?: boolean;
   data?: unknown;

@@ -28,7 +28,7 @@ const file = join(import.meta.dirname, '../../generated/notifications/openapi.ya
 const document = parse(readFileSync(file, 'utf8')) as Described & object;
 const bundled = new Bundled(document);
 
-/** Where the body stands in the payload, by kind. */
+/** Position of the body in the payload, by kind. */
 const places: Record<string, readonly string[]> = {
   created: ['createdEvent', 'entity'],
   updated: ['updatedEvent', 'currentEntity'],
@@ -101,7 +101,7 @@ const hasNoDuties = ({ schema: given, place }: (typeof rows)[number]): boolean =
 const isThere = (value: unknown, place: readonly string[]): boolean =>
   place.reduce<unknown>((part, name) => Reflect.get(Object(part) as object, name), value) !== undefined;
 
-/** An object with the members of another one put into it, at every depth. */
+/** Deep merge: an object with the members of a second object added at every depth. */
 const merged = (into: object, from: object): object => ({
   ...into,
   ...Object.fromEntries(

@@ -6,8 +6,8 @@ import { visitorOf } from '../../sandbox/testing/shopper.ts';
 const options = [{ name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) }];
 
 /**
- * Things of the owner that a test may change and delete: two products with a picture, one of them sold out with somebody
- * who waits for it, and a collection.
+ * Records of the owner that a test may change and delete: two products with a picture, one of them sold out and with a
+ * pending back-in-stock request, and a collection.
  */
 export const ownedBy = async (sandbox: Sandbox) => {
   const owner = ownerOf(sandbox);

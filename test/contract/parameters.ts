@@ -31,7 +31,7 @@ const pathOf = (template: string, path: string): Record<string, string> => {
   );
 };
 
-/** What a description has against the path and the query that were sent, as sentences. */
+/** Violations of a description by the path and the query that were sent, as sentences. */
 export const objectionsToParameters = (
   descriptions: Descriptions,
   { id, service, path }: Operation,

@@ -13,7 +13,7 @@ import { FORM, MARA } from '../../sandbox/testing/box-office.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
 import { singleSignOn } from './single-sign-on.ts';
 
-/** What a call is made with. */
+/** Arguments of a call. */
 export interface Arguments {
   path?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -55,7 +55,7 @@ export const shop = async (client: VitrineClient, sandbox: Sandbox) => {
   const { checkoutId } = await createCheckoutFromCurrentCart({ channelType: 'WEB' }, options);
   const [added] = cart.lineItems;
   if (!added) throw new Error('Nothing was added');
-  // Whoever had confirmed the address in an earlier test has not in this one.
+  // A member who confirmed the address in an earlier test has not confirmed it in this one.
   for (const member of sandbox.state.members) member.emailVerified = !member.email.startsWith('mira@');
   const signIn = await unfinishedSignIn(client, sandbox);
   const owned = await ownedBy(sandbox);

@@ -2,7 +2,7 @@ import type { DescribedMessage } from './described.ts';
 import { filledIn, listed, type ReferenceCall } from './reference.ts';
 import type { Arguments } from './recipes.ts';
 
-/** What went over the wire, taken apart. */
+/** A recorded request, split into its parts. */
 export interface Sent {
   readonly method: string;
   /** Host and path. */
@@ -49,7 +49,7 @@ export const recorder = (messages: readonly DescribedMessage[], call: ReferenceC
   return { sent, fetch };
 };
 
-/** What must be sent, by the reference. */
+/** Parts of a request that the reference requires. */
 export const expectedSent = (
   { method, query, query_parameters }: ReferenceCall,
   address: string,
@@ -68,7 +68,7 @@ export const expectedSent = (
   body: method === 'GET' || method === 'DELETE' ? undefined : (given.body ?? {}),
 });
 
-/** What a body that was sent has too much or too little, by the reference; empty when it may be sent. */
+/** Members that a sent body has in excess or lacks, by the reference; empty when the body is valid. */
 export const oddKeys = ({ body_keys }: ReferenceCall, body: unknown): string[] => {
   const sent = Object.keys(Object(body) as object);
   const forms = body_keys.split('|').map(listed);

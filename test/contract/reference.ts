@@ -52,7 +52,9 @@ export const filledIn = (path: string, values: readonly string[]): string => {
 
 const rules = readTable<'service' | 'host' | 'path_starts_with' | 'replaced_by'>('prefixes');
 
-/** What the packages send for a path of a service on a kind of host: the first rule that fits replaces its start. */
+/**
+ * Path that the platform's packages send for a service on a kind of host: the first matching rule replaces the prefix.
+ */
 export const publicPath = (service: string, host: string, path: string): string => {
   const listOf = (kind: string) => rules.filter((rule) => rule.service === service && rule.host === kind);
   const isPlatforms = host !== 'api' && host !== 'other';

@@ -16,7 +16,7 @@ interface Shape {
   readonly required: readonly string[];
 }
 
-/** What a description says about the shape of requests, for comparison with the reference. */
+/** Shape of requests by the description, for comparison with the reference. */
 export class Shapes {
   readonly #descriptions: Descriptions;
 

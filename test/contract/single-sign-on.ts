@@ -13,7 +13,7 @@ export const singleSignOn = async (sandbox: Sandbox) => {
   if (!connection) throw new Error('The site has no identity provider');
   const { id } = connection;
   const grant = () => newProviderGrant(world, id, personAt(id, 'ada@example.org', 'Ada Berg'));
-  /** What the provider sends the browser back with. */
+  /** Parameters with which the identity provider redirects the browser back. */
   const answered = () => {
     const address = beginSingleSignOn(world, connection, {
       tenantId: TENANT,

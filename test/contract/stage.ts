@@ -42,7 +42,7 @@ export const setStage = () => {
   return {
     exchanges,
     callers: () => callers,
-    /** What the sandbox has, else the examples of the description. */
+    /** Records of the sandbox, otherwise the examples of the description. */
     argumentsOf: ({ id }: Operation): Arguments => recipes[id]?.(live) ?? descriptions.exampleArguments(id),
   };
 };

@@ -14,7 +14,7 @@ const descriptions = new Descriptions();
 const reads = operations.filter(({ repeat }) => repeat === 'read');
 const writes = operations.filter(({ repeat }) => repeat !== 'read');
 
-/** What a successful call leaves stale of a cache that holds an answer of every read. */
+/** Queries that a successful call invalidates in a cache that holds an answer of every read. */
 const staleAfter = async (operation: Operation): Promise<string[]> => {
   const queryClient = new QueryClient();
   const keys = new Map(
@@ -44,7 +44,7 @@ test.each(writes)('the hook of $id makes exactly those answers stale that it cha
 
 test('a change that makes nothing stale is one of those that change nothing which is cached', () => {
   const quiet = writes.filter(({ invalidates }) => invalidates.length === 0);
-  // Who is signed in is a matter of the session, which has tokens to change; a graph document may be anything.
+  // Identity is a matter of the session, which is given tokens to change. A graph document may read anything.
   expect(new Set(quiet.map(({ service }) => service))).toEqual(
     new Set(['auth', 'graphql', 'oauth2', 'recovery', 'redirect-session', 'verification']),
   );

@@ -258,7 +258,7 @@ const nothingIn = (copy: ProjectCopy) => [
   readdirSync(copy.root).filter((name) => name.startsWith('generating-')),
 ];
 
-/** What `generate` says to a project after a change; nothing of it is written. */
+/** Message of `generate` after a change of the project's descriptions; nothing is written. */
 const refusalOf = async (spoil: (copy: ProjectCopy) => void): Promise<unknown> => {
   using copy = new ProjectCopy(read);
   spoil(copy);

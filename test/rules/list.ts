@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A rule of the simulated platform. */
 export interface ListedRule {
   readonly id: string;
-  /** What it says, in one line. */
+  /** Content of the rule in one line. */
   readonly says: string;
 }
 

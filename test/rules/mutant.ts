@@ -2,7 +2,7 @@
 export interface Mutant {
   /** Id of the rule: 'R54'. */
   readonly rule: string;
-  /** What the change does, in a few words. */
+  /** Effect of the change in a few words. */
   readonly off: string;
   /** File of the rule, from the project's root. */
   readonly file: string;

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { mutatedFile } from './mutated.ts';
 import { titlePattern } from './titles.ts';
 
-/** What the tests of a rule said while it was off. */
+/** Result of a rule's tests while the rule was off. */
 export interface Verdict {
   readonly mutant: Mutant;
   /** How many tests ran, and how many of them failed: at least one must. */

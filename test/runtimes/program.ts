@@ -43,7 +43,7 @@ const shop = async (options) => {
 };
 `;
 
-/** What the shop says when all went well. */
+/** Output of the shop when everything succeeded. */
 export const expected = '{"pieces":[2],"hasTotal":true,"hasEvents":true}';
 
 const imports = (entries: readonly string[]): string =>

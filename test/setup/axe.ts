@@ -35,7 +35,7 @@ interface Violation {
   readonly summary: string;
 }
 
-/** What axe finds wrong with a page as it is now, without the documents in its frames. */
+/** Violations that axe finds in a page in its present state, without the documents in its frames. */
 export const violationsIn = async (
   page: Page,
   { include, exclude, tags, rules }: Look = {},

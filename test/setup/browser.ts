@@ -4,7 +4,7 @@ import { requireChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of the run listens. */
+    /** Address of the browser that all tests of the run share. */
     browser: string;
   }
 }

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * Where distributions put Chromium or Chrome when they do not put it on the PATH. Debian's shell without a window comes
- * first: it is what Playwright runs by itself, and its pages cost half the processes of the whole browser.
+ * Locations at which distributions install Chromium or Chrome outside of the PATH. Debian's headless shell comes first:
+ * Playwright runs it by default, and its pages need half the processes of the whole browser.
  */
 const places = [
   '/usr/bin/chromium-headless-shell',

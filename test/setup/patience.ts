@@ -20,5 +20,5 @@ export const LONG_TEST_TIME = 900_000 * times;
 /** Longest preparation of a test or a file, the start of a browser included; usual: 2 to 10 seconds. */
 export const HOOK_TIME = 180_000 * times;
 
-/** What the tests tell a client that it may wait for another tab; the call after that usually takes as long. */
+/** Time that a test allows a client for waiting for another tab. The next call usually takes as long again. */
 export const LOCK_WAIT = 500;

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 /** A Redis server for tests. */
 export interface RunningRedis {
-  /** Where it listens: the path of a socket, or REDIS_URL. */
+  /** Address of the server: the path of a socket, or REDIS_URL. */
   readonly address: string;
   /** Ends it, if it was started here. */
   stop(): Promise<void>;

@@ -35,7 +35,7 @@ export const restingLayout = (page: Page): Promise<string> =>
     return `${location.href} ${scrollWidth} x ${scrollHeight}`;
   });
 
-/** Waits until the layout of a page that asks nobody for anything no longer changes. */
+/** Waits until the layout of a page without pending requests no longer changes. */
 export const atRest = async (page: Page): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (let known = ''; Date.now() < end;) {

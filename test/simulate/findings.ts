@@ -9,7 +9,7 @@ const mostOf = (slices: readonly Slice[], of: 'requests' | 'tokenRequests' | 'ca
 const meanOf = (slices: readonly Slice[], of: 'requests' | 'calls'): number =>
   slices.reduce((sum, slice) => sum + slice[of], 0) / slices.length;
 
-/** What must hold of the course of an outage, whatever its size (security, promise P4), and what was found. */
+/** Conditions that must hold for an outage of any size (security, promise P4), with the measured values. */
 export const findingsOf = ({ slices, mostPerCall, mostForTokens }: Simulated) => {
   const usual = meanOf(within(slices, 1, timeline.apiFails), 'requests');
   const afterApi = mostOf(within(slices, timeline.apiRecovers, timeline.tokensFail), 'requests') / usual;

@@ -3,7 +3,7 @@ import { inWorld } from './world.ts';
 
 const MINUTE = 60_000;
 
-/** What happens, in minutes from the beginning. */
+/** Events of the outage, in minutes from the beginning. */
 export const timeline = {
   apiFails: 2,
   apiRecovers: 5,
@@ -12,14 +12,14 @@ export const timeline = {
   end: 15,
 } as const;
 
-/** Milliseconds between two calls of one client, on average: somebody who reads a page a minute. */
+/** Average time between two calls of one client in milliseconds: a visitor who reads one page a minute. */
 const THINKING = MINUTE;
 /** Seconds that an access token lives here, so that all of them end in the outage of the token endpoint or near it. */
 const TOKEN_LIFE = 9.5 * 60;
 /** All come in the first minute, as after a broadcast: their tokens end in the same minute as well. */
 const ARRIVAL = MINUTE;
 
-/** What happened in a part of the time. */
+/** Counts of one interval. */
 export interface Slice {
   /** Seconds from the beginning. */
   readonly from: number;
@@ -31,7 +31,7 @@ export interface Slice {
 
 export interface Simulated {
   readonly slices: readonly Slice[];
-  /** Most requests that one call sent to the API; what renewed its tokens apart. */
+  /** Largest number of requests that a single call sent to the API, without the token requests. */
   readonly mostPerCall: number;
   /** Requests to the API by all clients, for each call. */
   readonly perCall: number;

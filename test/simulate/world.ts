@@ -2,7 +2,9 @@ import { type ClientOptions, createClient, oauth, type VitrineClient } from '../
 import { randomFrom } from '../../sandbox/random.ts';
 import { startVirtualTime, type VirtualTime } from './virtual-time.ts';
 
-/** Where a simulation takes place: time, chance and the network are ours, everything else is what users run. */
+/**
+ * Environment of a simulation: time, randomness and network are simulated; everything else is the code that users run.
+ */
 export interface World {
   readonly time: VirtualTime;
   /** A number from 0 to 1, the next of the seed. */

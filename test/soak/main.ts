@@ -51,7 +51,7 @@ let reported = Promise.resolve();
 traffic.on('message', (window) => {
   reported = reported.then(() => report(window as Window));
 });
-// Whatever it has told is read before the channel counts as closed.
+// Pending messages of the process are read before the channel counts as closed.
 const [[code]] = (await Promise.all([once(traffic, 'exit'), once(traffic, 'disconnect')])) as [
   [number | null],
   [],

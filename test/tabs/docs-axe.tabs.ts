@@ -32,7 +32,7 @@ const ofEachKind = [
   'typescript/variables/vitrine.DEFAULT_HOST.html',
 ];
 
-/** Of the table of all operations its first service, because all are made alike. */
+/** From the table of all operations only the first service is checked: all services are rendered alike. */
 const besides: Record<string, string> = deep ? {} : { 'operations.html': '.service ~ .service' };
 
 /** The guides share one layout: one of them is looked at by dark, all of them in `npm run test:deep`. */

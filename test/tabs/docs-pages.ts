@@ -28,7 +28,7 @@ const placesIn = (file: string): string[] =>
 export const wrongIn = async (
   browser: Browser,
   files: readonly string[],
-  /** What is taken out of a page before the look, because the rest of it is made alike. */
+  /** Parts that are removed from a page before the check because the remaining parts are rendered alike. */
   besides: Readonly<Record<string, string>> = {},
   /** Whether a page is made like others that are looked at by dark: a look by light and its width will do. */
   isLight: (file: string) => boolean = () => false,

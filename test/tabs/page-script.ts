@@ -1,4 +1,4 @@
-// What the pages of the tests run: a client over a shared storage, told what to do from outside.
+// Script of the tests' pages: a client over a shared storage, controlled by the test.
 import {
   cookieStorage,
   createClient,
@@ -54,7 +54,7 @@ const open = (
     warnings,
     /** Calls at once; what each was answered, or the code of its error. */
     calls: (count: number) => Promise.all(Array.from({ length: count }, () => call())),
-    /** A call that must not be carried out as somebody else. */
+    /** A call that must not be sent with another identity. */
     write: () => call('adds'),
     role: () => site.session.getSnapshot().role,
     ready: async () => {

@@ -1,4 +1,4 @@
-// What the page of a shop runs in the tests of signing in: a client of the sandbox, told what to do from outside.
+// Script of the shop's page in the sign-in tests: a client of the sandbox, controlled by the test.
 import { createClient, oauth } from '../../src/index.ts';
 import {
   completeSignIn,
@@ -17,7 +17,7 @@ const open = (host: string) => {
   const site = createClient({
     host,
     auth: oauth({ clientId }),
-    // What an attacker is assumed to have learned.
+    // Values that an attacker is assumed to know.
     fetch: (url, init) => {
       const state = /"state":"([^"]+)"/.exec(typeof init.body === 'string' ? init.body : '')?.[1];
       if (state) states.push(state);

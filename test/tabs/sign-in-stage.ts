@@ -24,7 +24,7 @@ const serve = async (script: string): Promise<Server> => {
 };
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A shop, somebody else's site and the platform, each on an origin of its own, and a browser. */
+/** A shop, a foreign site and the platform, each on its own origin, and a browser. */
 export const stage = () => {
   const sandbox: Sandbox = createSandbox({ clock: 'real-time' });
   const { settings } = sandbox.state;
@@ -67,7 +67,7 @@ export const stage = () => {
     sandbox,
     /** Origin of the shop. */
     shop: () => originOf(shop),
-    /** Origin of somebody else. */
+    /** Origin of the foreign site. */
     other: () => originOf(other),
     platform: () => platform.url,
     /** Origin of the login page. */

@@ -6,7 +6,7 @@ import { LOCK_WAIT, PATIENCE } from '../setup/patience.ts';
 import { startPlatform } from './platform.ts';
 import type {} from './page-script.ts';
 
-/** What a browser lacks. */
+/** Browser features that are missing. */
 export type Lack = 'locks' | 'indexedDB' | 'BroadcastChannel';
 
 /** How the tabs of a test are opened. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCK_WAIT, PATIENCE } from '../setup/patience.ts';
 import { calls, callsAfterWait, events, roleIs, stage } from './stage.ts';
 
-// What shares a session with a tab and what does not, and what foreign scripts of the origin can do to it.
+// Contexts that share a session with a tab, contexts that do not, and the access of foreign scripts on the same origin.
 
 const { open, platform } = stage();
 

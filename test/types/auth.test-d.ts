@@ -15,7 +15,7 @@ import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of signing in. The compiler runs these lines, nothing else does.
+// Sign-in calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const services = [auth] as const;
 const client = createClient({ auth: callers.shopper, services });
@@ -40,7 +40,7 @@ export const answers = async (): Promise<void> => {
 export const identities = (): void => {
   // @ts-expect-error An owner has no password to sign in with.
   void login({ loginId }, { client: owner });
-  // @ts-expect-error Only an app signs somebody in without a password.
+  // @ts-expect-error Only an app signs a member in without a password.
   void signOn({ loginId }, { client });
   // @ts-expect-error Neither does an owner.
   void signOn({ loginId }, { client: owner });
@@ -75,7 +75,7 @@ export const raw = async (): Promise<void> => {
   exactly<StateType | Undeclared | undefined>()(data?.state);
   await client.auth.GET(ssoPath, { params: { path: ids, query: sso } });
   await installed.auth.POST('/v2/sign-on', { body: { loginId } });
-  // @ts-expect-error Only an app signs somebody in without a password.
+  // @ts-expect-error Only an app signs a member in without a password.
   await client.auth.POST('/v2/sign-on', { body: { loginId } });
   // @ts-expect-error A field that the call does not have.
   await client.auth.POST('/v2/login', { body: { loginId, remember: true } });
@@ -121,6 +121,6 @@ export const next = ({ state }: StateMachineResponse): string => {
 export const refused = (error: unknown): string => {
   if (!isErrorOf(error, login)) return '';
   if (error.code === '-19976' || error.code === '-19999') return 'wrong';
-  // Codes that nobody declared may arrive.
+  // Undeclared codes may arrive.
   return error.code === 'CAPTCHA_TOKEN_REQUIRED' ? 'show the captcha' : error.code;
 };

@@ -15,7 +15,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of back-in-stock requests. The compiler runs these lines, nothing else does.
+// Back-in-stock calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const services = [backInStock] as const;
 const client = createClient({ auth: callers.shopper, services });
@@ -45,7 +45,7 @@ export const answers = async (): Promise<void> => {
 
 export const requests = (): void => {
   void createBackInStockNotificationRequest({ request, itemDetails }, { client: installed });
-  // @ts-expect-error An owner asks for nothing in somebody's name.
+  // @ts-expect-error An owner requests nothing in the name of a visitor.
   void createBackInStockNotificationRequest({ request, itemDetails }, asOwner);
   // @ts-expect-error The requests of others are for owner and app.
   void find({}, { client });

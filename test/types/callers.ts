@@ -1,6 +1,6 @@
 import { apiKey, app, oauth } from '../../src/index.ts';
 
-/** Who the clients of the type tests call as. */
+/** Identities of the clients in the type tests. */
 export const shopper = oauth({ clientId: 'shop' });
 export const owner = apiKey({ key: 'key' });
 export const installed = app({ appId: 'app', appSecret: 'secret', instanceId: 'instance' });

@@ -15,7 +15,7 @@ import { createClient, isDeclared, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of reading the catalog. The compiler runs these lines, nothing else does.
+// Catalog reads that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [catalogV1] });
 const owner = createClient({ auth: callers.owner, services: [catalogV1] });
@@ -127,7 +127,7 @@ export const availability = ({ inventoryStatus }: Stock): string => {
 };
 
 export const looked = ({ inventoryStatus }: Stock): string => {
-  // @ts-expect-error The table lacks what nobody listed.
+  // @ts-expect-error The table lacks fields that are not listed.
   if (labels[inventoryStatus]) return '';
   return isDeclared(labels, inventoryStatus) ? labels[inventoryStatus] : inventoryStatus;
 };

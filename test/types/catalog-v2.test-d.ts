@@ -11,7 +11,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of reading collections. The compiler runs these lines, nothing else does.
+// Collection reads that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [catalogV2] });
 const query = '/v2/collections/query';

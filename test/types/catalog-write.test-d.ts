@@ -16,7 +16,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of writing the catalog. The compiler runs these lines, nothing else does.
+// Catalog writes that must compile and calls that must not. Only the compiler runs these lines.
 
 const services = [catalogWrite] as const;
 const client = createClient({ auth: callers.owner, services });
@@ -117,6 +117,6 @@ export const asked = ({ optionType }: ProductOption): string => {
 };
 
 export const sent = ({ optionType }: ProductOption): void => {
-  // @ts-expect-error What nobody listed is not sent.
+  // @ts-expect-error Fields that are not listed are not sent.
   void updateProduct('id', { product: { productOptions: [{ name: 'Size', optionType }] } }, { client });
 };

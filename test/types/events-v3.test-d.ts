@@ -21,7 +21,7 @@ import { createClient, isDeclared, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of events. The compiler runs these lines, nothing else does.
+// Event calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [eventsV3] });
 const owner = createClient({ auth: callers.owner, services: [eventsV3] });
@@ -164,7 +164,7 @@ export const enumerations = ({ status }: SiteEvent, { status: registration }: Re
   if (status !== 'UPCOMING' && status !== 'STARTED') status satisfies Undeclared;
   // @ts-expect-error Mistyped.
   if (registration === 'OPEN_TICKET') return;
-  // @ts-expect-error What nobody listed is not sent.
+  // @ts-expect-error Fields that are not listed are not sent.
   void queryEvents({ query: { filter: { status } } }, { client });
   if (isDeclared(['UPCOMING', 'STARTED'], status))
     void queryEvents({ query: { filter: { status } } }, { client });

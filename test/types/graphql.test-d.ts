@@ -5,7 +5,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of a graph query. The compiler runs these lines, nothing else does.
+// Graph queries that must compile and queries that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [graphqlService] });
 const owner = createClient({ auth: callers.owner });

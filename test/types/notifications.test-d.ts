@@ -8,7 +8,7 @@ import {
 import { isDeclared, type Undeclared } from '../../src/index.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of notifications. The compiler runs these lines, nothing else does.
+// Uses of notifications that must compile and uses that must not. Only the compiler runs these lines.
 
 export const narrowed = (notification: Notification): string => {
   // @ts-expect-error Not every notification has an order.

@@ -5,7 +5,7 @@ import { createClient, isErrorOf, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of tokens. The compiler runs these lines, nothing else does.
+// Token calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const services = [oauth2] as const;
 const client = createClient({ services });
@@ -22,7 +22,7 @@ export const answers = async (): Promise<void> => {
 };
 
 export const grants = (): void => {
-  // Nobody needs to be known, so every client may ask.
+  // The call needs no identity, so every client may make it.
   void createToken({ clientId, grantType: 'anonymous' }, { client: createClient({ auth: callers.owner }) });
   void createToken({ refreshToken: 'token', grantType: 'refresh_token' }, { client });
   void createToken({ ...secret, grant_type: 'client_credentials' }, { client });
@@ -54,7 +54,7 @@ export const useToken = (): void => {
   useCreateToken().mutate({ data: { clientId, grantType: 'password' } });
 };
 
-/** Every declared code has a case, and one that nobody declared is kept. */
+/** Every declared code has a case, and an undeclared code is kept. */
 export const refused = (error: unknown): string => {
   if (!isErrorOf(error, createToken)) return '';
   switch (error.code) {

@@ -11,7 +11,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of a lost password. The compiler runs these lines, nothing else does.
+// Password recovery calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [recovery] });
 const owner = createClient({ auth: callers.owner, services: [recovery] });
@@ -28,7 +28,7 @@ export const answers = async (): Promise<void> => {
 export const requests = (): void => {
   void sendRecoveryEmail({ email, redirect: { url: 'https://example.com' } }, { client });
   void sendActivationEmail({ identityId: 'id' }, { client: owner });
-  // @ts-expect-error Visitors and members send nobody an invitation.
+  // @ts-expect-error Visitors and members send no invitations.
   void sendActivationEmail({ identityId: 'id' }, { client });
   // @ts-expect-error An owner has no password to recover.
   void recover({ recoveryToken: 'token' }, { client: owner });
@@ -47,7 +47,7 @@ export const requests = (): void => {
 export const raw = async (): Promise<void> => {
   const { data } = await client.recovery.POST('/v1/recover', { body: { recoveryToken: 'token' } });
   exactly<StateType | Undeclared | undefined>()(data?.state);
-  // @ts-expect-error Visitors and members send nobody an invitation.
+  // @ts-expect-error Visitors and members send no invitations.
   await client.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
   await owner.recovery.POST('/v1/activation-email', { body: { identityId: 'id' } });
   // @ts-expect-error A field that the call does not have.
@@ -63,7 +63,7 @@ export const useRecovery = (): void => {
   useSendRecoveryEmail().mutate({ data: { email, subject: 'Hello' } });
   // @ts-expect-error The address is missing.
   useSendRecoveryEmail().mutate({ data: {} });
-  // @ts-expect-error Visitors and members send nobody an invitation.
+  // @ts-expect-error Visitors and members send no invitations.
   useSendActivationEmail({ request: { client } });
 };
 

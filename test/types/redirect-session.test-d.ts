@@ -5,7 +5,7 @@ import { createClient, isErrorOf } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of hosted pages. The compiler runs these lines, nothing else does.
+// Redirect session calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [redirectSession] });
 const owner = createClient({ auth: callers.owner, services: [redirectSession] });
@@ -65,7 +65,7 @@ export const useRedirect = (): void => {
   useCreateRedirectSession({ request: { client: owner } });
 };
 
-/** Every declared code has a case, and one that nobody declared is kept. */
+/** Every declared code has a case, and an undeclared code is kept. */
 export const refused = (error: unknown): string => {
   if (!isErrorOf(error, createRedirectSession)) return '';
   switch (error.code) {

@@ -21,7 +21,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of tickets and orders. The compiler runs these lines, nothing else does.
+// Ticket and order calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [ticketing] });
 const owner = createClient({ auth: callers.owner, services: [ticketing] });
@@ -146,6 +146,6 @@ export const label = ({ status }: Order): string => {
 export const open = ({ status }: Order): void => {
   // @ts-expect-error Mistyped.
   if (status === 'CANCELLED') return;
-  // @ts-expect-error What nobody listed is not sent.
+  // @ts-expect-error Fields that are not listed are not sent.
   void listOrders({ status: [status] }, { client: owner });
 };

@@ -11,7 +11,7 @@ import { createClient, type Undeclared } from '../../src/index.ts';
 import * as callers from './callers.ts';
 import { exactly } from './callers.ts';
 
-// What must and must not compile of proving an address. The compiler runs these lines, nothing else does.
+// Verification calls that must compile and calls that must not. Only the compiler runs these lines.
 
 const client = createClient({ auth: callers.shopper, services: [verification] });
 const owner = createClient({ auth: callers.owner, services: [verification] });

@@ -5,7 +5,7 @@ export const median = (values: readonly number[]): number =>
 /** Takes one sample: a time or a rate. */
 export type Sample = () => Promise<number>;
 
-/** Ratios to the bare sample; `control` is that of the bare sample to itself. */
+/** Ratios to the bare sample; `control` is the ratio of the bare sample to itself. */
 export type Compared<Name extends string> = Readonly<Record<Name | 'control', number>>;
 
 /**

@@ -1,19 +1,19 @@
-/** Who a call is tried as: a new visitor, whoever a key or token belongs to, or nobody. */
+/** Identity of a tried call: a new visitor, the owner of a given key or token, or none. */
 export type Caller = 'visitor' | 'key' | 'nobody';
 
 /** One parameter of a call, as its field shows it. */
 export interface TryParameter {
   readonly name: string;
   readonly required: boolean;
-  /** What its field begins with; empty for those that may be left out. */
+  /** Initial value of the field; empty for optional parameters. */
   readonly value: string;
-  /** What its field may hold. */
+  /** Kind of value that the field accepts. */
   readonly example: string;
   /** Whether the field holds JSON: its value is a list or an object. */
   readonly json: boolean;
 }
 
-/** What the panel knows of one operation; a page carries it as JSON. */
+/** Facts about one operation for the panel; a page carries them as JSON. */
 export interface TryCall {
   readonly id: string;
   readonly summary: string;

@@ -5,8 +5,8 @@ import type { Documented, ServiceRows } from '../operations.ts';
 import type { Caller, TryCall, TryParameter } from './call.ts';
 
 /**
- * What the panel needs of an operation: its address on a sandbox, which is another host than the platform's, and fields
- * that begin with the examples of the description.
+ * Collects the facts about an operation for the panel: its address on a sandbox, which is a host other than the
+ * platform's, and fields filled with the examples of the description.
  */
 export const tryCallOf = ({ name, description }: ServiceRows, { operation }: Documented): TryCall => {
   const { id, summary, method, path, identity, packed } = operation;

@@ -1,4 +1,4 @@
-// What the pages of the operations and those of the messages run: a form that sends a call to a sandbox.
+// Script of the operation and REST pages: a form that sends a call to a sandbox.
 import type { TryCall } from './call.ts';
 import { make } from './elements.ts';
 import { panel } from './panel.ts';
@@ -31,7 +31,7 @@ const place = document.querySelector('#try-panel');
 const [only] = calls;
 if (place && only) place.replaceChildren(panel(only, around));
 
-/** Where many calls share a page, a link to the panel of another page opens it here, above the text. */
+/** On a page with many calls, a link to the panel of another page opens the panel on this page, above the text. */
 const open = (call: TryCall): void => {
   const { id, summary, method, path } = call;
   const title = make('h2', { id: `try-title-${id}` }, summary);

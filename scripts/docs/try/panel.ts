@@ -15,13 +15,16 @@ const callers: Record<Caller, string> = {
 /** Longest text of an answer that is shown, in characters. */
 const SHOWN = 200_000;
 
-/** Who sends an example as it is would otherwise wonder at a 404, or at a line that did not get into the cart. */
+/**
+ * Without this hint, a reader who sends an example unchanged is surprised by a 404 or by a line that is missing from
+ * the cart.
+ */
 const FOREIGN_IDS =
   'The ids are examples: a sandbox has others, which its calls that list or query answer with.';
 
 const hasIds = (call: TryCall): boolean => /[\da-f]{8}-[\da-f]{4}-/.test(JSON.stringify(call));
 
-/** What a page remembers from one panel to the next. */
+/** Values that a page keeps from one panel to the next. */
 const ADDRESS = 'vitrine-try-address';
 
 /** A form for one call, and below it the answer. */

@@ -18,7 +18,7 @@ const find = (id: string): TryCall => {
   return call;
 };
 
-/** What the fields hold when nobody has touched them. */
+/** Initial contents of the fields. */
 const untouched = ({ inPath, inQuery, bodies }: TryCall): Given => ({
   address: 'http://localhost:4010/',
   path: Object.fromEntries(inPath.map(({ name, value }) => [name, value])),

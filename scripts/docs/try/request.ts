@@ -2,10 +2,10 @@ import { packedQuery } from '../../../src/core/packed-query.ts';
 import { queryText } from '../../../src/core/query.ts';
 import type { TryCall, TryParameter } from './call.ts';
 
-/** Where `npx vitrine sandbox` listens. */
+/** Default address of `npx vitrine sandbox`. */
 export const DEFAULT_ADDRESS = 'http://localhost:4010';
 
-/** What the fields hold. */
+/** Contents of the fields. */
 export interface Given {
   readonly address: string;
   /** Value by name. */

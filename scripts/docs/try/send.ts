@@ -4,7 +4,7 @@ import type { TryRequest } from './request.ts';
 /** Headers of an answer that tell something, in the order in which they are shown. */
 export const TOLD = ['content-type', 'x-wix-request-id', 'retry-after', 'x-sandbox-warning', 'date'] as const;
 
-/** What came of a call: an answer, or a sentence on why there is none. */
+/** Result of a call: an answer, or a sentence that explains why there is none. */
 export type Outcome =
   | {
       readonly status: number;
@@ -15,7 +15,7 @@ export type Outcome =
     }
   | { readonly none: string };
 
-/** What a sender needs of a page; a test gives its own. */
+/** Facilities of a page that sending needs; tests pass their own. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -31,7 +31,9 @@ const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';
 /** A call that takes longer is given up, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Sends a call to a sandbox as somebody. Never rejects: whatever happens is told. */
+/**
+ * Sends a call to a sandbox with the chosen identity. Never rejects: every failure becomes a sentence in the result.
+ */
 export const send = async (
   { url, method, body }: TryRequest,
   who: { readonly caller: Caller; readonly key: string; readonly address: string },
