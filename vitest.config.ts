@@ -30,7 +30,7 @@ const sources = [
   { find: /^vitrine\/(preflight)$/, replacement: `${import.meta.dirname}/src/sign-in/$1/index.ts` },
   { find: /^vitrine\/(outcomes|format)$/, replacement: `${import.meta.dirname}/src/$1/index.ts` },
   { find: /^vitrine\/state$/, replacement: `${import.meta.dirname}/src/state.ts` },
-  { find: /^vitrine\/sandbox\/node$/, replacement: `${import.meta.dirname}/sandbox/node.ts` },
+  { find: /^vitrine\/sandbox\/node$/, replacement: `${import.meta.dirname}/sandbox/hosts/node.ts` },
   { find: /^vitrine\/react\/testing$/, replacement: `${import.meta.dirname}/src/react/test-site.tsx` },
   { find: /^vitrine\/react$/, replacement: `${import.meta.dirname}/src/react/index.ts` },
   { find: /^vitrine\/react\/(.+)$/, replacement: `${import.meta.dirname}/generated/$1/hooks.ts` },

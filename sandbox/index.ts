@@ -2,13 +2,13 @@
  * The simulated platform: state, rules and one clock behind the calls that the descriptions in `spec/` name. It runs
  * anywhere; `vitrine/sandbox/node` and `vitrine/sandbox/browser` put it behind msw, `npx vitrine sandbox` behind HTTP.
  */
-export { DEFAULT_START, STEP, type Clock, type ClockKind } from './clock.ts';
+export { DEFAULT_START, STEP, type Clock, type ClockKind } from './engine/clock.ts';
 export { createSandbox, UnknownScenarioError, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
-export type { Mailbox } from './face/mailbox.ts';
+export type { Mailbox } from './control/mailbox.ts';
 export type { Mail, MailFilter } from './mails/mailbox.ts';
 export type { MailLink } from './mails/letter.ts';
-export type { KeptNotification, NotificationFilter, Notifications } from './face/notifications.ts';
-export { WaitError, type WaitOptions } from './face/wait.ts';
+export type { KeptNotification, NotificationFilter, Notifications } from './control/notifications.ts';
+export { WaitError, type WaitOptions } from './control/wait.ts';
 export {
   FaultError,
   type Fault,
@@ -16,8 +16,8 @@ export {
   type FaultHandle,
   type Faults,
   type OperationId,
-} from './faults/types.ts';
-export { OwnerError, type Owner } from './owner/types.ts';
+} from './engine/faults/types.ts';
+export { OwnerError, type Owner } from './control/owner/types.ts';
 export { scenarioList } from './seeds/scenarios.ts';
 export {
   defaultSettings,
@@ -26,10 +26,16 @@ export {
   type ShippingRate,
   type ShippingRegionSetting,
   type TaxRegionSetting,
-} from './settings.ts';
-export { SnapshotError } from './snapshot.ts';
-export type { FaultRecord, MailRecord, NotificationRecord, OrderRecord, SandboxState } from './state.ts';
-export type { SandboxRequest, SandboxResponse } from './wire.ts';
+} from './engine/settings.ts';
+export { SnapshotError } from './engine/snapshot.ts';
+export type {
+  FaultRecord,
+  MailRecord,
+  NotificationRecord,
+  OrderRecord,
+  SandboxState,
+} from './records/state.ts';
+export type { SandboxRequest, SandboxResponse } from './engine/wire.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder/recorder.ts';
 export {
   NotARecordingError,

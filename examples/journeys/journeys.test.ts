@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../sandbox/index.ts';
-import { startServer, type RunningServer } from '../../sandbox/serve.ts';
+import { startServer, type RunningServer } from '../../sandbox/hosts/http/serve.ts';
 import { journeys } from './index.ts';
 import { setStage } from './stage.ts';
 

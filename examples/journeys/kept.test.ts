@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DataFolder, openDataFolder } from '../../sandbox/cli/data/data-folder.ts';
+import { type DataFolder, openDataFolder } from '../../sandbox/hosts/cli/data/data-folder.ts';
 import { createSandbox } from '../../sandbox/index.ts';
-import { startServer, type RunningServer } from '../../sandbox/serve.ts';
+import { startServer, type RunningServer } from '../../sandbox/hosts/http/serve.ts';
 import { journeys } from './index.ts';
 import { setStage } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { createClient, oauth, requestCookies, type Tokens } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { createSandbox, STORE_APP_ID } from '../../sandbox/index.ts';
-import { startServer } from '../../sandbox/node.ts';
+import { startServer } from '../../sandbox/hosts/node.ts';
 import { shop as onHono } from './hono.ts';
 import { shop as onNode } from './node-http.ts';
 

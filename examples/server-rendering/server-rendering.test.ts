@@ -4,7 +4,7 @@ import { createClient, oauth, requestCookies } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { queryProducts } from 'vitrine/catalog-v1';
 import { createSandbox, STORE_APP_ID } from '../../sandbox/index.ts';
-import { startServer } from '../../sandbox/node.ts';
+import { startServer } from '../../sandbox/hosts/node.ts';
 import { plainServer } from './plain-server.tsx';
 import { routerHandler } from './router-server.ts';
 

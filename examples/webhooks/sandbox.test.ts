@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient, oauth } from 'vitrine';
 import { addToCurrentCart } from 'vitrine/carts';
 import { STORE_APP_ID } from 'vitrine/sandbox';
-import { command } from '../../sandbox/cli/testing/command.ts';
+import { command } from '../../sandbox/hosts/cli/testing/command.ts';
 import { newsWith } from '../guides/news.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');

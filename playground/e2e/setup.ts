@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-const packageFile = new URL('../../dist/sandbox/node.js', import.meta.url);
+const packageFile = new URL('../../dist/sandbox/hosts/node.js', import.meta.url);
 
 /** Builds the playground and serves it on a free port. */
 export default async ({ provide }: TestProject) => {

@@ -1,45 +1,72 @@
-import type { NotificationType } from '../../generated/notifications/index.ts';
-import type { KeptNotification } from '../face/notifications.ts';
-import type { SandboxRequest } from '../wire.ts';
-import { command, type Command, ControlError } from './command.ts';
+import type { NotificationByType, NotificationType } from '../../generated/notifications/index.ts';
+import type { NotificationRecord, SandboxState } from '../records/state.ts';
+import { waitFor, type WaitOptions } from './wait.ts';
 
-/** Control calls about what the platform told the apps of the site. */
-export const notificationCommands: readonly Command[] = [
-  command({
-    name: 'GET /sandbox/notifications',
-    about: 'the notifications, the oldest first; ?after=<number> and ?eventType= leave the others out',
-    run: ({ sandbox, request }) => {
-      const eventType = request.url.searchParams.get('eventType') as NotificationType | null;
-      const notifications = sandbox.notifications.list({
-        after: afterOf(request) ?? 0,
-        ...(eventType !== null && { eventType }),
-      });
-      return { notifications };
-    },
-  }),
-  command({
-    name: 'GET /sandbox/notifications/stream',
-    about: 'the same as they come, as server-sent events; ?after=<number> begins with those that were',
-    run: ({ sandbox, request }) => {
-      const after = afterOf(request);
-      return {
-        status: 200,
-        headers: { 'content-type': 'text/event-stream; charset=utf-8' },
-        body: `: notifications of the sandbox\n\n${after === undefined ? '' : sandbox.notifications.list({ after }).map(eventOf).join('')}`,
-        stream: (push) => sandbox.notifications.subscribe((notification) => push(eventOf(notification))),
-      };
-    },
-  }),
-];
+/** A notification as the sandbox keeps it, before it is signed; `data` is its payload with all texts parsed. */
+export type KeptNotification<Type extends NotificationType = NotificationType> = Omit<
+  NotificationRecord,
+  'eventType' | 'data'
+> &
+  { [Each in Type]: { eventType: Each; data: NotificationByType[Each]['data'] } }[Type];
 
-/** A browser that lost the stream says with a header how far it came. */
-const afterOf = ({ url, header }: SandboxRequest): number | undefined => {
-  const text = header('last-event-id') ?? url.searchParams.get('after');
-  if (text === null) return undefined;
-  if (!/^\d{1,12}$/.test(text))
-    throw new ControlError(400, '"after" takes the number of a notification, or 0 for all of them.');
-  return Number(text);
+/** Which notifications are meant; all of them with nothing said. */
+export interface NotificationFilter<Type extends NotificationType = NotificationType> {
+  readonly eventType?: Type;
+  /** Those with a greater number. */
+  readonly after?: number;
+}
+
+/** What the platform told the apps of the site. The newest 1 000 are kept. */
+export interface Notifications {
+  /** The oldest first. */
+  list<Type extends NotificationType>(filter?: NotificationFilter<Type>): KeptNotification<Type>[];
+  /** The newest one; undefined when there is none. */
+  latest<Type extends NotificationType>(
+    filter?: NotificationFilter<Type>,
+  ): KeptNotification<Type> | undefined;
+  /** The newest one, or the first that comes. Rejects with a WaitError when none comes in time. */
+  waitFor<Type extends NotificationType>(
+    filter?: NotificationFilter<Type>,
+    options?: WaitOptions,
+  ): Promise<KeptNotification<Type>>;
+  /** Calls back with each one that comes, in order; gives the way to stop that. */
+  subscribe(listener: (notification: KeptNotification) => void): () => void;
+}
+
+/** Those after a number; they stand in the order of their numbers. */
+const after = (records: readonly NotificationRecord[], number: number): readonly NotificationRecord[] => {
+  const first = records[0]?.number ?? 0;
+  return number < first ? records : records.slice(number - first + 1);
 };
 
-const eventOf = (notification: KeptNotification): string =>
-  `id: ${notification.number}\nevent: ${notification.eventType}\ndata: ${JSON.stringify(notification)}\n\n`;
+/** The notifications of a sandbox, over its part of the state, which is read on each use. */
+export const createNotifications = (
+  state: () => SandboxState,
+  subscribe: (listener: () => void) => () => void,
+): Notifications => {
+  const records = ({ eventType, after: number = 0 }: NotificationFilter = {}) =>
+    after(state().notifications, number).filter(
+      (record) => eventType === undefined || record.eventType === eventType,
+    );
+  const list = <Type extends NotificationType>(filter?: NotificationFilter<Type>) =>
+    structuredClone(records(filter)) as unknown as KeptNotification<Type>[];
+  const latest = <Type extends NotificationType>(filter?: NotificationFilter<Type>) =>
+    structuredClone(records(filter).at(-1)) as unknown as KeptNotification<Type> | undefined;
+  return {
+    list,
+    latest,
+    waitFor: (filter, options) =>
+      waitFor(() => latest(filter), subscribe, `A notification ${filter?.eventType ?? ''}`.trim(), options),
+    subscribe(listener) {
+      let seen = state().notificationCount;
+      return subscribe(() => {
+        // A reset, or an older state that was restored, counts from there on.
+        seen = Math.min(seen, state().notificationCount);
+        for (const notification of list({ after: seen })) {
+          seen = notification.number;
+          listener(notification);
+        }
+      });
+    },
+  };
+};

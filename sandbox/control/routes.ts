@@ -1,15 +1,15 @@
 import type { Sandbox } from '../create-sandbox.ts';
-import { FaultError } from '../faults/types.ts';
-import { parseJson } from '../json.ts';
-import { ownValue } from '../own.ts';
-import { OwnerError } from '../owner/types.ts';
-import type { World } from '../rules/context.ts';
-import { SnapshotError } from '../snapshot.ts';
-import { violationsIn } from '../validate.ts';
+import { FaultError } from '../engine/faults/types.ts';
+import { parseJson } from '../engine/values/json.ts';
+import { ownValue } from '../engine/values/own.ts';
+import { OwnerError } from './owner/types.ts';
+import type { World } from '../engine/context.ts';
+import { SnapshotError } from '../engine/snapshot.ts';
+import { violationsIn } from '../engine/validate.ts';
 import { WebhookSetupError } from '../webhooks/types.ts';
-import { json, type SandboxRequest, type SandboxResponse } from '../wire.ts';
-import { type Command, ControlError, problem } from './command.ts';
-import { commands } from './commands.ts';
+import { json, type SandboxRequest, type SandboxResponse } from '../engine/wire.ts';
+import { type Command, ControlError, problem } from './commands/command.ts';
+import { commands } from './commands/table.ts';
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

@@ -1,5 +1,5 @@
-import { memberById } from '../rules/members.ts';
-import { pageAddress } from './address.ts';
+import { memberById } from '../rules/members/members.ts';
+import { pageAddress } from '../engine/site-address.ts';
 import type { Writer } from './letter.ts';
 
 /** The mails about signing in (R34, R35, R37, R40). */

@@ -1,5 +1,5 @@
-import type { World } from '../rules/context.ts';
-import type { MailKind, MailRecord } from '../state.ts';
+import type { World } from '../engine/context.ts';
+import type { MailKind, MailRecord } from '../records/state.ts';
 import { letterOfAnnouncement } from './news.ts';
 import { letterOfIdentity } from './identity.ts';
 

@@ -1,6 +1,6 @@
-import { html } from '../pages/html.ts';
-import type { World } from '../rules/context.ts';
-import type { MailRecord } from '../state.ts';
+import { html } from '../engine/values/html.ts';
+import type { World } from '../engine/context.ts';
+import type { MailRecord } from '../records/state.ts';
 import { letterOf, type MailLink } from './letter.ts';
 
 /** A mail as it would have arrived. Its words follow from what it is about, as that is now. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../own.ts';
+import { ownValue } from '../engine/values/own.ts';
 import { ticketsAddress } from '../rules/orders/addresses.ts';
 import type { Writer } from './letter.ts';
 

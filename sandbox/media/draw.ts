@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../state.ts';
+import type { PictureRecord } from '../records/state.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, SCENE_HEIGHT, SCENE_WIDTH } from './frame.ts';
 import { gradients, paintOf, type Paint } from './paint.ts';
 import { scenes } from './scenes.ts';

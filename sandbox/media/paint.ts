@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../state.ts';
+import type { PictureRecord } from '../records/state.ts';
 import { brightness, darker, lighter, mix } from './color.ts';
 
 /** The colours of one picture. */

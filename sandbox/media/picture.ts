@@ -1,6 +1,6 @@
-import type { World } from '../rules/context.ts';
-import type { MediaRecord, PictureRecord, SandboxState } from '../state.ts';
-import { json, type SandboxResponse } from '../wire.ts';
+import type { World } from '../engine/context.ts';
+import type { MediaRecord, PictureRecord, SandboxState } from '../records/state.ts';
+import { json, type SandboxResponse } from '../engine/wire.ts';
 import { drawPicture } from './draw.ts';
 
 const stores = new WeakMap<object, ReadonlyMap<string, MediaRecord>>();

@@ -1,6 +1,6 @@
-import { identityOf } from '../rules/members.ts';
-import type { MemberRecord } from '../state.ts';
-import { html, type Markup } from './html.ts';
+import { identityOf } from '../rules/members/members.ts';
+import type { MemberRecord } from '../records/state.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { moment } from './moment.ts';
 
 /** What the platform knows of a member. */

@@ -1,10 +1,10 @@
 import type { MemberAccountSection } from '../../generated/redirect-session/types.ts';
-import { callerOfMember, memberById } from '../rules/members.ts';
-import type { MemberRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { callerOfMember, memberById } from '../rules/members/members.ts';
+import type { MemberRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { accountInfo } from './account-info.ts';
 import { bookingsArea, eventsArea, ordersArea, subscriptionsArea } from './account-areas.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { pageResponse } from './layout.ts';
 import { leave } from './leave.ts';
 import { sessionNotes } from './notes.ts';

@@ -1,9 +1,9 @@
-import { digest } from '../random.ts';
-import { newAuthorizationCode } from '../rules/codes.ts';
-import type { World } from '../rules/context.ts';
-import { isAllowed, mayReturnTo, notAllowed } from '../rules/redirect-sessions.ts';
-import type { AuthorizationRecord, MemberRecord, RedirectSessionRecord } from '../state.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { digest } from '../engine/values/random.ts';
+import { newAuthorizationCode } from '../rules/tokens/codes.ts';
+import type { World } from '../engine/context.ts';
+import { isAllowed, mayReturnTo, notAllowed } from '../rules/redirects/redirect-sessions.ts';
+import type { AuthorizationRecord, MemberRecord, RedirectSessionRecord } from '../records/state.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';
 
 const ADDRESS = 'login.platform.example';

@@ -1,7 +1,7 @@
-import { decide, whoAsks } from '../rules/approval.ts';
-import type { World } from '../rules/context.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
-import { html } from './html.ts';
+import { decide, whoAsks } from '../rules/sign-in/approval.ts';
+import type { World } from '../engine/context.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
+import { html } from '../engine/values/html.ts';
 import { messagePage, pageResponse } from './layout.ts';
 
 const ADDRESS = 'manage.platform.example';

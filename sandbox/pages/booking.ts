@@ -1,7 +1,7 @@
 import type { SlotAvailability } from '../../generated/redirect-session/types.ts';
-import { newId } from '../rules/context.ts';
-import { placeOfferOrder, serviceOf, slotsOf, type Offer } from '../rules/hosted-offers.ts';
-import { html, type Markup } from './html.ts';
+import { newId } from '../engine/context.ts';
+import { placeOfferOrder, serviceOf, slotsOf, type Offer } from '../rules/redirects/hosted-offers.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { messagePage } from './layout.ts';
 import { wayBack } from './leave.ts';
 import { localMoment } from './moment.ts';

@@ -1,6 +1,6 @@
 import type { CaptchaToken } from '../../generated/auth/types.ts';
-import type { World } from '../rules/context.ts';
-import { html, type Markup } from './html.ts';
+import type { World } from '../engine/context.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { typed, type Visit } from './visit.ts';
 
 /** The name of the box, and what the problem with it is listed under. */

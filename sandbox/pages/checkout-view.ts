@@ -1,12 +1,12 @@
 import Big from 'big.js';
-import { decimal, formatted } from '../money.ts';
-import type { World } from '../rules/context.ts';
-import { mediumUrl, pictureOf } from '../rules/media-view.ts';
-import { memberById } from '../rules/members.ts';
-import type { Totals } from '../rules/totals.ts';
+import { decimal, formatted } from '../engine/values/money.ts';
+import type { World } from '../engine/context.ts';
+import { mediumUrl, pictureOf } from '../rules/catalog/media-view.ts';
+import { memberById } from '../rules/members/members.ts';
+import type { Totals } from '../rules/cart/totals.ts';
 import { alert } from './fields.ts';
 import { countryField, field, problemList, type Filled, type Problems } from './form.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { callbackLink } from './leave.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { stepUrl, type Visit } from './visit.ts';

@@ -1,9 +1,9 @@
-import { decimal } from '../money.ts';
-import { blockersOf } from '../rules/checkout.ts';
-import { memberById } from '../rules/members.ts';
-import { cartOfCheckout, placeOrder, totalsOfCheckout } from '../rules/orders.ts';
-import type { CartRecord, CheckoutRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { decimal } from '../engine/values/money.ts';
+import { blockersOf } from '../rules/cart/checkout.ts';
+import { memberById } from '../rules/members/members.ts';
+import { cartOfCheckout, placeOrder, totalsOfCheckout } from '../rules/cart/place-order.ts';
+import type { CartRecord, CheckoutRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { checkoutView } from './checkout-view.ts';
 import { readForm, sample, type Filled, type Problems } from './form.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';

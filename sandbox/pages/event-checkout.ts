@@ -1,10 +1,10 @@
 import type { CheckoutResponse } from '../../generated/ticketing/types.ts';
-import { PlatformError } from '../errors.ts';
-import { ownValue } from '../own.ts';
+import { PlatformError } from '../engine/errors.ts';
+import { ownValue } from '../engine/values/own.ts';
 import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';
 import { checkout } from '../rules/ticketing/checkout.ts';
-import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { EVENT_ADDRESS, eventView, type EventShown } from './event-view.ts';
 import { isEmail, type FieldProblems } from './fields.ts';
 import { messagePage, pageResponse } from './layout.ts';

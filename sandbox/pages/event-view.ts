@@ -1,10 +1,10 @@
 import Big from 'big.js';
-import { formatted } from '../money.ts';
-import { memberById } from '../rules/members.ts';
+import { formatted } from '../engine/values/money.ts';
+import { memberById } from '../rules/members/members.ts';
 import { discountedFigures } from '../rules/ticketing/place-order.ts';
-import type { EventRecord, ReservationRecord, TicketFigures, TicketOrderRecord } from '../state.ts';
+import type { EventRecord, ReservationRecord, TicketFigures, TicketOrderRecord } from '../records/state.ts';
 import { alert, problemSummary, textField, type FieldProblems } from './fields.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { callbackLink } from './leave.ts';
 import { moment } from './moment.ts';
 import { guestsOf, isAsked, questionFields } from './questions.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** What is wrong with a form: the words for each field, by the id of its input. */
 export type FieldProblems = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import { sendRecoveryEmail } from '../rules/recovery.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { sendRecoveryEmail } from '../rules/sign-in/recovery.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { textField } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../engine/values/html.ts';
 import { mailboxLink } from './mailbox-link.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { signInFrame } from './sign-in-view.ts';

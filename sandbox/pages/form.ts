@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** What the buyer typed into the form. */
 export interface Filled {

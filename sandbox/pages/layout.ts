@@ -1,5 +1,5 @@
-import type { SandboxResponse } from '../wire.ts';
-import { html, type Markup } from './html.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { styles } from './styles.ts';
 
 /** A page of the simulated platform. */

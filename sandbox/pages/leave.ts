@@ -1,7 +1,7 @@
-import type { World } from '../rules/context.ts';
-import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
-import type { RedirectIntent, RedirectOutcome, RedirectSessionRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import type { World } from '../engine/context.ts';
+import { isAllowed, notAllowed } from '../rules/redirects/redirect-sessions.ts';
+import type { RedirectIntent, RedirectOutcome, RedirectSessionRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { messagePage, redirect } from './layout.ts';
 
 const ADDRESS = 'pages.platform.example';

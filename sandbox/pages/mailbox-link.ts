@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** Where the mails of the sandbox can be read. */
 export const MAILBOX = '/platform/mails';

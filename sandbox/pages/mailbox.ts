@@ -1,7 +1,7 @@
 import { findMails, readMail, type Mail } from '../mails/mailbox.ts';
-import type { World } from '../rules/context.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
-import { html, type Markup } from './html.ts';
+import type { World } from '../engine/context.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import { MAILBOX } from './mailbox-link.ts';
 import { moment } from './moment.ts';

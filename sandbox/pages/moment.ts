@@ -1,5 +1,5 @@
-import { html, type Markup } from './html.ts';
-import { isZone } from '../zone.ts';
+import { html, type Markup } from '../engine/values/html.ts';
+import { isZone } from '../engine/values/zone.ts';
 
 const words = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -1,6 +1,6 @@
-import type { World } from '../rules/context.ts';
-import type { RedirectSessionRecord } from '../state.ts';
-import { html, type Markup } from './html.ts';
+import type { World } from '../engine/context.ts';
+import type { RedirectSessionRecord } from '../records/state.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** What the shop asked this page for, at its foot: for developers, closed until somebody opens it. */
 export const sessionNotes = (

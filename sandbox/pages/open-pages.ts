@@ -1,5 +1,5 @@
-import type { World } from '../rules/context.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import type { World } from '../engine/context.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { approvalPage } from './approval.ts';
 import { mailboxPage } from './mailbox.ts';
 import { providerPage } from './provider.ts';

@@ -1,10 +1,10 @@
-import { formatted } from '../money.ts';
-import { memberById } from '../rules/members.ts';
-import type { Offer } from '../rules/hosted-offers.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { formatted } from '../engine/values/money.ts';
+import { memberById } from '../rules/members/members.ts';
+import type { Offer } from '../rules/redirects/hosted-offers.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { alert, isEmail, problemSummary, textField, type FieldProblems } from './fields.ts';
 import { sample } from './form.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { pageResponse } from './layout.ts';
 import { callbackLink, leave } from './leave.ts';
 import { sessionNotes } from './notes.ts';

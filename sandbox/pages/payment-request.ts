@@ -1,4 +1,4 @@
-import { orderFor, placeOfferOrder, requestedOf } from '../rules/hosted-offers.ts';
+import { orderFor, placeOfferOrder, requestedOf } from '../rules/redirects/hosted-offers.ts';
 import { messagePage } from './layout.ts';
 import { wayBack } from './leave.ts';
 import { payOn } from './pay.ts';

@@ -1,6 +1,6 @@
-import { decimal } from '../money.ts';
-import { newId } from '../rules/context.ts';
-import { planOf } from '../rules/hosted-offers.ts';
+import { decimal } from '../engine/values/money.ts';
+import { newId } from '../engine/context.ts';
+import { planOf } from '../rules/redirects/hosted-offers.ts';
 import { payOn } from './pay.ts';
 import type { HostedPage } from './visit.ts';
 

@@ -1,7 +1,7 @@
-import type { World } from '../rules/context.ts';
-import { newPlatformCookie, NO_PLATFORM_COOKIE } from '../rules/platform-cookie.ts';
-import type { MemberRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import type { World } from '../engine/context.ts';
+import { newPlatformCookie, NO_PLATFORM_COOKIE } from '../rules/sign-in/platform-cookie.ts';
+import type { MemberRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 
 const withCookie = (response: SandboxResponse, cookie: string): SandboxResponse => ({
   ...response,

@@ -1,4 +1,4 @@
-import { PlatformError } from '../errors.ts';
+import { PlatformError } from '../engine/errors.ts';
 import { CAPTCHA } from './captcha.ts';
 import type { FieldProblems } from './fields.ts';
 

@@ -1,11 +1,11 @@
-import { formatted } from '../money.ts';
-import { basePrice, discountedPrice } from '../rules/prices.ts';
-import { mediumUrl, pictureOf } from '../rules/media-view.ts';
-import { optionsView } from '../rules/product-view.ts';
-import { inventoryStatus } from '../rules/stock.ts';
-import type { ProductRecord } from '../state.ts';
+import { formatted } from '../engine/values/money.ts';
+import { basePrice, discountedPrice } from '../rules/catalog/prices.ts';
+import { mediumUrl, pictureOf } from '../rules/catalog/media-view.ts';
+import { optionsView } from '../rules/catalog/product-view.ts';
+import { inventoryStatus } from '../rules/catalog/stock.ts';
+import type { ProductRecord } from '../records/state.ts';
 import { notice, problemSummary, textField, type FieldProblems } from './fields.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { stepUrl, typed, type Visit } from './visit.ts';
 
 /** The address that the strip of the page shows. */

@@ -1,9 +1,9 @@
-import { addToCurrentCart, findCart } from '../rules/cart.ts';
-import { lookUp } from '../lookup.ts';
-import { matchChoice, variantFor } from '../rules/options.ts';
-import { isInStock, isVisible } from '../rules/stock.ts';
-import type { ProductRecord, VariantRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { addToCurrentCart, findCart } from '../rules/cart/cart.ts';
+import { lookUp } from '../engine/values/lookup.ts';
+import { matchChoice, variantFor } from '../rules/catalog/options.ts';
+import { isInStock, isVisible } from '../rules/catalog/stock.ts';
+import type { ProductRecord, VariantRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import { callbackLink, leave, wayBack } from './leave.ts';
 import { sessionNotes } from './notes.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** Somebody whom the sample site does not know. */
 export const NEWCOMER = { email: 'newcomer@example.org', name: 'Kim Newcomer' };

@@ -1,9 +1,9 @@
-import { PlatformError } from '../errors.ts';
-import { checkedEmail, memberByEmail } from '../rules/members.ts';
-import { connectionOf, newProviderGrant, personAt } from '../rules/providers.ts';
-import { isAllowed, notAllowed } from '../rules/redirect-sessions.ts';
-import { providerCallback, singleSignOnOf } from '../rules/single-sign-on.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { PlatformError } from '../engine/errors.ts';
+import { checkedEmail, memberByEmail } from '../rules/members/members.ts';
+import { connectionOf, newProviderGrant, personAt } from '../rules/members/providers.ts';
+import { isAllowed, notAllowed } from '../rules/redirects/redirect-sessions.ts';
+import { providerCallback, singleSignOnOf } from '../rules/sign-in/single-sign-on.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { messageTo } from './answer.ts';
 import type { OpenPage } from './open-pages.ts';
 import { messagePage, pageResponse, redirect } from './layout.ts';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** Light modules around the code, which scanners need. */
 const BORDER = 4;

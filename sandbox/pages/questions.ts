@@ -1,8 +1,8 @@
 import type { FormField, InputControl } from '../../generated/events-v3/types.ts';
 import type { Guest, InputValueInput } from '../../generated/ticketing/types.ts';
-import type { EventRecord, ReservationRecord } from '../state.ts';
+import type { EventRecord, ReservationRecord } from '../records/state.ts';
 import { textField, type FieldProblems } from './fields.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 
 /** What guests are asked; further guests are what RSVP asks for, since a ticket is for one person. */
 export const questionsOf = ({ about }: EventRecord): InputControl[] =>

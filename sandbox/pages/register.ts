@@ -1,10 +1,10 @@
 import type { StateMachineResponse } from '../../generated/auth/types.ts';
-import { PlatformError } from '../errors.ts';
-import { register } from '../rules/sign-in.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { PlatformError } from '../engine/errors.ts';
+import { register } from '../rules/sign-in/sign-in.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { captchaField, captchaTokensOf } from './captcha.ts';
 import { textField } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../engine/values/html.ts';
 import { refusalOf, type Refusal } from './problems.ts';
 import { signInFrame } from './sign-in-view.ts';
 import { goOn } from './verify.ts';

@@ -1,8 +1,8 @@
-import { ownValue } from '../own.ts';
-import { newId, type World } from '../rules/context.ts';
-import { NOT_PUBLISHED } from '../rules/redirect-sessions.ts';
-import type { RedirectIntent, RedirectSessionRecord } from '../state.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import { ownValue } from '../engine/values/own.ts';
+import { newId, type World } from '../engine/context.ts';
+import { NOT_PUBLISHED } from '../rules/redirects/redirect-sessions.ts';
+import type { RedirectIntent, RedirectSessionRecord } from '../records/state.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 import { accountPage } from './account.ts';
 import { bookingPage, bookPage } from './booking.ts';
 import { checkoutPage } from './checkout.ts';

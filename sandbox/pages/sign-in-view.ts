@@ -1,9 +1,9 @@
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
-import type { World } from '../rules/context.ts';
-import type { MemberRecord } from '../state.ts';
+import type { World } from '../engine/context.ts';
+import type { MemberRecord } from '../records/state.ts';
 import { captchaField } from './captcha.ts';
 import { textField } from './fields.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { pageResponse } from './layout.ts';
 import { sessionNotes } from './notes.ts';
 import type { Refusal } from './problems.ts';

@@ -1,10 +1,10 @@
-import { memberById } from '../rules/members.ts';
-import { stateOfMember } from '../rules/member-state.ts';
-import { connectionOf } from '../rules/providers.ts';
-import { checkCaptcha, checkMember, memberWithPassword } from '../rules/sign-in.ts';
-import { beginSingleSignOn } from '../rules/single-sign-on.ts';
-import type { MemberRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { memberById } from '../rules/members/members.ts';
+import { stateOfMember } from '../rules/sign-in/member-state.ts';
+import { connectionOf } from '../rules/members/providers.ts';
+import { checkCaptcha, checkMember, memberWithPassword } from '../rules/sign-in/sign-in.ts';
+import { beginSingleSignOn } from '../rules/sign-in/single-sign-on.ts';
+import type { MemberRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { answerSignIn } from './answer.ts';
 import { captchaTokensOf } from './captcha.ts';
 import { forgotStep } from './forgot.ts';

@@ -1,8 +1,8 @@
-import type { World } from '../rules/context.ts';
-import { endPlatformSessions } from '../rules/sign-in.ts';
-import { endTokens } from '../rules/tokens.ts';
-import type { RedirectSessionRecord } from '../state.ts';
-import type { SandboxResponse } from '../wire.ts';
+import type { World } from '../engine/context.ts';
+import { endPlatformSessions } from '../rules/sign-in/sign-in.ts';
+import { endTokens } from '../rules/tokens/tokens.ts';
+import type { RedirectSessionRecord } from '../records/state.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { leave } from './leave.ts';
 import { withoutCookie } from './platform-cookie.ts';
 

@@ -1,10 +1,10 @@
 import { checkInAddress } from '../rules/orders/addresses.ts';
 import Big from 'big.js';
-import { formatted } from '../money.ts';
-import { ownValue } from '../own.ts';
-import type { World } from '../rules/context.ts';
-import type { TicketOrderRecord, TicketRecord } from '../state.ts';
-import { html, type Markup } from './html.ts';
+import { formatted } from '../engine/values/money.ts';
+import { ownValue } from '../engine/values/own.ts';
+import type { World } from '../engine/context.ts';
+import type { TicketOrderRecord, TicketRecord } from '../records/state.ts';
+import { html, type Markup } from '../engine/values/html.ts';
 import { moment } from './moment.ts';
 import { qrCode } from './qr.ts';
 

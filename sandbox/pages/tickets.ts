@@ -1,6 +1,6 @@
-import { ownValue } from '../own.ts';
+import { ownValue } from '../engine/values/own.ts';
 import { ticketsKey } from '../rules/orders/addresses.ts';
-import { html } from './html.ts';
+import { html } from '../engine/values/html.ts';
 import { messagePage, pageResponse } from './layout.ts';
 import type { OpenPage } from './open-pages.ts';
 import { ticketOrderView } from './tickets-view.ts';

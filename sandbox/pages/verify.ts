@@ -1,9 +1,9 @@
 import type { StateMachineResponse } from '../../generated/auth/types.ts';
-import { memberById } from '../rules/members.ts';
-import { resendDuringAuthentication, verifyDuringAuthentication } from '../rules/verification.ts';
-import type { SandboxResponse } from '../wire.ts';
+import { memberById } from '../rules/members/members.ts';
+import { resendDuringAuthentication, verifyDuringAuthentication } from '../rules/sign-in/verification.ts';
+import type { SandboxResponse } from '../engine/wire.ts';
 import { notice, textField } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../engine/values/html.ts';
 import { mailboxLink } from './mailbox-link.ts';
 import { remembering } from './platform-cookie.ts';
 import { refusalOf, type Refusal } from './problems.ts';

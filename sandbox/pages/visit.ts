@@ -1,7 +1,7 @@
-import type { Caller } from '../state.ts';
-import type { CallContext, World } from '../rules/context.ts';
-import type { RedirectSessionRecord } from '../state.ts';
-import type { SandboxRequest, SandboxResponse } from '../wire.ts';
+import type { Caller } from '../records/state.ts';
+import type { CallContext, World } from '../engine/context.ts';
+import type { RedirectSessionRecord } from '../records/state.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
 
 /** One visit to the page behind a redirect session. */
 export interface Visit {

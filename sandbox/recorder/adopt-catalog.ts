@@ -1,7 +1,7 @@
 import type { MediaItem, Product, Variant } from '../../generated/catalog-v1/types.ts';
 import type { Collection } from '../../generated/catalog-v2/types.ts';
-import { DEFAULT_VARIANT_ID } from '../ids.ts';
-import type { CollectionRecord, LinkedRecord, ProductRecord, VariantRecord } from '../state.ts';
+import { DEFAULT_VARIANT_ID } from '../engine/ids.ts';
+import type { CollectionRecord, LinkedRecord, ProductRecord, VariantRecord } from '../records/state.ts';
 
 const decimal = (value: number | undefined): string => String(value ?? 0);
 

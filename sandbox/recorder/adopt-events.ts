@@ -1,7 +1,7 @@
 import type { SiteEvent } from '../../generated/events-v3/types.ts';
 import type { TicketDefinition } from '../../generated/ticketing/types.ts';
-import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../state.ts';
-import type { World } from '../rules/context.ts';
+import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../records/state.ts';
+import type { World } from '../engine/context.ts';
 import { salesOf } from '../rules/events/describe.ts';
 import { settle } from '../rules/events/make.ts';
 

@@ -1,5 +1,5 @@
-import { routes } from '../operations.ts';
-import { createRouter } from '../router.ts';
+import { routes } from '../engine/operations.ts';
+import { createRouter } from '../engine/router.ts';
 import type { RecordedExchange, Recording } from './recording.ts';
 import { createRedactor } from './redact.ts';
 

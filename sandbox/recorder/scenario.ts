@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
-import type { SandboxState } from '../state.ts';
-import type { World } from '../rules/context.ts';
+import type { SandboxState } from '../records/state.ts';
+import type { World } from '../engine/context.ts';
 import { adoptedCollection, adoptedProduct } from './adopt-catalog.ts';
 import { adoptedTicket, adoptEvent } from './adopt-events.ts';
 import type { Recording } from './recording.ts';

@@ -1,5 +1,5 @@
-import type { Effect } from '../effects.ts';
-import type { EffectKind } from '../state.ts';
+import type { Effect } from '../engine/due-effects.ts';
+import type { EffectKind } from '../records/state.ts';
 import { sendBackInStock } from './back-in-stock/report.ts';
 import { moveEvent, moveSale, remindOfEvent } from './events/effects.ts';
 import { cancelUnpaidOrder, settlePayment } from './orders/payments.ts';

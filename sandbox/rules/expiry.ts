@@ -1,9 +1,9 @@
-import type { SandboxState } from '../state.ts';
-import { cartEnd, dropStaleCart } from './cart.ts';
-import type { World } from './context.ts';
-import { forgetVisitors, visitorsOf } from './forget-visitors.ts';
-import { waitsUntil } from './member-state.ts';
-import { planNextSweep, TOLD } from './plan-sweep.ts';
+import type { SandboxState } from '../records/state.ts';
+import { cartEnd, dropStaleCart } from './cart/cart.ts';
+import type { World } from '../engine/context.ts';
+import { forgetVisitors, visitorsOf } from './tokens/forget-visitors.ts';
+import { waitsUntil } from './sign-in/member-state.ts';
+import { planNextSweep, TOLD } from './tokens/plan-sweep.ts';
 
 /** Records that end at their `expiresAt`, by key. */
 const endingIn = (state: SandboxState): Record<string, { expiresAt: number }>[] => [

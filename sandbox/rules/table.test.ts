@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '../operations.ts';
+import { operations } from '../engine/operations.ts';
 import { rules } from './table.ts';
 
 test.each(['auth', 'recovery', 'verification', 'oauth2', 'redirect-session'])(

@@ -8,25 +8,25 @@ import {
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
-} from './cart.ts';
-import { catalogRules } from './catalog-table.ts';
-import { createCheckoutFromCurrentCart } from './checkout.ts';
-import type { Rule } from './context.ts';
+} from './cart/cart.ts';
+import { catalogRules } from './catalog/catalog-table.ts';
+import { createCheckoutFromCurrentCart } from './cart/checkout.ts';
+import type { Rule } from '../engine/context.ts';
 import { eventsRules } from './events/table.ts';
 import { ordersRules } from './orders/table.ts';
 import { graphql } from './graph/graphql.ts';
-import { recover, sendActivationEmail, sendRecoveryEmail } from './recovery.ts';
-import { createRedirectSession } from './redirect-sessions.ts';
-import { changePassword, login, logout, register, signOn } from './sign-in.ts';
+import { recover, sendActivationEmail, sendRecoveryEmail } from './sign-in/recovery.ts';
+import { createRedirectSession } from './redirects/redirect-sessions.ts';
+import { changePassword, login, logout, register, signOn } from './sign-in/sign-in.ts';
 import { ticketingRules } from './ticketing/table.ts';
 import {
   loginCallback,
   loginWithIdpConnection,
   loginWithIdpConnectionCallback,
   loginWithIdpConnectionTokenParams,
-} from './single-sign-on.ts';
-import { createToken } from './tokens.ts';
-import { resendDuringAuthentication, start, verifyDuringAuthentication } from './verification.ts';
+} from './sign-in/single-sign-on.ts';
+import { createToken } from './tokens/tokens.ts';
+import { resendDuringAuthentication, start, verifyDuringAuthentication } from './sign-in/verification.ts';
 
 /** The rule of each operation, by its id. */
 export const rules: Readonly<Record<string, Rule>> = {

@@ -1,6 +1,6 @@
-import { DEFAULT_VARIANT_ID, idFrom, slugFrom } from '../ids.ts';
-import { numberFrom } from '../random.ts';
-import { combinations } from '../rules/options.ts';
+import { DEFAULT_VARIANT_ID, idFrom, slugFrom } from '../engine/ids.ts';
+import { numberFrom } from '../engine/values/random.ts';
+import { combinations } from '../rules/catalog/options.ts';
 import type {
   ChoiceRecord,
   CollectionRecord,
@@ -8,7 +8,7 @@ import type {
   PictureRecord,
   ProductRecord,
   VariantRecord,
-} from '../state.ts';
+} from '../records/state.ts';
 import { colors, type CollectionSeed, type ProductSeed } from './seed-types.ts';
 
 const DAY = 86_400_000;

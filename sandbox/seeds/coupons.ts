@@ -1,5 +1,5 @@
-import { idFrom } from '../ids.ts';
-import type { CollectionRecord, CouponRecord } from '../state.ts';
+import { idFrom } from '../engine/ids.ts';
+import type { CollectionRecord, CouponRecord } from '../records/state.ts';
 
 const DAY = 86_400_000;
 

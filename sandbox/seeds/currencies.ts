@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { decimal } from '../money.ts';
-import { defaultSettings, type SandboxSettings } from '../settings.ts';
-import type { CouponRecord, SandboxState, TicketPrice } from '../state.ts';
+import { decimal } from '../engine/values/money.ts';
+import { defaultSettings, type SandboxSettings } from '../engine/settings.ts';
+import type { CouponRecord, SandboxState, TicketPrice } from '../records/state.ts';
 
 /** How a shop in another currency differs from the one in EUR. */
 interface Conversion {

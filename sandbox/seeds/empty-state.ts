@@ -1,7 +1,7 @@
-import type { ClockState } from '../clock.ts';
-import { idFrom } from '../ids.ts';
-import type { SandboxSettings } from '../settings.ts';
-import type { SandboxState } from '../state.ts';
+import type { ClockState } from '../engine/clock.ts';
+import { idFrom } from '../engine/ids.ts';
+import type { SandboxSettings } from '../engine/settings.ts';
+import type { SandboxState } from '../records/state.ts';
 
 /** A site that has nothing but its owner and its settings. */
 export const emptyState = (

@@ -1,8 +1,8 @@
-import { runDueEffects } from '../effects.ts';
-import type { CallContext, Rule, World } from '../rules/context.ts';
+import { runDueEffects } from '../engine/due-effects.ts';
+import type { CallContext, Rule, World } from '../engine/context.ts';
 import { effects } from '../rules/effects.ts';
 import { settle } from '../rules/events/make.ts';
-import type { Caller } from '../state.ts';
+import type { Caller } from '../records/state.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { idFrom } from '../ids.ts';
-import { passwordDigest } from '../rules/members.ts';
-import type { MemberRecord } from '../state.ts';
+import { idFrom } from '../engine/ids.ts';
+import { passwordDigest } from '../rules/members/members.ts';
+import type { MemberRecord } from '../records/state.ts';
 
 /** The password of the members that a sandbox begins with; one of them has none yet. */
 export const SAMPLE_PASSWORD = 'sandbox-password';

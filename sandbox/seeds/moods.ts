@@ -1,9 +1,9 @@
-import { keepFault } from '../faults/faults.ts';
-import { readFault } from '../faults/read.ts';
+import { keepFault } from '../engine/faults/faults.ts';
+import { readFault } from '../engine/faults/read.ts';
 import { settle } from '../rules/events/make.ts';
-import type { World } from '../rules/context.ts';
-import type { EventRecord, SandboxState, TicketDefinitionRecord } from '../state.ts';
-import { daysLater, instantOf, localTime } from '../zone.ts';
+import type { World } from '../engine/context.ts';
+import type { EventRecord, SandboxState, TicketDefinitionRecord } from '../records/state.ts';
+import { daysLater, instantOf, localTime } from '../engine/values/zone.ts';
 
 const definitionsWithEvents = (state: SandboxState): [TicketDefinitionRecord, EventRecord][] =>
   Object.values(state.ticketDefinitions).flatMap((definition) => {

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../canonical.ts';
+import { hashOf } from '../engine/values/canonical.ts';
 import { createSandbox } from '../create-sandbox.ts';
-import { minorDigits } from '../money.ts';
+import { minorDigits } from '../engine/values/money.ts';
 import { eventOf, ticketOf } from '../testing/events.ts';
 import { newVisitor, visitorOf } from '../testing/shopper.ts';
 import { scenarioList } from './scenarios.ts';

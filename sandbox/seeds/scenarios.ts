@@ -1,8 +1,8 @@
-import { canonicalJson } from '../canonical.ts';
-import { clockState, createClock, DEFAULT_START, type ClockKind } from '../clock.ts';
-import type { World } from '../rules/context.ts';
-import type { SandboxSettings } from '../settings.ts';
-import type { SandboxState } from '../state.ts';
+import { canonicalJson } from '../engine/values/canonical.ts';
+import { clockState, createClock, DEFAULT_START, type ClockKind } from '../engine/clock.ts';
+import type { World } from '../engine/context.ts';
+import type { SandboxSettings } from '../engine/settings.ts';
+import type { SandboxState } from '../records/state.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCoupons } from './coupons.ts';
 import { priceIn, settingsIn } from './currencies.ts';

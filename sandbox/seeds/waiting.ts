@@ -1,7 +1,7 @@
 import { createBackInStockNotificationRequest } from '../rules/back-in-stock/requests.ts';
-import type { World } from '../rules/context.ts';
-import { STORE_APP_ID } from '../settings.ts';
-import type { BackInStockRecord } from '../state.ts';
+import type { World } from '../engine/context.ts';
+import { STORE_APP_ID } from '../engine/settings.ts';
+import type { BackInStockRecord } from '../records/state.ts';
 import { play, type Moment } from './history.ts';
 import { personOf } from './orders/people.ts';
 

@@ -1,15 +1,15 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
-import { tokenKey } from '../identity.ts';
-import { idFrom } from '../ids.ts';
+import { tokenKey } from '../engine/identity.ts';
+import { idFrom } from '../engine/ids.ts';
 import { payTicketOrder, type PaymentOutcome } from '../rules/orders/payments.ts';
-import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import type {
   EventRecord,
   ReservationRecord,
   TicketDefinitionRecord,
   TicketingSettings,
   TicketOrderRecord,
-} from '../state.ts';
+} from '../records/state.ts';
 import { callerWith, visitorOf, type Answer, type Shopper } from './shopper.ts';
 
 const HOUR = 3_600_000;

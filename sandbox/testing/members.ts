@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../engine/values/sha256.ts';
 import { SAMPLE_PASSWORD } from '../seeds/members.ts';
 import { visit } from './hosted.ts';
 import { CLIENT_ID, ORIGIN, send, type Shopper } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
-import { DEFAULT_OWNER_KEY } from '../settings.ts';
-import type { NotificationRecord } from '../state.ts';
+import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
+import type { NotificationRecord } from '../records/state.ts';
 import { callerWith, Tree, visitorOf } from './shopper.ts';
 
 /** The owner of a sandbox. */

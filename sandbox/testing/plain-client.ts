@@ -1,5 +1,5 @@
 import type { Sandbox } from '../create-sandbox.ts';
-import { DEFAULT_OWNER_KEY } from '../settings.ts';
+import { DEFAULT_OWNER_KEY } from '../engine/settings.ts';
 import { CLIENT_ID, ORIGIN } from './shopper.ts';
 
 /** Calls the sandbox at once, without waiting and whatever it answers; `read` gives the body of an answer. */

@@ -1,9 +1,9 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
-import { operations, type Operation } from '../operations.ts';
-import { createRouter } from '../router.ts';
-import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../settings.ts';
-import type { ProductRecord, VariantRecord } from '../state.ts';
-import { parsed } from '../not-finite.ts';
+import { operations, type Operation } from '../engine/operations.ts';
+import { createRouter } from '../engine/router.ts';
+import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../engine/settings.ts';
+import type { ProductRecord, VariantRecord } from '../records/state.ts';
+import { parsed } from '../engine/values/not-finite.ts';
 
 /** The client id that test callers use; the sandbox takes any. */
 export const CLIENT_ID = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';

@@ -5,7 +5,7 @@ import type {
   TicketDefinitionRecord,
   TicketFigures,
   TicketOrderRecord,
-} from '../state.ts';
+} from '../records/state.ts';
 
 /** What is wrong with the books of a box office, in sentences; empty when everything adds up. */
 export const faultsIn = (state: SandboxState, now: number): string[] => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationFacts } from '../../generated/notifications/index.ts';
 import { Notification } from '../../generated/notifications/zod.ts';
 import { createReceiver } from '../../src/webhooks/index.ts';
-import type { Caller } from '../state.ts';
+import type { Caller } from '../records/state.ts';
 import { visitorOf } from '../testing/shopper.ts';
 import { DELETED, HOOK, productIds, stage } from './testing/stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createVerifier } from '../../src/webhooks/index.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../engine/announce.ts';
 import { ORIGIN } from '../testing/shopper.ts';
 import { HOOK, productIds, stage } from './testing/stage.ts';
 

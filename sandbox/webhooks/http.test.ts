@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { announce } from '../announce.ts';
+import { announce } from '../engine/announce.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { ORIGIN, send } from '../testing/shopper.ts';
 import { DELETED } from './testing/stage.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationFacts, type NotificationType } from '../../generated/notifications/index.ts';
-import type { ReceiverRecord } from '../state.ts';
-import { violationsIn } from '../validate.ts';
+import type { ReceiverRecord } from '../records/state.ts';
+import { violationsIn } from '../engine/validate.ts';
 import { WebhookSetupError } from './types.ts';
 
 const share = z.optional(z.number().check(z.minimum(0), z.maximum(1)));

@@ -1,4 +1,4 @@
-import type { ReceiverRecord, SandboxState } from '../state.ts';
+import type { ReceiverRecord, SandboxState } from '../records/state.ts';
 import { readReceiver } from './read.ts';
 
 /** Puts a receiver into the state; one with the same address is changed. Throws a WebhookSetupError. */

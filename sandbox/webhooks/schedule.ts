@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../engine/clock.ts';
 
 /** Something that is to be done at an instant of the sandbox's clock. */
 interface Job {

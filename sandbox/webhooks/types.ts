@@ -1,5 +1,5 @@
 import type { NotificationType } from '../../generated/notifications/index.ts';
-import type { ReceiverRecord, ReceiverTrouble } from '../state.ts';
+import type { ReceiverRecord, ReceiverTrouble } from '../records/state.ts';
 
 /** An address that is to be told of what happens. */
 export interface NewReceiver {

@@ -1,8 +1,8 @@
 import { disturbed } from '../../src/webhooks/disturb.ts';
-import type { Clock } from '../clock.ts';
-import { idFrom } from '../ids.ts';
-import { numberFrom, randomFrom } from '../random.ts';
-import type { NotificationRecord, ReceiverRecord, SandboxState } from '../state.ts';
+import type { Clock } from '../engine/clock.ts';
+import { idFrom } from '../engine/ids.ts';
+import { numberFrom, randomFrom } from '../engine/values/random.ts';
+import type { NotificationRecord, ReceiverRecord, SandboxState } from '../records/state.ts';
 import { attempt, type Deliver } from './attempt.ts';
 import type { SigningKey } from './keys.ts';
 import { keepReceiver } from './receivers.ts';

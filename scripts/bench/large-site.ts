@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '../../sandbox/cli/data/data-folder.ts';
+import { openDataFolder } from '../../sandbox/hosts/cli/data/data-folder.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { idFrom } from '../../sandbox/ids.ts';
-import { startServer } from '../../sandbox/serve.ts';
-import type { SandboxState } from '../../sandbox/state.ts';
+import { idFrom } from '../../sandbox/engine/ids.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
+import type { SandboxState } from '../../sandbox/records/state.ts';
 
 // A sandbox with as many products and orders of tickets as it is told, behind HTTP, with its journal on.
 const [products = '10000', orders = '100000'] = process.argv.slice(2);

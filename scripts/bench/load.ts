@@ -9,7 +9,7 @@ import {
 import { getProduct, queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { getOrder, listOrders } from '../../generated/ticketing/operations.ts';
 import { apiKey, createClient, oauth } from '../../src/index.ts';
-import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../../sandbox/settings.ts';
+import { DEFAULT_OWNER_KEY, STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID } from './user/answers.ts';
 
 /** Rate and latency of calls of one kind. */

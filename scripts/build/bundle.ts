@@ -41,7 +41,7 @@ export const bundleCommand = async (dist: string): Promise<void> => {
     plugins: [withoutMocks],
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: join(project, 'sandbox/cli/main.ts'),
+      ssr: join(project, 'sandbox/hosts/cli/main.ts'),
       outDir: join(dist, 'bin'),
       emptyOutDir: true,
       target: 'node22',

@@ -12,7 +12,7 @@ export const sourceProject = (include: readonly string[]): string =>
         'vitrine/sign-in': ['../../src/sign-in/index.ts'],
         'vitrine/preflight': ['../../src/sign-in/preflight/index.ts'],
         'vitrine/webhooks/testing': ['../../src/webhooks/signer.ts'],
-        'vitrine/sandbox/node': ['../../sandbox/node.ts'],
+        'vitrine/sandbox/node': ['../../sandbox/hosts/node.ts'],
         'vitrine/react/testing': ['../../src/react/test-site.tsx'],
         'vitrine/react': ['../../src/react/index.ts'],
         'vitrine/react/*': ['../../generated/*/hooks.ts'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const isTest = (file: string): boolean => /\.test(-d)?\.tsx?$|(^|\/)testing\//.test(file);
 
 /** The command is shipped as one bundled file, so its own module is not. */
-const isCommand = (file: string): boolean => file.startsWith('sandbox/cli/');
+const isCommand = (file: string): boolean => file.startsWith('sandbox/hosts/cli/');
 
 /** Programs that the guides show as a whole; those in `examples/guides` stand in the guides themselves. */
 const linkedExamples = ['journeys', 'server-cookies', 'server-rendering', 'webhooks'].map(

@@ -39,7 +39,7 @@ const start = async (): Promise<void> => {
     name: 'sandbox',
     url: `http://localhost:${sandboxPort}/`,
     args: [
-      'sandbox/cli/main.ts',
+      'sandbox/hosts/cli/main.ts',
       'sandbox',
       `--port=${sandboxPort}`,
       ...(values.seed === undefined ? [] : [`--seed=${values.seed}`]),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { onStarterEnd } from '../../sandbox/cli/starters.ts';
+import { onStarterEnd } from '../../sandbox/hosts/cli/starters.ts';
 import { project } from '../steps/step.ts';
 
 /** A server that `npm start` keeps running: a Node program and the address where it answers. */

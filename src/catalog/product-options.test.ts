@@ -6,7 +6,7 @@ import { oauth } from '../session/oauth.ts';
 import { createClient } from '../core/client.ts';
 import { isValidationError } from '../core/errors/index.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
 import { ChoiceError } from './choice-error.ts';
 import { createProductOptions, type ProductOptionsSetup } from './product-options.ts';

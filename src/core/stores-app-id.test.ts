@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../sandbox/settings.ts';
+import { defaultSettings } from '../../sandbox/engine/settings.ts';
 import * as vitrine from '../index.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { atMost } from '../../test/setup/counts.ts';
 import { oauth } from '../session/oauth.ts';
 import { createClient } from '../core/client.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID, productOf, referenceTo } from '../../sandbox/testing/shopper.ts';
 import { addedOutcome, quantityOutcome } from './index.ts';
 import { type Outcome, wholeOf } from './outcome.ts';

@@ -11,7 +11,7 @@ import { queryAvailableTickets } from '../../generated/ticketing/operations.ts';
 import { oauth } from '../session/oauth.ts';
 import { createClient, type VitrineClient } from '../core/client.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { CLIENT_ID } from '../../sandbox/testing/shopper.ts';
 import { useProductOptions, useTicketPicker, VitrineProvider } from './index.ts';
 

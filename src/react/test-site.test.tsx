@@ -8,7 +8,7 @@ import {
   useGetCurrentCart,
 } from '../../generated/carts/hooks.ts';
 import { queryProducts } from '../../generated/catalog-v1/operations.ts';
-import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { createTestSite, type TestSite, type TestSiteOptions } from './test-site.tsx';
 
 const sites: TestSite[] = [];

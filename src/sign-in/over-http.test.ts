@@ -5,7 +5,7 @@ import { getCurrentCart } from '../../generated/carts/operations.ts';
 import { recover, sendRecoveryEmail } from '../../generated/recovery/operations.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { SAMPLE_PASSWORD } from '../../sandbox/seeds/members.ts';
-import { startServer, type RunningServer } from '../../sandbox/serve.ts';
+import { startServer, type RunningServer } from '../../sandbox/hosts/http/serve.ts';
 import { createClient } from '../core/client.ts';
 import { failureOf } from '../core/testing/fakes.ts';
 import { oauth } from '../session/oauth.ts';

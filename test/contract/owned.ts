@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
-import { STORE_APP_ID } from '../../sandbox/settings.ts';
+import { STORE_APP_ID } from '../../sandbox/engine/settings.ts';
 import { ownerOf } from '../../sandbox/testing/owner.ts';
 import { visitorOf } from '../../sandbox/testing/shopper.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { setupSandboxServer, startServer } from '../../sandbox/node.ts';
+import { setupSandboxServer, startServer } from '../../sandbox/hosts/node.ts';
 import { errand } from './places.ts';
 
 const cleanups: (() => void | Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import type { RawHttpResponse } from '../../generated/auth/types.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
-import { newProviderGrant, personAt } from '../../sandbox/rules/providers.ts';
-import { beginSingleSignOn } from '../../sandbox/rules/single-sign-on.ts';
+import { newProviderGrant, personAt } from '../../sandbox/rules/members/providers.ts';
+import { beginSingleSignOn } from '../../sandbox/rules/sign-in/single-sign-on.ts';
 
 const ORIGIN = 'http://localhost:4010';
 const TENANT = 'b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { startServer } from '../../sandbox/serve.ts';
-import type { SandboxState } from '../../sandbox/state.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
+import type { SandboxState } from '../../sandbox/records/state.ts';
 import { callersOf, identitiesOf, type Identities } from './callers.ts';
 import { Descriptions } from './described.ts';
 import { Exchanges } from './exchanges.ts';

@@ -4,7 +4,7 @@ import { queryProducts } from '../../generated/catalog-v1/operations.ts';
 import { createClient, isApiError, oauth } from '../../src/index.ts';
 import { atMost } from '../setup/counts.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const clientId = '9c7ff0a4-6a5d-4e5c-8f7e-2a9c0b1d3e4f';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errand } from './places.ts';
-import { setupSandboxWorker } from '../../sandbox/browser.ts';
+import { setupSandboxWorker } from '../../sandbox/hosts/browser.ts';
 
 const { sandbox, worker } = setupSandboxWorker({ seed: 7 });
 

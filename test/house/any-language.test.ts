@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../sandbox/index.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/any-language.md'), 'utf8');
 const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];

@@ -48,9 +48,9 @@ test('the package has exactly these entry points', () => {
     './zod/notifications': code('generated/notifications/zod'),
     './spec/notifications.yaml': './dist/spec/notifications.yaml',
     './sandbox': code('sandbox/index'),
-    './sandbox/browser': code('sandbox/browser'),
-    './sandbox/node': code('sandbox/node'),
-    './sandbox/worker': code('sandbox/worker'),
+    './sandbox/browser': code('sandbox/hosts/browser'),
+    './sandbox/node': code('sandbox/hosts/node'),
+    './sandbox/worker': code('sandbox/hosts/worker'),
     ...each((service) => [`./spec/${service}.yaml`, `./dist/spec/${service}.yaml`]),
     './package.json': './package.json',
   });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelReservation } from '../../generated/ticketing/operations.ts';
 import { apiKey, createClient } from '../../src/index.ts';
-import { snapshotText } from '../../sandbox/cli/data/files.ts';
-import { readJournals, readSnapshot } from '../../sandbox/cli/data/read-kept.ts';
-import type { SandboxState } from '../../sandbox/state.ts';
-import { DEFAULT_OWNER_KEY } from '../../sandbox/settings.ts';
+import { snapshotText } from '../../sandbox/hosts/cli/data/files.ts';
+import { readJournals, readSnapshot } from '../../sandbox/hosts/cli/data/read-kept.ts';
+import type { SandboxState } from '../../sandbox/records/state.ts';
+import { DEFAULT_OWNER_KEY } from '../../sandbox/engine/settings.ts';
 import { atMost } from '../setup/counts.ts';
 import { Talker } from '../setup/talker.ts';
 

@@ -1,6 +1,6 @@
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { openDataFolder } from '../../sandbox/cli/data/data-folder.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { openDataFolder } from '../../sandbox/hosts/cli/data/data-folder.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import { slowStock } from './slow-stock.ts';
 
 // A sandbox with its journal on, in which one event has one ticket left, and stands still before it takes a ticket.

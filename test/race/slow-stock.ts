@@ -1,4 +1,4 @@
-import type { TicketDefinitionRecord } from '../../sandbox/state.ts';
+import type { TicketDefinitionRecord } from '../../sandbox/records/state.ts';
 
 const still = new Int32Array(new SharedArrayBuffer(4));
 

@@ -3,7 +3,7 @@
 import { Consumer } from '../../scripts/pack/consumer.ts';
 import { pack } from '../../scripts/pack/tarball.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import { expected, peers } from './program.ts';
 import { runtimes } from './runtimes.ts';
 import { runAll } from '../../scripts/steps/run-all.ts';

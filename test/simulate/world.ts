@@ -1,5 +1,5 @@
 import { type ClientOptions, createClient, oauth, type VitrineClient } from '../../src/index.ts';
-import { randomFrom } from '../../sandbox/random.ts';
+import { randomFrom } from '../../sandbox/engine/values/random.ts';
 import { startVirtualTime, type VirtualTime } from './virtual-time.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 import { type FromServers, heapNow } from './messages.ts';
 
 // As many sandboxes behind HTTP as the first argument says; each message is answered with the heap.

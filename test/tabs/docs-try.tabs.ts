@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { type RunningServer, startServer } from '../../sandbox/serve.ts';
+import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import { violationsIn } from '../setup/axe.ts';
 import { atRest } from '../setup/rest.ts';
 import { home } from './docs-pages.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { plainServer } from '../../examples/server-rendering/plain-server.tsx';
 import { routerHandler } from '../../examples/server-rendering/router-server.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
-import { startServer } from '../../sandbox/serve.ts';
+import { startServer } from '../../sandbox/hosts/http/serve.ts';
 
 const project = join(import.meta.dirname, '../..');
 const clientId = '3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11';

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox.ts';
-import { type RunningServer, startServer } from '../../sandbox/serve.ts';
+import { type RunningServer, startServer } from '../../sandbox/hosts/http/serve.ts';
 import type {} from './sign-in-script.ts';
 
 /** A server that gives every path the same page, with the script of the shop where it asks for it. */

@@ -1,10 +1,10 @@
 import type { BackInStockItemDetails, CatalogReference } from '../../../generated/back-in-stock/types.ts';
-import { applicationError, fieldError } from '../../errors.ts';
-import { lookUp } from '../../lookup.ts';
-import type { ProductRecord, VariantRecord, WaitedItem } from '../../state.ts';
-import { findVariant } from '../cart-items.ts';
-import type { World } from '../context.ts';
-import { inventoryStatus, isInStock } from '../stock.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { lookUp } from '../../engine/values/lookup.ts';
+import type { ProductRecord, VariantRecord, WaitedItem } from '../../records/state.ts';
+import { findVariant } from '../cart/cart-items.ts';
+import type { World } from '../../engine/context.ts';
+import { inventoryStatus, isInStock } from '../catalog/stock.ts';
 
 /** What somebody waits for: a variant, or a product whatever the variant. */
 interface Item {

@@ -1,10 +1,10 @@
 import type { ReportItemsBackInStockRequest } from '../../../generated/back-in-stock/types.ts';
-import { schedule } from '../../effects.ts';
-import { applicationError, fieldError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { BackInStockRecord } from '../../state.ts';
-import type { CallContext, Rule, World } from '../context.ts';
-import { mail } from '../members.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { BackInStockRecord } from '../../records/state.ts';
+import type { CallContext, Rule, World } from '../../engine/context.ts';
+import { mail } from '../members/members.ts';
 import { itemKey, readDetails } from './item.ts';
 import { allRequests } from './requests.ts';
 

@@ -3,12 +3,12 @@ import type {
   CatalogReference,
   CreateBackInStockNotificationRequestRequest,
 } from '../../../generated/back-in-stock/types.ts';
-import { applicationError, fieldError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { BackInStockRecord } from '../../state.ts';
-import { newId, type CallContext, type Rule, type World } from '../context.ts';
-import { runQuery, type PlatformQuery } from '../paging.ts';
-import type { FieldLookup, QueryField } from '../query.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { BackInStockRecord } from '../../records/state.ts';
+import { newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import { runQuery, type PlatformQuery } from '../../engine/paging.ts';
+import type { FieldLookup, QueryField } from '../../engine/query.ts';
 import { checkItem, isBack, itemKey, readDetails } from './item.ts';
 
 const view = (record: BackInStockRecord): BackInStockNotificationRequest => ({

@@ -7,10 +7,10 @@ import type {
 } from '../../../generated/events-v3/types.ts';
 import { facts } from '../../../generated/events-v3/facts.ts';
 import { NewEvent as schema } from '../../../generated/events-v3/zod.ts';
-import { fieldError, validationError } from '../../errors.ts';
-import { isObject, ownValue } from '../../own.ts';
-import type { EventRecord } from '../../state.ts';
-import { violationsIn } from '../../validate.ts';
+import { fieldError, validationError } from '../../engine/errors.ts';
+import { isObject, ownValue } from '../../engine/values/own.ts';
+import type { EventRecord } from '../../records/state.ts';
+import { violationsIn } from '../../engine/validate.ts';
 
 type Tree = Record<string, unknown>;
 

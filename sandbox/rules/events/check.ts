@@ -1,7 +1,7 @@
 import type { DateAndTimeSettingsInput, NewEvent } from '../../../generated/events-v3/types.ts';
-import { applicationError, validationError, type FieldViolation } from '../../errors.ts';
-import { isZone } from '../../zone.ts';
-import type { World } from '../context.ts';
+import { applicationError, validationError, type FieldViolation } from '../../engine/errors.ts';
+import { isZone } from '../../engine/values/zone.ts';
+import type { World } from '../../engine/context.ts';
 import { MOST_DATES, takenSlugs } from './make.ts';
 
 /** Parts of the event that contradict each other. */

@@ -1,7 +1,7 @@
 import type { CloneEventRequest, NewEvent } from '../../../generated/events-v3/types.ts';
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import { daysLater, instantOf, localTime } from '../../zone.ts';
-import { callerOf, newId, type Rule, type World } from '../context.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import { daysLater, instantOf, localTime } from '../../engine/values/zone.ts';
+import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
 import { saidOf, withChanges } from './change.ts';
 import { checkEvent, checkEventLimit, checkSlug } from './check.ts';
 import { definitionsOf } from './find.ts';

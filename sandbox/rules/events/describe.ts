@@ -12,8 +12,8 @@ import type {
   SiteEvent,
   TaxSettings,
 } from '../../../generated/events-v3/types.ts';
-import type { EventRecord, TicketTax } from '../../state.ts';
-import { dayText, timeText } from '../../zone.ts';
+import type { EventRecord, TicketTax } from '../../records/state.ts';
+import { dayText, timeText } from '../../engine/values/zone.ts';
 
 /** What the platform itself says about an event. */
 export type OwnFacts = Pick<

@@ -3,11 +3,11 @@ import type {
   CancelEventRequest,
   EventCancellation,
 } from '../../../generated/events-v3/types.ts';
-import { fieldError } from '../../errors.ts';
-import type { Caller, EventRecord, TicketOrderRecord } from '../../state.ts';
-import { callerOf, type CallContext, type Rule, type World } from '../context.ts';
-import { mail } from '../members.ts';
-import { filterTest } from '../query.ts';
+import { fieldError } from '../../engine/errors.ts';
+import type { Caller, EventRecord, TicketOrderRecord } from '../../records/state.ts';
+import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import { mail } from '../members/members.ts';
+import { filterTest } from '../../engine/query.ts';
 import { cancelReservationsOf } from '../ticketing/reservation.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';

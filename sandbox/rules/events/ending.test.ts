@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_START } from '../../clock.ts';
+import { DEFAULT_START } from '../../engine/clock.ts';
 import { concert, eventOf, makeEvent, newOwner, newsOf, ticketOf, toldAbout } from '../../testing/events.ts';
 import { appOf, visitorOf, type Shopper } from '../../testing/shopper.ts';
 

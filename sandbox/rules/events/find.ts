@@ -1,7 +1,7 @@
-import { applicationError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { applicationError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 
 /** No event has this id or slug: 404. */
 export const eventNotFound = (data: Record<string, unknown>) =>

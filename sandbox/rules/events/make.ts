@@ -1,7 +1,7 @@
 import type { NewEvent } from '../../../generated/events-v3/types.ts';
-import { idFrom, slugFrom } from '../../ids.ts';
-import type { EventRecord, SandboxState } from '../../state.ts';
-import { newId, type World } from '../context.ts';
+import { idFrom, slugFrom } from '../../engine/ids.ts';
+import type { EventRecord, SandboxState } from '../../records/state.ts';
+import { newId, type World } from '../../engine/context.ts';
 import { describe, salesOf } from './describe.ts';
 import { registrationStatusOf, statusOf } from './status.ts';
 import { scheduleEvent } from './timetable.ts';

@@ -1,8 +1,8 @@
 import type { SiteEvent } from '../../../generated/events-v3/types.ts';
-import { announce } from '../../announce.ts';
-import type { EventRecord } from '../../state.ts';
-import type { World } from '../context.ts';
-import { differences } from '../differences.ts';
+import { announce } from '../../engine/announce.ts';
+import type { EventRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { differences } from '../../engine/values/differences.ts';
 import { hasGuests, statusOf } from './status.ts';
 import { eventPageUrl, eventView, registrationView } from './view.ts';
 

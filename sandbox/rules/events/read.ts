@@ -4,11 +4,11 @@ import type {
   EventStatus,
   QueryEventsRequest,
 } from '../../../generated/events-v3/types.ts';
-import { forbidden } from '../../identity.ts';
-import type { EventRecord } from '../../state.ts';
-import { isElevated, type CallContext, type Rule } from '../context.ts';
-import { counted, runQuery } from '../paging.ts';
-import { filterTest } from '../query.ts';
+import { forbidden } from '../../engine/identity.ts';
+import type { EventRecord } from '../../records/state.ts';
+import { isElevated, type CallContext, type Rule } from '../../engine/context.ts';
+import { counted, runQuery } from '../../engine/paging.ts';
+import { filterTest } from '../../engine/query.ts';
 import { checkEventsApp } from './check.ts';
 import { eventField } from './fields.ts';
 import { eventNotFound } from './find.ts';

@@ -1,6 +1,6 @@
 import type { RecurrenceStatus } from '../../../generated/events-v3/types.ts';
-import type { EventRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { EventRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { instantAt, statusOf } from './status.ts';
 
 type Own = Exclude<RecurrenceStatus, 'ONE_TIME' | 'RECURRING'>;

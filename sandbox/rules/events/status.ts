@@ -1,6 +1,6 @@
 import type { EventStatus, RegistrationStatus } from '../../../generated/events-v3/types.ts';
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { definitionsOf } from './find.ts';
 
 /** Start or end of an event in milliseconds since 1970; undefined while it is to be decided. */

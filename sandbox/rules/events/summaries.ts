@@ -1,6 +1,6 @@
 import type { EventSummaries, TicketSummary } from '../../../generated/events-v3/types.ts';
-import type { EventRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { EventRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { salesOf } from '../orders/summary.ts';
 import { definitionsOf } from './find.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../context.ts';
+import type { Rule } from '../../engine/context.ts';
 import { cloneEvent } from './clone.ts';
 import { bulkCancelEventsByFilter, bulkDeleteEventsByFilter, cancelEvent, deleteEvent } from './end.ts';
 import { countEventsByStatus, getEvent, getEventBySlug, queryEvents } from './read.ts';

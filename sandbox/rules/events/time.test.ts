@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_START } from '../../clock.ts';
+import { DEFAULT_START } from '../../engine/clock.ts';
 import { eventOf, makeEvent, newOwner, newsOf, ownerOf, ticketOf, toldAbout } from '../../testing/events.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 

@@ -1,6 +1,6 @@
-import { schedule } from '../../effects.ts';
-import type { EffectKind, EventRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import type { EffectKind, EventRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { definitionsOf } from './find.ts';
 import { instantAt, saleEndOf } from './status.ts';
 

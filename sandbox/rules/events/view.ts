@@ -7,9 +7,9 @@ import type {
   SiteEvent,
 } from '../../../generated/events-v3/types.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '../../media/frame.ts';
-import { decimal, formatted } from '../../money.ts';
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { decimal, formatted } from '../../engine/values/money.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { definitionsOf } from './find.ts';
 import { isSoldOut, registrationStatusOf, statusOf } from './status.ts';
 import { recurrenceOf } from './recurrence.ts';

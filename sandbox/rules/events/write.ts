@@ -5,10 +5,10 @@ import type {
   PublishDraftEventRequest,
   UpdateEventRequest,
 } from '../../../generated/events-v3/types.ts';
-import { canonicalJson } from '../../canonical.ts';
-import { applicationError } from '../../errors.ts';
-import type { EventRecord } from '../../state.ts';
-import { callerOf, type CallContext, type Rule, type World } from '../context.ts';
+import { canonicalJson } from '../../engine/values/canonical.ts';
+import { applicationError } from '../../engine/errors.ts';
+import type { EventRecord } from '../../records/state.ts';
+import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { keptOf, saidOf, withChanges } from './change.ts';
 import { checkEvent, checkEventLimit, checkEventsApp, checkSlug } from './check.ts';
 import { describe, salesOf } from './describe.ts';

@@ -1,7 +1,7 @@
 import { executeSync, GraphQLError, parse, validate, type ExecutionResult } from 'graphql';
 import type { GraphqlError, GraphqlRequest } from '../../../generated/graphql/types.ts';
-import { PlatformError } from '../../errors.ts';
-import type { CallContext, Rule } from '../context.ts';
+import { PlatformError } from '../../engine/errors.ts';
+import type { CallContext, Rule } from '../../engine/context.ts';
 import { rootOf } from './resolvers.ts';
 import { graphSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { isElevated, type CallContext, type Rule } from '../context.ts';
+import { isElevated, type CallContext, type Rule } from '../../engine/context.ts';
 import {
   addToCurrentCart,
   estimateCurrentCartTotals,
@@ -7,14 +7,14 @@ import {
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
-} from '../cart.ts';
-import { catalogReadRules } from '../catalog-table.ts';
+} from '../cart/cart.ts';
+import { catalogReadRules } from '../catalog/catalog-table.ts';
 import { getEvent, getEventBySlug, queryEvents } from '../events/read.ts';
-import { identityOf, memberById } from '../members.ts';
-import { fieldError } from '../../errors.ts';
-import { forbidden } from '../../identity.ts';
-import { operations, type Operation } from '../../operations.ts';
-import { check } from '../../validate.ts';
+import { identityOf, memberById } from '../members/members.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { forbidden } from '../../engine/identity.ts';
+import { operations, type Operation } from '../../engine/operations.ts';
+import { check } from '../../engine/validate.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

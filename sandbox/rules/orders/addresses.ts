@@ -1,6 +1,6 @@
-import { pageAddress } from '../../mails/address.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { pageAddress } from '../../engine/site-address.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 
 type Known = Pick<TicketOrderRecord, 'orderNumber' | 'reservationId' | 'eventId'>;
 

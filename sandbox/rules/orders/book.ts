@@ -1,6 +1,6 @@
-import { ownValue } from '../../own.ts';
-import type { SandboxState, TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { SandboxState, TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { isConfirmed } from './confirmed.ts';
 import { orderNumberOf } from './order-number.ts';
 import { addSales, type Sales, saleOf } from './sales.ts';

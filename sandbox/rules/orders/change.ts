@@ -8,10 +8,10 @@ import type {
   UpdateOrderRequest,
   UpdateOrderResponse,
 } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../announce.ts';
-import { applicationError } from '../../errors.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { CallContext, Rule, World } from '../context.ts';
+import { announce } from '../../engine/announce.ts';
+import { applicationError } from '../../engine/errors.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { CallContext, Rule, World } from '../../engine/context.ts';
 import { asResponse, personIn } from './guests.ts';
 import { refile } from './book.ts';
 import { isConfirmed } from './confirmed.ts';

@@ -1,4 +1,4 @@
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 
 /** Whether every ticket of an order was checked in at the door. */
 export const isCheckedIn = ({ tickets, ticketsQuantity }: TicketOrderRecord): boolean =>

@@ -1,4 +1,4 @@
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 
 /** Whether an order is confirmed: paid, or free (R189). */
 export const isConfirmed = ({ status }: Pick<TicketOrderRecord, 'status'>): boolean =>

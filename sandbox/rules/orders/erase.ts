@@ -1,6 +1,6 @@
-import { announce } from '../../announce.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { announce } from '../../engine/announce.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { endReservation } from '../ticketing/reservation.ts';
 import { forgetOrder } from './book.ts';
 import { reservationOfOrder } from './status.ts';

@@ -1,6 +1,6 @@
 import type { FacetCounts, OrderFacetCounts } from '../../../generated/ticketing/types.ts';
-import { fieldError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
 import type { Filed } from './book.ts';
 import type { Selection } from './selection.ts';
 import type { Shelf } from './shelves.ts';

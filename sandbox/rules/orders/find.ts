@@ -1,7 +1,7 @@
-import { applicationError, type PlatformError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import { callerOf, isElevated, type CallContext } from '../context.ts';
+import { applicationError, type PlatformError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 
 /** There is no such order, or the caller may not see it. */
 export const orderNotFound = (orderNumber: string): PlatformError =>

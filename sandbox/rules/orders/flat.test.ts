@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOffice, EVENT_ID, idOf } from '../../testing/box-office.ts';
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 
 /** A box office with 20 000 orders, every tenth of another event, that counts how often an order is looked at. */
 const bigOffice = async () => {

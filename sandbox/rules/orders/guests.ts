@@ -1,5 +1,5 @@
 import type { FormResponse, FormResponseInput } from '../../../generated/ticketing/types.ts';
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 
 /** Who comes with a ticket. */
 export interface TicketGuest {

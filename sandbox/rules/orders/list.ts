@@ -3,11 +3,11 @@ import type {
   ListOrdersResponse,
   OrderFieldset,
 } from '../../../generated/ticketing/types.ts';
-import { fieldError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { CallContext, Rule } from '../context.ts';
-import { counted, DEFAULT_LIMIT } from '../paging.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { CallContext, Rule } from '../../engine/context.ts';
+import { counted, DEFAULT_LIMIT } from '../../engine/paging.ts';
 import { forgetBook, isWellFiled, orderFiled } from './book.ts';
 import { facetsOf } from './facets.ts';
 import { orderOf } from './find.ts';

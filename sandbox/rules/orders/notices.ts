@@ -4,8 +4,8 @@ import type {
   OrderInitiated,
   OrderUpdated,
 } from '../../../generated/notifications/types.ts';
-import type { TicketOrderRecord, TicketRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { TicketOrderRecord, TicketRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
 import { isConfirmed } from './confirmed.ts';

@@ -1,5 +1,5 @@
-import { digest } from '../../random.ts';
-import type { SandboxState } from '../../state.ts';
+import { digest } from '../../engine/values/random.ts';
+import type { SandboxState } from '../../records/state.ts';
 
 /** Letters and digits that nobody mixes up. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

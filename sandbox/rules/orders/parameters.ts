@@ -1,4 +1,4 @@
-import type { CallContext } from '../context.ts';
+import type { CallContext } from '../../engine/context.ts';
 
 /** A parameter of a call as text; undefined when it was not given. */
 export const textOf = ({ query }: CallContext, name: string): string | undefined => {

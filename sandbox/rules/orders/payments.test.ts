@@ -8,7 +8,7 @@ import {
   pass,
   payAt,
 } from '../../testing/box-office.ts';
-import { DEFAULT_OWNER_KEY } from '../../settings.ts';
+import { DEFAULT_OWNER_KEY } from '../../engine/settings.ts';
 import { send } from '../../testing/shopper.ts';
 import { nextStatuses } from './status.ts';
 import type { PaymentOutcome } from './payments.ts';

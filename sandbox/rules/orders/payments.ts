@@ -1,7 +1,7 @@
-import { schedule } from '../../effects.ts';
-import { ownValue } from '../../own.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { actionNotAvailable, canMove, moveOrder, secureTickets } from './status.ts';
 
 /** What the payment provider tells of a payment, or what the buyer chose on the payment page. */

@@ -1,5 +1,5 @@
 import type { PosCheckoutRequest, PosCheckoutResponse } from '../../../generated/ticketing/types.ts';
-import { callerOf, type Rule } from '../context.ts';
+import { callerOf, type Rule } from '../../engine/context.ts';
 import { checkoutView } from '../ticketing/checkout.ts';
 import { placeTicketOrder } from '../ticketing/place-order.ts';
 import { liveReservationOf } from '../ticketing/reservation.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 
 /** What confirmed orders in one currency come to. */
 export interface Sales {

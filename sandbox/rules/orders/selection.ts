@@ -1,4 +1,4 @@
-import type { CallContext, World } from '../context.ts';
+import type { CallContext, World } from '../../engine/context.ts';
 import { type Book, bookOf, type Filed, orderFiled } from './book.ts';
 import { isConfirmed } from './confirmed.ts';
 import { fullName } from './guests.ts';

@@ -5,7 +5,7 @@ import { atMost } from '../../../test/setup/counts.ts';
 import { createClient } from '../../testing/plain-client.ts';
 import { faultsIn } from '../../testing/ticket-books.ts';
 import { grandTour, lateRush, step, take, ticketSite } from '../../testing/ticket-steps.ts';
-import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../state.ts';
+import type { ReservationRecord, SandboxState, TicketOrderRecord, TicketTax } from '../../records/state.ts';
 
 /** The ways of the rules (7.9, 7.10), written down a second time: the code's own table is what is tested. */
 const orderWays: Record<string, readonly string[]> = {

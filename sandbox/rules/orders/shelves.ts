@@ -1,4 +1,4 @@
-import type { TicketOrderRecord } from '../../state.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
 import { isCheckedIn } from './checked-in.ts';
 
 /** What the orders of one shelf have in common. */

@@ -1,9 +1,9 @@
-import { announce } from '../../announce.ts';
-import { applicationError, type PlatformError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { ReservationRecord, TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
-import { countUse, findCoupon } from '../coupons.ts';
+import { announce } from '../../engine/announce.ts';
+import { applicationError, type PlatformError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { ReservationRecord, TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { countUse, findCoupon } from '../cart/coupons.ts';
 import { endReservation } from '../ticketing/reservation.ts';
 import { areLeft, moveStock } from '../ticketing/stock.ts';
 import { refile } from './book.ts';

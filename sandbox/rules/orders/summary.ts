@@ -1,7 +1,7 @@
 import type { GetSummaryResponse, TicketSales } from '../../../generated/ticketing/types.ts';
-import { applicationError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { Rule, World } from '../context.ts';
+import { applicationError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { Rule, World } from '../../engine/context.ts';
 import { amountsOf, ticketMoney } from '../ticketing/amounts.ts';
 import { salesIn } from './book.ts';
 import { textOf } from './parameters.ts';

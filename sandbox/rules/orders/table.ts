@@ -1,4 +1,4 @@
-import type { Rule } from '../context.ts';
+import type { Rule } from '../../engine/context.ts';
 import {
   bulkUpdateOrders,
   captureAuthorizedPayment,

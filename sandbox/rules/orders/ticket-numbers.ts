@@ -1,4 +1,4 @@
-import type { TicketOrderRecord, TicketRecord } from '../../state.ts';
+import type { TicketOrderRecord, TicketRecord } from '../../records/state.ts';
 
 /** The tickets of an order, one for each that was bought; their numbers begin with that of the order (R194). */
 export const ticketsOf = ({ orderNumber, figures }: TicketOrderRecord): TicketRecord[] =>

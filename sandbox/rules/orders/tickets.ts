@@ -1,9 +1,9 @@
-import { ownValue } from '../../own.ts';
-import { announce } from '../../announce.ts';
-import { schedule } from '../../effects.ts';
-import type { TicketOrderRecord } from '../../state.ts';
-import type { World } from '../context.ts';
-import { mail } from '../members.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import { announce } from '../../engine/announce.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import type { TicketOrderRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { mail } from '../members/members.ts';
 import { refile } from './book.ts';
 import { changedNotice } from './notices.ts';
 import { ticketsOf } from './ticket-numbers.ts';

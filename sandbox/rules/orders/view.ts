@@ -5,9 +5,9 @@ import type {
   OrderFieldset,
   Ticket,
 } from '../../../generated/ticketing/types.ts';
-import { ownValue } from '../../own.ts';
-import type { EventRecord, TicketOrderRecord, TicketRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { EventRecord, TicketOrderRecord, TicketRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { ticketMoney } from '../ticketing/amounts.ts';
 import { invoiceView } from '../ticketing/invoice-view.ts';
 import { checkInAddress, passAddress, ticketsAddress } from './addresses.ts';

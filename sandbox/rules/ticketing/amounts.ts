@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Money } from '../../../generated/ticketing/types.ts';
-import { minorDigits } from '../../money.ts';
-import type { World } from '../context.ts';
+import { minorDigits } from '../../engine/values/money.ts';
+import type { World } from '../../engine/context.ts';
 
 /** How amounts of tickets are rounded and written: half up to the digits of the currency, or always to two (R170). */
 export interface Amounts {

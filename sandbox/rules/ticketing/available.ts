@@ -7,12 +7,12 @@ import type {
   TicketDefinitionFieldset,
   TicketState,
 } from '../../../generated/ticketing/types.ts';
-import { slugFrom } from '../../ids.ts';
-import { ownValue } from '../../own.ts';
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import type { CallContext, Rule, World } from '../context.ts';
-import { counted } from '../paging.ts';
-import { filterTest, type FieldLookup, type QueryField } from '../query.ts';
+import { slugFrom } from '../../engine/ids.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import type { CallContext, Rule, World } from '../../engine/context.ts';
+import { counted } from '../../engine/paging.ts';
+import { filterTest, type FieldLookup, type QueryField } from '../../engine/query.ts';
 import { definitionView, singlePrice } from './definition-view.ts';
 import { saleStatusOf } from '../events/status.ts';
 import { isHiddenNow, isSelling } from './sale.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponRecord } from '../../state.ts';
+import type { CouponRecord } from '../../records/state.ts';
 import {
   boxOffice,
   codeOf,

@@ -6,11 +6,11 @@ import type {
   UpdateCheckoutRequest,
   UpdateCheckoutResponse,
 } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../announce.ts';
-import { forbidden } from '../../identity.ts';
-import { ownValue } from '../../own.ts';
-import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../state.ts';
-import { callerOf, isElevated, type CallContext, type Rule, type World } from '../context.ts';
+import { announce } from '../../engine/announce.ts';
+import { forbidden } from '../../engine/identity.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { EventRecord, ReservationRecord, TicketOrderRecord } from '../../records/state.ts';
+import { callerOf, isElevated, type CallContext, type Rule, type World } from '../../engine/context.ts';
 import { orderAddress } from '../orders/addresses.ts';
 import { refile } from '../orders/book.ts';
 import { orderOf } from '../orders/find.ts';

@@ -5,8 +5,8 @@ import type {
   TicketState,
 } from '../../../generated/ticketing/types.ts';
 import Big from 'big.js';
-import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { amountsOf, ticketMoney } from './amounts.ts';
 import { saleStatusOf } from '../events/status.ts';
 

@@ -1,14 +1,14 @@
 import Big from 'big.js';
-import { shares, smaller, sumOf } from '../../money.ts';
+import { shares, smaller, sumOf } from '../../engine/values/money.ts';
 import type {
   Caller,
   CouponRecord,
   ReservedTickets,
   TicketDiscount,
   TicketDiscountWish,
-} from '../../state.ts';
-import type { World } from '../context.ts';
-import { reachesMinimum, usableCoupon, type CouponProblem } from '../coupons.ts';
+} from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { reachesMinimum, usableCoupon, type CouponProblem } from '../cart/coupons.ts';
 import { amountsOf } from './amounts.ts';
 
 /** What is taken off each line of tickets, in their order. */

@@ -1,8 +1,8 @@
 import Big from 'big.js';
-import { ownValue } from '../../own.ts';
-import { smaller, sumOf } from '../../money.ts';
-import type { EventRecord, ReservedTickets, TicketFigures, TicketTax } from '../../state.ts';
-import type { World } from '../context.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import { smaller, sumOf } from '../../engine/values/money.ts';
+import type { EventRecord, ReservedTickets, TicketFigures, TicketTax } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { amountsOf, type Amounts } from './amounts.ts';
 import type { GivenDiscount } from './discount.ts';
 

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../generated/events-v3/types.ts';
 import type { Guest, InputValueInput } from '../../../generated/ticketing/types.ts';
-import { applicationError } from '../../errors.ts';
-import type { EventRecord } from '../../state.ts';
+import { applicationError } from '../../engine/errors.ts';
+import type { EventRecord } from '../../records/state.ts';
 
 /** What every guest is asked: the values of all questions that are still in the form. */
 const fieldsOf = ({ about }: EventRecord): FormField[] =>

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Discount, Fee, Invoice, InvoiceItem } from '../../../generated/notifications/types.ts';
-import type { TicketDiscount, TicketFigures } from '../../state.ts';
+import type { TicketDiscount, TicketFigures } from '../../records/state.ts';
 import { ticketMoney } from './amounts.ts';
 import { FEE_PERCENT } from './figures.ts';
 

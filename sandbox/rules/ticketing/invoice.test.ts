@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponRecord, TicketDefinitionRecord, TicketTax } from '../../state.ts';
+import type { CouponRecord, TicketDefinitionRecord, TicketTax } from '../../records/state.ts';
 import {
   boxOffice,
   definitionRecord,

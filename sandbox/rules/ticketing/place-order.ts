@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import type { Buyer, Guest } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../announce.ts';
-import { schedule } from '../../effects.ts';
-import { applicationError, fieldError } from '../../errors.ts';
-import { idFrom } from '../../ids.ts';
+import { announce } from '../../engine/announce.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { idFrom } from '../../engine/ids.ts';
 import type {
   Caller,
   EventRecord,
@@ -11,9 +11,9 @@ import type {
   TicketDiscountWish,
   TicketFigures,
   TicketOrderRecord,
-} from '../../state.ts';
-import { newId, type World } from '../context.ts';
-import { countUse, findCoupon } from '../coupons.ts';
+} from '../../records/state.ts';
+import { newId, type World } from '../../engine/context.ts';
+import { countUse, findCoupon } from '../cart/coupons.ts';
 import { keepOrder } from '../orders/book.ts';
 import { answerTo, asResponse } from '../orders/guests.ts';
 import { isConfirmed } from '../orders/confirmed.ts';

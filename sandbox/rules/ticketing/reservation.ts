@@ -1,10 +1,10 @@
 import type { ReservationCount, ReservationCreated } from '../../../generated/notifications/types.ts';
 import type { TicketReservation } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../announce.ts';
-import { applicationError, type PlatformError } from '../../errors.ts';
-import { ownValue } from '../../own.ts';
-import type { EventRecord, ReservationRecord, ReservedTickets } from '../../state.ts';
-import type { World } from '../context.ts';
+import { announce } from '../../engine/announce.ts';
+import { applicationError, type PlatformError } from '../../engine/errors.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { EventRecord, ReservationRecord, ReservedTickets } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { definitionView } from './definition-view.ts';
 import { sell } from './sold-out.ts';
 import { moveStock, quantitiesOf } from './stock.ts';

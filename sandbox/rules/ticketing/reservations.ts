@@ -5,19 +5,19 @@ import type {
   GetInvoiceRequest,
   GetInvoiceResponse,
 } from '../../../generated/ticketing/types.ts';
-import { announce } from '../../announce.ts';
-import { schedule } from '../../effects.ts';
-import { applicationError, fieldError } from '../../errors.ts';
-import { forbidden } from '../../identity.ts';
-import { ownValue } from '../../own.ts';
+import { announce } from '../../engine/announce.ts';
+import { schedule } from '../../engine/due-effects.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { forbidden } from '../../engine/identity.ts';
+import { ownValue } from '../../engine/values/own.ts';
 import type {
   EventRecord,
   ReservationRecord,
   ReservedTickets,
   TicketDefinitionRecord,
   TicketDiscountWish,
-} from '../../state.ts';
-import { callerOf, isElevated, newId, type CallContext, type Rule } from '../context.ts';
+} from '../../records/state.ts';
+import { callerOf, isElevated, newId, type CallContext, type Rule } from '../../engine/context.ts';
 import { discountOn } from './discount.ts';
 import { figuresOf } from './figures.ts';
 import { invoiceView } from './invoice-view.ts';

@@ -1,5 +1,5 @@
-import type { EventRecord, TicketDefinitionRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import type { EventRecord, TicketDefinitionRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 import { saleStatusOf, statusOf } from '../events/status.ts';
 
 /** Whether an event is public, neither over nor canceled, and its registration is not stopped by hand (R151). */

@@ -1,7 +1,7 @@
-import { ownValue } from '../../own.ts';
-import type { ReservationRecord } from '../../state.ts';
-import type { World } from '../context.ts';
-import { differences } from '../differences.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { ReservationRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { differences } from '../../engine/values/differences.ts';
 import { announceUpdated, snapshot } from '../events/notify.ts';
 import { isSoldOut, registrationStatusOf } from '../events/status.ts';
 import { quantitiesOf } from './stock.ts';

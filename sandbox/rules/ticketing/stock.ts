@@ -1,6 +1,11 @@
-import { ownValue } from '../../own.ts';
-import type { EventRecord, ReservationRecord, ReservedTickets, TicketDefinitionRecord } from '../../state.ts';
-import type { World } from '../context.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type {
+  EventRecord,
+  ReservationRecord,
+  ReservedTickets,
+  TicketDefinitionRecord,
+} from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
 
 /** What one checkout may have of tickets that are not counted (R152). */
 const UNLIMITED = 20;

@@ -1,4 +1,4 @@
-import type { Rule } from '../context.ts';
+import type { Rule } from '../../engine/context.ts';
 import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './available.ts';
 import { checkout, updateCheckout } from './checkout.ts';
 import { cancelReservation, createReservation, getInvoice } from './reservations.ts';

@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import type { TicketDetailsInput, TicketReservationQuantity } from '../../../generated/ticketing/types.ts';
-import { fieldError } from '../../errors.ts';
-import { forbidden } from '../../identity.ts';
-import type { ReservedTickets, TicketDefinitionRecord } from '../../state.ts';
-import { callerOf, isElevated, type CallContext } from '../context.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { forbidden } from '../../engine/identity.ts';
+import type { ReservedTickets, TicketDefinitionRecord } from '../../records/state.ts';
+import { callerOf, isElevated, type CallContext } from '../../engine/context.ts';
 import { amountsOf } from './amounts.ts';
 
 /** What the buyer says about one ticket. */

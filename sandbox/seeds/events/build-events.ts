@@ -1,11 +1,11 @@
 import type { NewEvent, RichContent } from '../../../generated/events-v3/types.ts';
-import { idFrom } from '../../ids.ts';
-import { numberFrom } from '../../random.ts';
-import type { World } from '../../rules/context.ts';
+import { idFrom } from '../../engine/ids.ts';
+import { numberFrom } from '../../engine/values/random.ts';
+import type { World } from '../../engine/context.ts';
 import { cancelEvent } from '../../rules/events/end.ts';
 import { newEvents, settle } from '../../rules/events/make.ts';
-import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../state.ts';
-import { instantOf, localTime } from '../../zone.ts';
+import type { EventRecord, TicketDefinitionRecord, TicketPrice } from '../../records/state.ts';
+import { instantOf, localTime } from '../../engine/values/zone.ts';
 import { play, type Moment } from '../history.ts';
 import type { EventSeed, SeedTime, TicketSeed } from './event-types.ts';
 

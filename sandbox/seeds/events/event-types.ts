@@ -1,5 +1,5 @@
 import type { NewEvent } from '../../../generated/events-v3/types.ts';
-import type { TicketDefinitionRecord } from '../../state.ts';
+import type { TicketDefinitionRecord } from '../../records/state.ts';
 
 /** A local time, counted in days from the day on which the sandbox starts. */
 export interface SeedTime {

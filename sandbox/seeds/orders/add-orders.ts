@@ -3,9 +3,9 @@ import type {
   CreateReservationRequest,
   TicketReservationQuantity,
 } from '../../../generated/ticketing/types.ts';
-import { runDueEffects } from '../../effects.ts';
-import { idFrom } from '../../ids.ts';
-import type { World } from '../../rules/context.ts';
+import { runDueEffects } from '../../engine/due-effects.ts';
+import { idFrom } from '../../engine/ids.ts';
+import type { World } from '../../engine/context.ts';
 import { effects } from '../../rules/effects.ts';
 import { refile } from '../../rules/orders/book.ts';
 import { captureAuthorizedPayment, confirmOrder, voidAuthorizedPayment } from '../../rules/orders/change.ts';
@@ -13,7 +13,7 @@ import { payTicketOrder } from '../../rules/orders/payments.ts';
 import { posCheckout } from '../../rules/orders/pos.ts';
 import { checkout } from '../../rules/ticketing/checkout.ts';
 import { createReservation } from '../../rules/ticketing/reservations.ts';
-import type { EventRecord, TicketOrderRecord } from '../../state.ts';
+import type { EventRecord, TicketOrderRecord } from '../../records/state.ts';
 import type { OrderEnd, OrderSeed } from './order-types.ts';
 import { guestsOf, personOf, type Person } from './people.ts';
 import { play, type Moment } from '../history.ts';

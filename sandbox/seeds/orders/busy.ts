@@ -1,4 +1,4 @@
-import { randomFrom } from '../../random.ts';
+import { randomFrom } from '../../engine/values/random.ts';
 import type { OrderEnd, OrderSeed } from './order-types.ts';
 
 const first =

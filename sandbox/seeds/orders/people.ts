@@ -1,7 +1,7 @@
 import type { FormField } from '../../../generated/events-v3/types.ts';
 import type { Guest } from '../../../generated/ticketing/types.ts';
-import { idFrom } from '../../ids.ts';
-import type { Caller, EventRecord, SandboxState } from '../../state.ts';
+import { idFrom } from '../../engine/ids.ts';
+import type { Caller, EventRecord, SandboxState } from '../../records/state.ts';
 
 /** Somebody who buys. */
 export interface Person {

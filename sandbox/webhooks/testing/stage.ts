@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { Notification } from '../../../generated/notifications/zod.ts';
 import { createVerifier } from '../../../src/webhooks/index.ts';
-import { announce } from '../../announce.ts';
+import { announce } from '../../engine/announce.ts';
 import { createSandbox, type SandboxOptions } from '../../create-sandbox.ts';
-import type { Caller } from '../../state.ts';
+import type { Caller } from '../../records/state.ts';
 import { ORIGIN } from '../../testing/shopper.ts';
 
 /** An address for deliveries that nothing is sent to: the stage answers them. */

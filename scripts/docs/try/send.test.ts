@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../../../sandbox/create-sandbox.ts';
-import { type RunningServer, startServer } from '../../../sandbox/serve.ts';
+import { type RunningServer, startServer } from '../../../sandbox/hosts/http/serve.ts';
 import { send, type Surroundings } from './send.ts';
 
 let server: RunningServer;

@@ -2,7 +2,7 @@ import type { Cart, EstimateTotalsResponse } from '../../../generated/carts/type
 import { oauth } from '../../session/oauth.ts';
 import { createClient } from '../../core/client.ts';
 import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox.ts';
-import { stateToRead } from '../../../sandbox/state-to-read.ts';
+import { stateToRead } from '../../../sandbox/engine/state-to-read.ts';
 import { CLIENT_ID, ORIGIN, productOf, referenceTo } from '../../../sandbox/testing/shopper.ts';
 
 /** What becomes of one request on its way: done, never arrived, or done with an answer that never came. */

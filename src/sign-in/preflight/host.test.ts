@@ -1,5 +1,5 @@
 import { createSandbox } from '../../../sandbox/create-sandbox.ts';
-import { startServer } from '../../../sandbox/serve.ts';
+import { startServer } from '../../../sandbox/hosts/http/serve.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';

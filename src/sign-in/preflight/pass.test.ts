@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createClient } from '../../core/client.ts';
 import { adviceFor } from '../../core/errors/advice.ts';
 import { createSandbox } from '../../../sandbox/create-sandbox.ts';
-import { type RunningServer, startServer } from '../../../sandbox/serve.ts';
+import { type RunningServer, startServer } from '../../../sandbox/hosts/http/serve.ts';
 import { CLIENT_ID } from '../../../sandbox/testing/shopper.ts';
 import { failureOf } from '../../core/testing/fakes.ts';
 import { oauth } from '../../session/oauth.ts';

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R1',
     off: 'only advancing lets time do its work',
-    file: 'sandbox/effects.ts',
+    file: 'sandbox/engine/due-effects.ts',
     find: 'next && next.at <= now;',
     replace: 'next && next.at < now - 40 * 86_400_000;',
     test: time,
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R2',
     off: 'effects of one instant happen the other way round',
-    file: 'sandbox/effects.ts',
+    file: 'sandbox/engine/due-effects.ts',
     find: 'left.at === right.at ? (rank.get(left.kind) ?? 0) > (rank.get(right.kind) ?? 0) : left.at > right.at',
     replace:
       'left.at === right.at ? (rank.get(left.kind) ?? 0) < (rank.get(right.kind) ?? 0) : left.at > right.at',
@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R3',
     off: 'a slug that is taken is given again',
-    file: 'sandbox/ids.ts',
+    file: 'sandbox/engine/ids.ts',
     find: 'if (!taken.has(base)) return base;',
     replace: 'if (taken.size >= 0) return base;',
     test: writing,
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R5',
     off: 'the clock is no part of the hash',
-    file: 'sandbox/canonical.ts',
+    file: 'sandbox/engine/values/canonical.ts',
     find: '.filter(([, member]) => member !== undefined)',
     replace: ".filter(([key, member]) => member !== undefined && key !== 'offset')",
     test: time,
@@ -141,7 +141,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R138',
     off: 'a page has nothing unless the query says how much',
-    file: 'sandbox/rules/paging.ts',
+    file: 'sandbox/engine/paging.ts',
     find: 'export const DEFAULT_LIMIT = 50;',
     replace: 'export const DEFAULT_LIMIT = 0;',
     test: reading,

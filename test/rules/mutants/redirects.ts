@@ -5,18 +5,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R90',
     off: 'a session may have several intents',
-    file: 'sandbox/rules/redirect-sessions.ts',
+    file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'if (given.length > 1)',
     replace: 'if (given.length < 0)',
-    test: 'sandbox/rules/redirect-sessions.test.ts',
+    test: 'sandbox/rules/redirects/redirect-sessions.test.ts',
   },
   {
     rule: 'R92',
     off: 'any client may ask for the sign-in of another',
-    file: 'sandbox/rules/redirect-sessions.ts',
+    file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'if (!token?.clientId || wanted === undefined || wanted === token.clientId) return;',
     replace: 'if (token || !token) return;',
-    test: 'sandbox/rules/redirect-sessions.test.ts',
+    test: 'sandbox/rules/redirects/redirect-sessions.test.ts',
   },
   {
     rule: 'R93',
@@ -29,10 +29,10 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R95',
     off: 'callbacks are not looked at',
-    file: 'sandbox/rules/redirect-sessions.ts',
+    file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: "if (callbackCheck === 'faithful') return;",
     replace: 'if (callbackCheck) return;',
-    test: 'sandbox/rules/redirect-sessions.test.ts',
+    test: 'sandbox/rules/redirects/redirect-sessions.test.ts',
   },
   {
     rule: 'R91',

@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
 
-const rules = 'sandbox/rules/sign-in.ts';
-const state = 'sandbox/rules/member-state.ts';
-const test = 'sandbox/rules/sign-in.test.ts';
-const passwords = 'sandbox/rules/passwords.test.ts';
+const rules = 'sandbox/rules/sign-in/sign-in.ts';
+const state = 'sandbox/rules/sign-in/member-state.ts';
+const test = 'sandbox/rules/sign-in/sign-in.test.ts';
+const passwords = 'sandbox/rules/sign-in/passwords.test.ts';
 const pages = 'sandbox/pages/sign-in.test.ts';
 const client = 'src/sign-in/rules.test.ts';
 
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R34',
     off: 'the switch for verification does nothing',
-    file: 'sandbox/rules/members.ts',
+    file: 'sandbox/rules/members/members.ts',
     find: 'emailVerified: !settings.verifyEmail,',
     replace: 'emailVerified: settings !== undefined,',
     test,
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R35',
     off: 'a code can be guessed for as long as one likes',
-    file: 'sandbox/rules/verification.ts',
+    file: 'sandbox/rules/sign-in/verification.ts',
     find: 'record.attemptsLeft -= 1;',
     replace: '',
     test,
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R35',
     off: 'mails are sent as fast as one asks',
-    file: 'sandbox/rules/verification.ts',
+    file: 'sandbox/rules/sign-in/verification.ts',
     find: 'if (rest > 0) {',
     replace: 'if (rest > Infinity) {',
     test,
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R39',
     off: 'every custom field is kept',
-    file: 'sandbox/rules/members.ts',
+    file: 'sandbox/rules/members/members.ts',
     find: 'customFields: customFields.filter(isKnown)',
     replace: 'customFields',
     test,
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R39',
     off: 'nobody is warned',
-    file: 'sandbox/rules/members.ts',
+    file: 'sandbox/rules/members/members.ts',
     find: 'if (dropped.length > 0)',
     replace: 'if (dropped.length < 0)',
     test,
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R40',
     off: 'a recovery link works again and again',
-    file: 'sandbox/rules/recovery.ts',
+    file: 'sandbox/rules/sign-in/recovery.ts',
     find: '  delete world.state.recoveries[key];',
     replace: '',
     test: passwords,
@@ -140,7 +140,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R40',
     off: 'sessions outlive the new password',
-    file: 'sandbox/rules/recovery.ts',
+    file: 'sandbox/rules/sign-in/recovery.ts',
     find: '  endTokens(world, callerOfMember(member));',
     replace: '',
     test: passwords,
@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R43',
     off: 'a sign-in leads to every allowed domain',
-    file: 'sandbox/rules/redirect-sessions.ts',
+    file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'redirectUris.includes(address)',
     replace: 'redirectUris.some((entry) => address.startsWith(entry))',
     test: pages,
@@ -180,7 +180,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R43',
     off: 'the lists are as long as one likes',
-    file: 'sandbox/settings-schema.ts',
+    file: 'sandbox/engine/settings-schema.ts',
     find: 'z.maxLength(20)',
     replace: 'z.maxLength(2000)',
     test,
@@ -196,7 +196,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R44',
     off: 'asking whether the site is published tells nothing',
-    file: 'sandbox/rules/redirect-sessions.ts',
+    file: 'sandbox/rules/redirects/redirect-sessions.ts',
     find: 'preferences?.checkIfPublish === true && !state.settings.sitePublished',
     replace: 'preferences?.checkIfPublish === true && !state',
     test: 'sandbox/pages/offers.test.ts',
@@ -204,17 +204,17 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R45',
     off: 'an app signs people on without the key of the owner',
-    file: 'sandbox/rules/sign-in.ts',
+    file: 'sandbox/rules/sign-in/sign-in.ts',
     find: "  checkComposed(call, call.header('authorization'));",
     replace: '',
-    test: 'sandbox/rules/sign-on.test.ts',
+    test: 'sandbox/rules/sign-in/sign-on.test.ts',
   },
   {
     rule: 'R45',
     off: 'a contact never becomes the member',
-    file: 'sandbox/rules/sign-in.ts',
+    file: 'sandbox/rules/sign-in/sign-in.ts',
     find: 'mergeExistingContact ? contactIdByEmail(call, email) : undefined',
     replace: 'undefined',
-    test: 'sandbox/rules/sign-on.test.ts',
+    test: 'sandbox/rules/sign-in/sign-on.test.ts',
   },
 ];

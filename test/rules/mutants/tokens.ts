@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
-const tokens = 'sandbox/rules/tokens.ts';
-const test = 'sandbox/rules/tokens.test.ts';
+const tokens = 'sandbox/rules/tokens/tokens.ts';
+const test = 'sandbox/rules/tokens/tokens.test.ts';
 const pages = 'sandbox/pages/sign-in.test.ts';
 
 /** Ways to turn the rules of tokens and codes off. */
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R16',
     off: 'a code works again and again',
-    file: 'sandbox/rules/codes.ts',
+    file: 'sandbox/rules/tokens/codes.ts',
     find: '  delete world.state.codes[key];',
     replace: '',
     test: pages,
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R16',
     off: 'a code works for anybody who has another verifier',
-    file: 'sandbox/rules/codes.ts',
+    file: 'sandbox/rules/tokens/codes.ts',
     find: 'record.codeChallenge === sha256(grant.codeVerifier)',
     replace: 'grant.codeVerifier !== sha256(record.codeChallenge)',
     test: pages,
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R16',
     off: 'a code never ends',
-    file: 'sandbox/rules/codes.ts',
+    file: 'sandbox/rules/tokens/codes.ts',
     find: 'codeMinutes * MINUTE',
     replace: 'codeMinutes * MINUTE * 1000',
     test: pages,
@@ -101,12 +101,12 @@ export const mutants: readonly Mutant[] = [
     file: tokens,
     find: 'if (keyOf(record.caller) === keyOf(caller)) delete tokens[key];',
     replace: 'if (keyOf(record.caller) === keyOf(caller)) continue;',
-    test: 'sandbox/rules/sign-in.test.ts',
+    test: 'sandbox/rules/sign-in/sign-in.test.ts',
   },
   {
     rule: 'R20',
     off: 'nobody counts the calls',
-    file: 'sandbox/rate-limit.ts',
+    file: 'sandbox/engine/rate-limit.ts',
     find: 'if (current.calls <= limit) return;',
     replace: 'if (current.calls > 0) return;',
     test,

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R203',
     off: 'updates of one entity do not count up',
-    file: 'sandbox/announce.ts',
+    file: 'sandbox/engine/announce.ts',
     find: '(state.entitySequences[key] ?? 0) + 1',
     replace: '1',
     test: `${folder}/disturbed.test.ts`,
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'R206',
     off: 'nobody caused anything',
-    file: 'sandbox/announce.ts',
+    file: 'sandbox/engine/announce.ts',
     find: '...(world.caller && { identity: identities[world.caller.role](world.caller.id) }),',
     replace: '',
     test: `${folder}/delivered.test.ts`,

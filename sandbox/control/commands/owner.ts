@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { FactorStatus, FactorType } from '../../../generated/auth/zod.ts';
+import type { MemberRecord } from '../../records/state.ts';
+import { command, type Command } from './command.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(300));
+const identityStatus = z.enum(['ACTIVE', 'OFFLINE', 'DELETED']);
+const yesOrNo = z.optional(z.boolean());
+
+/** A member as an answer shows them: what stands for the password stays in the state. */
+const withoutPassword = (member: MemberRecord): object => ({ ...member, passwordDigest: undefined });
+
+/** Control calls for what the owner does on pages of the platform that no call of it stands for. */
+export const ownerCommands: readonly Command[] = [
+  command({
+    name: 'POST /sandbox/stock',
+    about: 'sets the pieces left of a product or a variant by its sku; null: they are not counted',
+    example: { sku: 'VT-005', quantity: 0 },
+    schema: z.strictObject({ sku: text, quantity: z.nullable(z.int().check(z.nonnegative())) }),
+    run: ({ sandbox, body: { sku, quantity } }) => sandbox.owner.restock(sku, quantity),
+  }),
+  command({
+    name: 'POST /sandbox/site',
+    about: 'publishes the site, or takes it down',
+    example: { published: false },
+    schema: z.strictObject({ published: z.boolean() }),
+    run: ({ sandbox, body: { published } }) => {
+      sandbox.owner.publishSite(published);
+      return { published };
+    },
+  }),
+  command({
+    name: 'POST /sandbox/members/approve',
+    about: 'lets a member in who waits for it, by id or e-mail address: {"member": "new@example.org"}',
+    schema: z.strictObject({ member: text }),
+    run: ({ sandbox, body: { member } }) => withoutPassword(sandbox.owner.approveMember(member)),
+  }),
+  command({
+    name: 'POST /sandbox/members/block',
+    about: 'shuts a member out, or lets them in again with "blocked": false',
+    example: { member: 'ada@example.org' },
+    schema: z.strictObject({ member: text, blocked: yesOrNo }),
+    run: ({ sandbox, body: { member, blocked } }) =>
+      withoutPassword(sandbox.owner.blockMember(member, blocked)),
+  }),
+  command({
+    name: 'POST /sandbox/members/status',
+    about: 'makes an identity OFFLINE or DELETED, who cannot sign in, or ACTIVE again',
+    example: { member: 'ada@example.org', status: 'OFFLINE' as const },
+    schema: z.strictObject({ member: text, status: identityStatus }),
+    run: ({ sandbox, body: { member, status } }) =>
+      withoutPassword(sandbox.owner.setIdentityStatus(member, status)),
+  }),
+  command({
+    name: 'POST /sandbox/members/factor',
+    about: 'gives a member a means of proof with a status; "status": null takes it away',
+    example: { member: 'ada@example.org', type: 'TOTP', status: 'REQUIRE_REENROLL' },
+    schema: z.strictObject({ member: text, type: FactorType, status: z.nullable(FactorStatus) }),
+    run: ({ sandbox, body: { member, type, status } }) =>
+      withoutPassword(sandbox.owner.setFactor(member, type, status)),
+  }),
+  command({
+    name: 'POST /sandbox/members/delete',
+    about: 'deletes a member, who is signed out everywhere; orders and carts stay',
+    example: { member: 'ada@example.org' },
+    schema: z.strictObject({ member: text }),
+    run: ({ sandbox, body: { member } }) => withoutPassword(sandbox.owner.deleteMember(member)),
+  }),
+  command({
+    name: 'POST /sandbox/tickets/check-in',
+    about:
+      'checks a ticket in at the door: {"ticketNumber": "AAAA-BBBB-CC123"}; takes it back with "checkedIn": false',
+    schema: z.strictObject({ ticketNumber: text, eventId: z.optional(text), checkedIn: yesOrNo }),
+    run: ({ sandbox, body: { ticketNumber, eventId, checkedIn } }) =>
+      sandbox.owner.checkIn(ticketNumber, checkedIn, eventId),
+  }),
+  command({
+    name: 'POST /sandbox/events/rsvp',
+    about: 'guests register for an RSVP event, by its id or slug: {"event": "…", "guests": 2}',
+    schema: z.strictObject({
+      event: text,
+      guests: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+    }),
+    run: ({ sandbox, body: { event, guests } }) => sandbox.owner.rsvp(event, guests),
+  }),
+  command({
+    name: 'POST /sandbox/events/registration',
+    about: 'closes the registration of an event by hand: {"event": "…"}; opens it with "paused": false',
+    schema: z.strictObject({ event: text, paused: yesOrNo }),
+    run: ({ sandbox, body: { event, paused } }) => sandbox.owner.pauseRegistration(event, paused),
+  }),
+  command({
+    name: 'POST /sandbox/orders/erase',
+    about:
+      'deletes an order of tickets, because a person asked for their data to be erased: {"orderNumber": "…"}',
+    schema: z.strictObject({ orderNumber: text }),
+    run: ({ sandbox, body: { orderNumber } }) => {
+      sandbox.owner.eraseOrder(orderNumber);
+      return { erased: orderNumber };
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import type { World } from '../../engine/context.ts';
+import {
+  approveMember,
+  blockMember,
+  checkIn,
+  deleteMember,
+  eraseOrder,
+  pauseRegistration,
+  restock,
+  rsvp,
+  setFactor,
+  setIdentityStatus,
+} from './actions.ts';
+import type { Owner } from './types.ts';
+
+/** The owner of a sandbox. */
+export const createOwner = (world: () => World, changed: () => void): Owner => {
+  /** With the owner as the one who causes it (R206). */
+  const act = <T>(work: (world: World) => T): T => {
+    const { state, ...rest } = world();
+    const result = work({ ...rest, state, caller: { role: 'owner', id: state.ownerId } });
+    changed();
+    return structuredClone(result);
+  };
+  return {
+    approveMember: (member) => act((owner) => approveMember(owner, member)),
+    blockMember: (member, blocked = true) => act((owner) => blockMember(owner, member, blocked)),
+    deleteMember: (member) => act((owner) => deleteMember(owner, member)),
+    setIdentityStatus: (member, status) => act((owner) => setIdentityStatus(owner, member, status)),
+    setFactor: (member, type, status) => act((owner) => setFactor(owner, member, type, status)),
+    checkIn: (ticketNumber, checkedIn = true, eventId) =>
+      act((owner) => checkIn(owner, ticketNumber, checkedIn, eventId)),
+    restock: (sku, quantity) => act((owner) => restock(owner, sku, quantity)),
+    rsvp: (event, guests = 1) => act((owner) => rsvp(owner, event, guests)),
+    pauseRegistration: (event, paused = true) => act((owner) => pauseRegistration(owner, event, paused)),
+    publishSite: (published = true) =>
+      act(({ state }) => {
+        state.settings.sitePublished = published;
+      }),
+    eraseOrder: (orderNumber) => act((owner) => eraseOrder(owner, orderNumber)),
+  };
+};

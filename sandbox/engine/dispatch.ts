@@ -1,0 +1,105 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { readBody } from './body.ts';
+import { faithfulShape } from './error-shapes.ts';
+import { unpacked } from './envelope.ts';
+import { PlatformError, systemError } from './errors.ts';
+import { callerOfToken, forbidden } from './identity.ts';
+import type { Operation } from './operations.ts';
+import { numberFrom } from './values/random.ts';
+import { type createRateLimit, RateLimitError } from './rate-limit.ts';
+import { keyOf, type Rule, type World } from './context.ts';
+import type { Match } from './router.ts';
+import type { Caller } from '../records/state.ts';
+import { queryOf } from './request-query.ts';
+import { check } from './validate.ts';
+import { json, type SandboxRequest, type SandboxResponse } from './wire.ts';
+
+/** What calls run with. */
+export interface DispatchOptions {
+  readonly rules: Readonly<Record<string, Rule>>;
+  /** Undefined: calls are not counted. */
+  readonly rateLimit: ReturnType<typeof createRateLimit> | undefined;
+  /** Told about failures of the sandbox itself. */
+  readonly onError: (error: unknown) => void;
+  /** Told what the platform would do without a word. */
+  readonly onWarning: (text: string) => void;
+}
+
+/**
+ * Runs one call of an operation: who calls (401, 403), how often (429), whether the request is as described (400), and
+ * then its rule. An operation that was described since, and has no rule yet, is answered by its generated mock: seeded, so
+ * that the same call gives the same bytes.
+ */
+export const dispatch = (
+  { rules, rateLimit, onError, onWarning }: DispatchOptions,
+  world: World,
+  { route, params }: Match<Operation>,
+  request: SandboxRequest,
+): SandboxResponse => {
+  try {
+    const caller = callerFor(world, route, request);
+    rateLimit?.count(world, caller ? keyOf(caller) : 'nobody');
+    const query = (check(route.query, queryOf(route, request)) ?? {}) as Record<string, unknown>;
+    check(route.params, params);
+    const body = readBody(route, request, world);
+    checkElevated(route, caller, { ...Object(body), ...query });
+    const rule = rules[route.id];
+    if (!rule) return json(200, seededFake(world, route));
+    const warnings: string[] = [];
+    const warn = (text: string) => {
+      warnings.push(text);
+      onWarning(`${route.id}: ${text}`);
+    };
+    const { header, url } = request;
+    const answer = rule({ ...world, caller, params, query, body, header, search: url.searchParams, warn });
+    const headers: Record<string, string> =
+      warnings.length > 0 ? { [WARNING]: headerText(warnings.join('; ')) } : {};
+    return unpacked(answer, request) ?? json(200, answer, headers);
+  } catch (error) {
+    if (error instanceof RateLimitError)
+      return { ...json(error.status, error.body, { ...error.headers }), limited: true };
+    if (error instanceof PlatformError) return refusal(world, error);
+    onError(error);
+    return systemError();
+  }
+};
+
+/** The header in which the sandbox says what the platform would do without a word. */
+const WARNING = 'x-sandbox-warning';
+
+/** Headers hold visible ASCII only. */
+const headerText = (text: string): string => text.replaceAll(/[^ -~]/g, '?').slice(0, 1000);
+
+/** A refusal in the shape that the site is set to (R212, R213). */
+const refusal = ({ state }: World, { status, body, headers }: PlatformError): SandboxResponse =>
+  json(status, state.settings.errorShapes === 'faithful' ? faithfulShape(status, body) : body, {
+    ...headers,
+  });
+
+const callerFor = (world: World, { identity }: Operation, request: SandboxRequest): Caller | null => {
+  if (identity.length === 0) return null;
+  const caller = callerOfToken(world, request.header('authorization'));
+  if (!identity.includes(caller.role)) throw forbidden(caller, identity);
+  return caller;
+};
+
+/** Some members of a call are for fewer identities than the call itself (`x-elevated`). */
+const checkElevated = (
+  { elevated }: Operation,
+  caller: Caller | null,
+  given: Record<string, unknown>,
+): void => {
+  for (const [member, needed] of Object.entries(elevated ?? {}))
+    if (caller && isAskedFor(given[member]) && !needed.includes(caller.role))
+      throw forbidden(caller, needed, member);
+};
+
+/** Neither absent, nor false, nor an empty list. */
+const isAskedFor = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+
+const seededFake = ({ state, clock }: World, { id, fake }: Operation): unknown => {
+  faker.seed(numberFrom(`${state.seed}:${id}`));
+  faker.setDefaultRefDate(new Date(clock.now()));
+  return fake?.() ?? {};
+};

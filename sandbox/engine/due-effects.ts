@@ -1,0 +1,41 @@
+import type { World } from './context.ts';
+import { effectKinds, type EffectKind, type EffectRecord } from '../records/effect.ts';
+
+/** What an effect does to the thing with its id; does nothing when the thing has moved on or is gone. */
+export type Effect = (world: World, id: string) => void;
+
+const rank = new Map<EffectKind, number>(effectKinds.map((kind, place) => [kind, place]));
+
+const isAfter = (left: EffectRecord, right: EffectRecord): boolean =>
+  left.at === right.at ? (rank.get(left.kind) ?? 0) > (rank.get(right.kind) ?? 0) : left.at > right.at;
+
+/** Plans an effect: after those of an earlier instant, and after those that R2 puts before it. */
+export const schedule = ({ state }: World, effect: EffectRecord): void => {
+  const { effects } = state;
+  let low = 0;
+  let high = effects.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = effects[middle];
+    if (other && isAfter(other, effect)) high = middle;
+    else low = middle + 1;
+  }
+  effects.splice(low, 0, effect);
+};
+
+/**
+ * Lets everything happen that is due, in the order of time (R1, R2). Each effect sees the clock at its own instant, so
+ * that what it dates and plans is the same whether the clock went there in one step or in many.
+ */
+export const runDueEffects = (world: World, table: Readonly<Record<EffectKind, Effect>>): boolean => {
+  const { clock } = world;
+  const now = clock.now();
+  let any = false;
+  for (let next = world.state.effects[0]; next && next.at <= now; next = world.state.effects[0]) {
+    const { at, kind, id } = next;
+    world.state.effects.shift();
+    clock.at(at, () => table[kind](world, id));
+    any = true;
+  }
+  return any;
+};

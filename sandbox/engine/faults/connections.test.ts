@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setupSandboxServer, startServer } from '../../hosts/node.ts';
+import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { CLIENT_ID } from '../../testing/shopper.ts';
+
+/** Each entrance that has connections to lose, with the address under which it answers. */
+const entrances = {
+  'over HTTP': async () => {
+    const sandbox = createSandbox();
+    const server = await startServer(sandbox, { port: 0 });
+    return { sandbox, url: server.url, close: () => server.close() };
+  },
+  'behind msw': async () => {
+    const { sandbox, server } = setupSandboxServer();
+    server.listen();
+    return { sandbox, url: 'https://www.wixapis.com', close: async () => server.close() };
+  },
+};
+
+describe.each(Object.entries(entrances))('a fault of the connection %s', (_, open) => {
+  let stage: { sandbox: Sandbox; url: string; close: () => Promise<void> };
+  beforeAll(async () => {
+    stage = await open();
+  });
+  afterEach(() => stage.sandbox.reset());
+  afterAll(() => stage.close());
+
+  const token = (init?: RequestInit) =>
+    fetch(`${stage.url}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
+      ...init,
+    });
+
+  test('resets it', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', reset: true, times: 1 });
+    await expect(token()).rejects.toThrow(TypeError);
+    expect(Object.keys(stage.sandbox.state.accessTokens)).toHaveLength(0);
+    expect((await token()).status).toBe(200);
+  });
+
+  test('loses the answer after the change', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', lostAnswer: true, times: 1 });
+    await expect(token()).rejects.toThrow(TypeError);
+    expect(Object.keys(stage.sandbox.state.accessTokens)).toHaveLength(1);
+  });
+
+  test('breaks off within the body, after a good status', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', truncated: true, times: 1 });
+    const response = await token();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow(TypeError);
+  });
+
+  test('sends half a JSON as if it were whole', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', malformed: true, times: 1 });
+    const response = await token();
+    const text = await response.text();
+    expect([response.status, text.startsWith('{"')]).toEqual([200, true]);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  test('keeps silent until the caller gives up', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', hang: true, times: 1 });
+    const controller = new AbortController();
+    const waiting = token({ signal: controller.signal });
+    await expect.poll(() => stage.sandbox.faults.list()[0]?.hits ?? 1).toBe(1);
+    controller.abort(new Error('given up'));
+    await expect(waiting).rejects.toThrow('given up');
+    expect((await token()).status).toBe(200);
+  });
+
+  test('answers late', async () => {
+    stage.sandbox.faults.add({ operation: 'createToken', latencyMs: 60, times: 1 });
+    const start = performance.now();
+    expect((await token()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(55);
+  });
+});
+
+test('a server that stops ends calls that hang or wait, at once', async () => {
+  const sandbox = createSandbox({ faults: [{ operation: 'createToken', hang: true }] });
+  const server = await startServer(sandbox, { port: 0 });
+  const ended = fetch(`${server.url}/oauth2/token`, { method: 'POST', body: '{}' }).catch((error) => error);
+  await expect.poll(() => sandbox.faults.list()[0]?.hits).toBe(1);
+  const start = performance.now();
+  await server.close();
+  expect(await ended).toBeInstanceOf(TypeError);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

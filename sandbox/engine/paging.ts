@@ -1,0 +1,129 @@
+import { fieldError } from './errors.ts';
+import { parseJson } from './values/json.ts';
+import { filterTest, sortItems, type FieldLookup } from './query.ts';
+
+/** A query of the catalog services. */
+export interface PlatformQuery {
+  filter?: unknown;
+  sort?: unknown;
+  paging?: { limit?: number; offset?: number };
+  cursorPaging?: { limit?: number; cursor?: string };
+}
+
+/** Items of a page when the caller does not say (specification 9). */
+export const DEFAULT_LIMIT = 50;
+
+interface Place {
+  limit: number;
+  offset: number;
+}
+
+/** Whether the platform gave up counting, as every paging facts say (R216): the sandbox counts everything. */
+export const counted = { tooManyToCount: false } as const;
+
+/** The part of a list that a page shows. */
+export const slice = <T>(items: readonly T[], paging: Partial<Place> | undefined): { page: T[] } & Place => {
+  const limit = paging?.limit ?? DEFAULT_LIMIT;
+  const offset = paging?.offset ?? 0;
+  return { page: items.slice(offset, offset + limit), limit, offset };
+};
+
+/**
+ * Answers a query about the items that the caller may see: filters, sorts and cuts out one page (R113). With cursor paging the cursor stands for filter and sort
+ * too. Throws a 400 for a field, operator or cursor that is not known, and for both ways of paging at once.
+ */
+export const runQuery = <T>(
+  items: readonly T[],
+  query: PlatformQuery,
+  fields: FieldLookup<T>,
+  isSeen?: (item: T) => boolean,
+) => {
+  const { paging, cursorPaging } = query;
+  if (paging && cursorPaging)
+    throw fieldError('query', 'ONE_OF_ALIGNMENT', 'takes paging or cursorPaging, not both');
+  const { filter, sort, offset } = cursorPaging?.cursor
+    ? readCursor(cursorPaging.cursor)
+    : { ...query, offset: 0 };
+  const test = filter === undefined || filter === null ? undefined : filterTest(filter, fields);
+  // The whole list is sorted, because the order of a list that stays is known the next time.
+  const sorted = sortItems(items, sort, fields);
+  const seen = isSeen ? sorted.filter(isSeen) : sorted;
+  const found = test ? seen.filter(test) : seen;
+  if (!cursorPaging) {
+    const { page, ...place } = slice(found, paging);
+    return {
+      page,
+      metadata: { count: page.length, offset: place.offset, total: found.length, ...counted },
+    };
+  }
+  const { page, limit } = slice(found, { ...cursorPaging, offset });
+  const cursor = (start: number) => writeCursor({ filter, sort, offset: start });
+  return {
+    page,
+    metadata: {
+      count: page.length,
+      ...counted,
+      cursors: {
+        ...(limit > 0 && offset + limit < found.length && { next: cursor(offset + limit) }),
+        ...(offset > 0 && { prev: cursor(Math.max(0, offset - limit)) }),
+      },
+    },
+  };
+};
+
+interface CursorContent {
+  filter: unknown;
+  sort: unknown;
+  offset: number;
+}
+
+const writeCursor = (content: CursorContent): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  return btoa(String.fromCodePoint(...bytes));
+};
+
+const readCursor = (cursor: string): CursorContent => {
+  try {
+    const bytes = Uint8Array.from(atob(cursor), (character) => character.codePointAt(0) ?? 0);
+    const content = parseJson(new TextDecoder().decode(bytes));
+    if (typeof content === 'object' && content !== null && 'offset' in content) {
+      const { filter, sort, offset } = { filter: undefined, sort: undefined, ...content };
+      if (typeof offset === 'number' && offset >= 0) return { filter, sort, offset };
+    }
+  } catch {
+    // Anything that this sandbox did not write is the same mistake, and is told below.
+  }
+  throw fieldError('query.cursorPaging.cursor', 'FORMAT', 'is not a cursor of an earlier answer');
+};
+
+/** The older query sends filter and sort as JSON text (R115): reads them, so that both forms are checked alike. */
+export const readTextQuery = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('query' in body)) return body;
+  const { query } = body;
+  if (typeof query !== 'object' || query === null) return body;
+  const read = Object.fromEntries(
+    Object.entries(query).map(([key, value]) =>
+      (key === 'filter' || key === 'sort') && typeof value === 'string'
+        ? [key, readText(key, value)]
+        : [key, value],
+    ),
+  );
+  return { ...body, query: read };
+};
+
+const readText = (key: string, text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  try {
+    const value = parseJson(text);
+    return key === 'sort' && Array.isArray(value) ? value.map(readSortKey) : value;
+  } catch {
+    throw fieldError(`query.${key}`, 'FORMAT', 'is not JSON, or nested too deeply');
+  }
+};
+
+/** The older sort is `{"price": "desc"}`, the newer one `{"fieldName": "price", "order": "DESC"}`. */
+const readSortKey = (key: unknown): unknown => {
+  if (typeof key !== 'object' || key === null || 'fieldName' in key) return key;
+  const [entry] = Object.entries(key);
+  return entry ? { fieldName: entry[0], order: String(entry[1]).toUpperCase() } : key;
+};

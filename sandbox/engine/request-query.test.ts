@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+
+const LIST = 'http://sandbox.test/v1/back-in-stock-notification-requests';
+const query = { query: { filter: { status: 'RECEIVED' }, cursorPaging: { limit: 5 } } };
+const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = createSandbox();
+});
+
+const ask = async (url: string, init: RequestInit = {}) => {
+  const headers = { Authorization: sandbox.state.settings.ownerApiKey };
+  const response = await sandbox.fetch(new Request(url, { ...init, headers }));
+  const body = (await response.json()) as {
+    requests?: unknown[];
+    details?: { validationError?: { fieldViolations: { field: string }[] } };
+  };
+  return {
+    status: response.status,
+    body,
+    fields: body.details?.validationError?.fieldViolations.map(({ field }) => field),
+  };
+};
+
+describe('a packed query', () => {
+  test('is read', async () => {
+    const { status, body } = await ask(`${LIST}?.r=${packed(query)}`);
+    expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
+  });
+
+  test('is checked as any other', async () => {
+    const { status, fields } = await ask(
+      `${LIST}?.r=${packed({ query: { cursorPaging: { limit: 'many' } } })}`,
+    );
+    expect([status, fields]).toEqual([400, ['query.cursorPaging.limit']]);
+  });
+
+  test.each([
+    ['not base64url', '%25%25'],
+    ['no JSON', Buffer.from('{').toString('base64url')],
+    ['no object', packed([1])],
+  ])('that is %s is refused by name', async (_, text) => {
+    const { status, fields } = await ask(`${LIST}?.r=${text}`);
+    expect([status, fields]).toEqual([400, ['.r']]);
+  });
+});
+
+test('a query that is too long for an address is taken as a body', async () => {
+  const { status, body } = await ask(`${LIST}/query`, { method: 'POST', body: JSON.stringify(query) });
+  expect([status, Array.isArray(body.requests)]).toEqual([200, true]);
+});

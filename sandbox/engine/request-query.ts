@@ -1,0 +1,37 @@
+import { fieldError } from './errors.ts';
+import { parseJson } from './values/json.ts';
+import type { Operation } from './operations.ts';
+import { isObject } from './values/own.ts';
+import { readQuery } from './validate.ts';
+import type { SandboxRequest } from './wire.ts';
+
+/**
+ * The query of a call: simple parameters, the whole query packed into the parameter `.r`, or, at the fallback address
+ * of a long query, the body. Throws a 400 for a packed query or a body that cannot be read.
+ */
+export const queryOf = ({ queryTypes, packed, longQuery }: Operation, request: SandboxRequest): unknown => {
+  const { searchParams } = request.url;
+  if (longQuery && request.method === 'POST') return parsed('body', request.text);
+  const text = packed ? searchParams.get('.r') : null;
+  return text === null ? readQuery(searchParams, queryTypes) : parsed('.r', fromBase64url(text));
+};
+
+const parsed = (field: string, text: string): unknown => {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    throw fieldError(field, 'FORMAT', 'must be JSON');
+  }
+  if (!isObject(value)) throw fieldError(field, 'FORMAT', 'must be a JSON object');
+  return value;
+};
+
+const fromBase64url = (text: string): string => {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+  } catch {
+    throw fieldError('.r', 'FORMAT', 'must be base64url of a JSON object');
+  }
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { DigitalFileType } from '../../generated/carts/zod.ts';
+import type { SandboxSettings } from './settings.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(500));
+const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
+const count = z.number().check(z.nonnegative(), z.maximum(1_000_000_000));
+const texts = z.array(text).check(z.maxLength(1000));
+/** Lists of return addresses have at most 20 entries (R43). */
+const returns = z.array(text).check(z.maxLength(20));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+const oneOf = <const T extends readonly string[]>(...names: T) => z.enum(names);
+
+const rate = z.strictObject({
+  code: text,
+  title: text,
+  price: decimal,
+  deliveryTime: text,
+  pickup: z.optional(z.boolean()),
+});
+
+const benefit = z.strictObject({
+  planOrderId: text,
+  benefitId: text,
+  memberId: text,
+  name: text,
+  percent: decimal,
+  tickets: z.int().check(z.nonnegative()),
+});
+
+const membership = z.strictObject({
+  id: text,
+  appId: z.uuid(),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  productIds: z.nullable(texts),
+  credits: z.nullable(
+    z.strictObject({ total: z.int().check(z.positive()), remaining: z.int().check(z.nonnegative()) }),
+  ),
+});
+
+const fields = {
+  accessTokenSeconds: z.int().check(z.positive(), z.maximum(1_000_000_000)),
+  refreshTokenDays: count,
+  clientIds: z.nullable(texts),
+  ownerApiKey: text,
+  ownerName: text,
+  ownerEmail: text,
+  callsPerMinute: z.nullable(count),
+  storeAppIds: texts,
+  strict: z.boolean(),
+  zeroQuantity: oneOf('remove', 'refuse'),
+  cartLines: count,
+  productVariants: count,
+  giftCardProducts: texts,
+  secureFileType: z.nullable(z.enum(DigitalFileType.options)),
+  storesAppInstalled: z.boolean(),
+  catalogVersion: oneOf('V1', 'V3'),
+  errorShapes: oneOf('plain', 'faithful'),
+  memberships: z.array(membership),
+  cartDays: count,
+  cartOnSignIn: oneOf('merge', 'keep-visitor', 'keep-member'),
+  // Intl takes any three letters, and nothing else: another text would fail on every price.
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  taxIncludedInPrices: z.boolean(),
+  defaultAddress: z.looseObject({ country: z.optional(country), subdivision: z.optional(text) }),
+  carrierId: text,
+  shippingRegions: z.array(z.strictObject({ name: text, countries: z.array(text), rates: z.array(rate) })),
+  taxRegions: z.array(z.strictObject({ region: text, name: text, standard: decimal, reduced: decimal })),
+  additionalFees: z.array(z.strictObject({ code: text, name: text, price: decimal })),
+  violations: z.array(z.strictObject({ severity: oneOf('WARNING', 'ERROR'), description: text })),
+  failing: z.strictObject({ tax: z.boolean(), shipping: z.boolean() }),
+  acceptsPayments: z.boolean(),
+  createDigital: z.boolean(),
+  ticketIssueSeconds: count,
+  settlementSeconds: count,
+  ticketsBeforePayment: z.boolean(),
+  latePayments: oneOf('while-stock-lasts', 'decline'),
+  voidReturnsStock: z.boolean(),
+  ticketDigits: oneOf('currency', 'two'),
+  orderVisibility: oneOf('buyer', 'number'),
+  planBenefits: z.array(benefit),
+  collectBackInStock: z.boolean(),
+  backInStockAutomation: z.boolean(),
+  refuseItemsInStock: z.boolean(),
+  backInStockSeconds: count,
+  redirectSessionMinutes: count,
+  callbackCheck: oneOf('strict', 'faithful'),
+  allowedRedirects: returns,
+  captcha: oneOf('off', 'visible', 'invisible'),
+  captchaTokens: z.nullable(texts),
+  verifyEmail: z.boolean(),
+  approveMembers: z.boolean(),
+  signInState: z.nullable(oneOf('STATUS_CHECK', 'REQUIRE_MFA')),
+  sessionTokenMinutes: count,
+  redirectUris: z.nullable(returns),
+  rotateRefreshTokens: z.boolean(),
+  codeMinutes: count,
+  verificationMinutes: count,
+  verificationAttempts: count,
+  resendSeconds: count,
+  recoveryHours: count,
+  storageBlocked: z.boolean(),
+  customFields: texts,
+  sitePublished: z.boolean(),
+  webhookTries: z.int().check(z.positive(), z.maximum(30)),
+  webhookPauseSeconds: count,
+  webhookTimeoutMs: z.int().check(z.positive(), z.maximum(60_000)),
+  webhookTime: oneOf('machine', 'sandbox'),
+  webhookAudience: z.nullable(text),
+  webhookIssuer: z.nullable(text),
+  idpConnections: z.array(z.strictObject({ id: text, name: text, unknownPeople: oneOf('join', 'refuse') })),
+  pagesUrl: z.nullable(text),
+  siteUrl: text,
+  productPath: text,
+  eventPath: text,
+  eventsAppInstalled: z.boolean(),
+  eventLimit: z.nullable(count),
+  emptyBulkFilter: oneOf('refuse', 'all'),
+  cloneDate: oneOf('from-now', 'from-original'),
+  seriesStatus: oneOf('recurring', 'next-and-last'),
+  cancelNotifiesGuests: z.boolean(),
+} satisfies Record<keyof SandboxSettings, z.ZodMiniType>;
+
+/** Settings as they come from outside, over the control calls: some or all of them, and nothing else. */
+export const settingsSchema = z.partial(z.strictObject(fields));

@@ -1,0 +1,8 @@
+import type { World } from './context.ts';
+
+/** The address of a hosted page without a session, with its parameters. */
+export const pageAddress = (
+  { state, origin }: World,
+  path: string,
+  parameters: Record<string, string>,
+): string => `${state.settings.pagesUrl ?? origin}/platform/${path}?${new URLSearchParams(parameters)}`;

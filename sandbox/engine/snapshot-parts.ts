@@ -1,0 +1,42 @@
+import type { SandboxState } from '../records/state.ts';
+
+/** Members of the records of a part, each with a value of the kind that it has. */
+type Sample<Part> = Part extends readonly (infer Entry)[] | Readonly<Record<string, infer Entry>>
+  ? { readonly [Member in keyof Entry]?: unknown }
+  : never;
+
+const token = { caller: {}, expiresAt: 0 };
+
+/** What calls rely on in every record of a part. What may be null or absent is not looked at. */
+export const samples: { readonly [Part in keyof SandboxState]?: Sample<SandboxState[Part]> } = {
+  accessTokens: token,
+  refreshTokens: token,
+  members: { id: '', email: '', name: '', profile: {}, connections: [], revision: 0 },
+  codes: { clientId: '', codeChallenge: '', memberId: '', caller: {}, expiresAt: 0 },
+  platformSessions: { memberId: '', expiresAt: 0 },
+  verifications: { memberId: '', code: '', attemptsLeft: 0, sentAt: 0, expiresAt: 0 },
+  singleSignOns: { connectionId: '', tenantId: '', sessionId: '', payload: {}, expiresAt: 0 },
+  providerGrants: { connectionId: '', person: {}, expiresAt: 0 },
+  recoveries: { memberId: '', expiresAt: 0 },
+  approvals: { memberId: '' },
+  mails: { id: '', to: '', kind: '', date: '' },
+  products: { id: '', slug: '', name: '', price: '', options: [], variants: [], pictures: [] },
+  collections: { id: '', slug: '', name: '' },
+  coupons: { id: '', code: '', effect: {}, startTime: '', usedBy: {} },
+  carts: { id: '', owner: {}, lines: [], merchantDiscounts: [], info: {}, updatedDate: '' },
+  checkouts: { id: '', owner: {} },
+  orders: { id: '', number: '', owner: {}, buyer: {}, lines: [], priceSummary: {} },
+  redirectSessions: { id: '', owner: {}, visitor: {}, intent: '', callbacks: {}, expiresAt: 0 },
+  bookings: { id: '', owner: {} },
+  planOrders: { id: '', owner: {} },
+  events: { id: '', about: {}, status: '', ticketing: {}, rsvp: {} },
+  ticketDefinitions: { id: '', eventId: '', price: {}, held: 0, sold: 0 },
+  reservations: { id: '', eventId: '', owner: {}, tickets: [], status: '', expiresAt: 0 },
+  ticketOrders: { orderNumber: '', eventId: '', owner: {}, buyer: {}, guests: [], tickets: [], figures: {} },
+  backInStockRequests: { id: '', catalogReference: {}, email: '', status: '', item: {} },
+  contacts: { id: '' },
+  effects: { at: 0, kind: '', id: '' },
+  notifications: { id: '', number: 0, eventType: '', date: '', data: {} },
+  faults: { id: '', operation: '', kind: '', latencyMs: 0, draws: 0, hits: 0 },
+  receivers: { id: '', url: '', trouble: {} },
+};

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createSandbox } from '../../../create-sandbox.ts';
+import type { SandboxState } from '../../../records/state.ts';
+import { CLIENT_ID } from '../../../testing/shopper.ts';
+import { openDataFolder } from './data-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-compaction-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let folders = 0;
+const newFolder = () => join(folder, `data-${(folders += 1)}`);
+
+const PATIENCE = { timeout: 140_000, interval: 20 };
+
+const snapshotOf = (data: string) =>
+  JSON.parse(readFileSync(join(data, 'state.json'), 'utf8')) as { journal: number; state: SandboxState };
+const visitorsIn = ({ refreshTokens }: SandboxState) => Object.keys(refreshTokens).length;
+
+/** A folder as a process leaves it that is killed now. */
+const killed = (data: string): string => {
+  const copy = newFolder();
+  mkdirSync(copy);
+  for (const name of readdirSync(data))
+    if (name !== 'lock') writeFileSync(join(copy, name), readFileSync(join(data, name)));
+  return copy;
+};
+
+/** The hash of what a folder keeps, and what the user is told about it. */
+const kept = (data: string) => {
+  const told: string[] = [];
+  const opened = openDataFolder(data, (text) => told.push(text));
+  opened.release();
+  return { hash: opened.state && createSandbox({ state: opened.state }).hash(), told };
+};
+
+/** A sandbox that is kept in a folder. */
+const start = () => {
+  const data = newFolder();
+  const told: string[] = [];
+  const opened = openDataFolder(data, (text) => told.push(text));
+  const sandbox = createSandbox();
+  const { handle } = opened.keep(sandbox);
+  opened.save();
+  const post = (path: string, body: object) =>
+    handle({
+      method: 'POST',
+      url: new URL(path, 'http://localhost:4010'),
+      header: (name) => (name === 'content-type' ? 'application/json' : null),
+      text: JSON.stringify(body),
+    }).status;
+  const visit = (more = {}) =>
+    post('/oauth2/token', { clientId: CLIENT_ID, grantType: 'anonymous', ...more });
+  /** Makes the journal so long that a new snapshot is due. */
+  const grow = () => {
+    const { journal } = snapshotOf(data);
+    while (!readdirSync(data).includes(`journal-${journal + 1}.jsonl`)) visit({ scope: 'x'.repeat(400_000) });
+  };
+  return { data, told, opened, sandbox, post, visit, grow };
+};
+
+describe('a snapshot of a journal that has grown', { timeout: 150_000 }, () => {
+  test('is made while calls are answered: no call writes more than its own line', async () => {
+    const { data, told, opened, sandbox, visit, grow } = start();
+    const { journal } = snapshotOf(data);
+    grow();
+    const before = sandbox.hash();
+    // Not in the call that found the journal too long, and not before the calls that come next.
+    expect(snapshotOf(data).journal).toBe(journal);
+    for (let call = 0; call < 20; call += 1) expect(visit()).toBe(200);
+    expect(snapshotOf(data).journal).toBe(journal);
+    const answered = visitorsIn(sandbox.state);
+    await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 1), PATIENCE);
+    const { state } = snapshotOf(data);
+    expect([createSandbox({ state }).hash(), visitorsIn(state)]).toEqual([before, answered - 20]);
+    expect(readdirSync(data).toSorted()).toEqual([`journal-${journal + 1}.jsonl`, 'lock', 'state.json']);
+    opened.close();
+    expect(told).toEqual([]);
+  });
+
+  test('loses nothing when the process is killed before, while or after it takes its place', async () => {
+    const { data, opened, sandbox, visit, grow } = start();
+    const { journal } = snapshotOf(data);
+    const copies: [copy: string, hash: string][] = [];
+    const kill = () => copies.push([killed(data), sandbox.hash()]);
+    grow();
+    kill();
+    visit();
+    kill();
+    kill();
+    writeFileSync(
+      join(copies.at(-1)?.[0] ?? '', `state.json.${journal + 1}.tmp`),
+      '{"journal":2,"state":{"ver',
+    );
+    await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 1), PATIENCE);
+    kill();
+    visit();
+    kill();
+    opened.close();
+    for (const [copy, hash] of copies) expect(kept(copy)).toEqual({ hash, told: [] });
+  });
+
+  test('goes on from several journals after a kill, and leaves one behind', async () => {
+    const { data, opened, sandbox, visit, grow } = start();
+    grow();
+    visit();
+    const copy = killed(data);
+    const hash = sandbox.hash();
+    opened.close();
+    const again = openDataFolder(copy, () => undefined);
+    again.keep(createSandbox(again.state && { state: again.state }));
+    again.save();
+    again.close();
+    expect(createSandbox({ state: snapshotOf(copy).state }).hash()).toBe(hash);
+    expect(readdirSync(copy)).toHaveLength(2);
+  });
+
+  test('does not come after a reset that happened meanwhile', async () => {
+    const { data, opened, post, grow } = start();
+    grow();
+    expect(post('/sandbox/reset', { scenario: 'empty-site' })).toBe(200);
+    const { journal } = snapshotOf(data);
+    grow();
+    await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 1), PATIENCE);
+    expect(snapshotOf(data).state.scenario).toBe('empty-site');
+    opened.close();
+  });
+
+  test('is that of the memory where a journal does not lead to it', async () => {
+    const { data, opened, sandbox, visit, grow } = start();
+    const { journal } = snapshotOf(data);
+    visit();
+    // By hand, so that no journal knows of it, and every later answer differs.
+    sandbox.state.seed = 'another';
+    grow();
+    await vi.waitFor(() => expect(snapshotOf(data).journal).toBe(journal + 2), PATIENCE);
+    expect(snapshotOf(data).state.seed).toBe('another');
+    opened.close();
+  });
+
+  test('that cannot be made is told, and no call is refused for it', async () => {
+    const { data, told, opened, sandbox, visit, grow } = start();
+    const { journal } = snapshotOf(data);
+    // In the place of the draft.
+    mkdirSync(join(data, `state.json.${journal + 1}.tmp`));
+    grow();
+    await vi.waitFor(() => expect(told.join()).toContain('could not be renewed'), PATIENCE);
+    expect(visit()).toBe(200);
+    const copy = newFolder();
+    mkdirSync(copy);
+    for (const name of readdirSync(data))
+      if (/json/.test(name) && !name.endsWith('tmp'))
+        writeFileSync(join(copy, name), readFileSync(join(data, name)));
+    expect(kept(copy)).toEqual({ hash: sandbox.hash(), told: [] });
+    rmSync(join(data, `state.json.${journal + 1}.tmp`), { recursive: true });
+    opened.close();
+    expect(kept(data)).toEqual({ hash: sandbox.hash(), told: [] });
+  });
+});

@@ -1,0 +1,264 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Sandbox } from '../../../create-sandbox.ts';
+import { stateToRead } from '../../../engine/state-to-read.ts';
+import type { SandboxState } from '../../../records/state.ts';
+import { json, type SandboxRequest, type SandboxResponse } from '../../../engine/wire.ts';
+import { CommandProblem } from '../problem.ts';
+import { compact } from './compaction.ts';
+import { answerDigest, type Entry, watched } from './entry.ts';
+import { adoptDraft, type Journal, openJournal, snapshotText, writeSnapshot } from './files.ts';
+import { lockFolder } from './lock.ts';
+import { type KeptJournals, readJournals, readSnapshot } from './read-kept.ts';
+import { replay } from './replay.ts';
+
+/** A journal that is shorter than this many bytes is not worth a new snapshot. */
+const SHORT = 1_000_000;
+
+/** A folder that keeps a sandbox over restarts. */
+export interface DataFolder {
+  /** What was kept; undefined for a folder that is new. */
+  readonly state: SandboxState | undefined;
+  /** Begins to keep a sandbox: what it answers from then on is written down before the answer is given. */
+  keep(sandbox: Sandbox): { handle: Sandbox['handle'] };
+  /** Writes a snapshot of what was changed in other ways than by requests. */
+  save(): void;
+  /** Writes what is not written yet, and lets the folder go. */
+  close(): void;
+  /** Lets the folder go as it is. */
+  release(): void;
+}
+
+/** Calls that put another state in place of the whole: a snapshot says it shorter than the journal could. */
+const wholesale = /^\/sandbox\/(reset|restore)\/?$/;
+
+/**
+ * Opens the folder of `--data`. Throws a CommandProblem for one that another process uses, or that cannot be read or
+ * written.
+ * @param report Told in a sentence what the user should know.
+ */
+export const openDataFolder = (folder: string, report: (text: string) => void): DataFolder => {
+  const isNew = makeFolder(folder);
+  const unlock = lock(folder);
+  const release = () => {
+    unlock();
+    // What was made for nothing goes again.
+    if (isNew && snapshotText(folder) === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const kept = readFolder(folder, report);
+    return folderOf(folder, kept, report, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+const lock = (folder: string) => {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof CommandProblem ? error : unwritable(folder, error);
+  }
+};
+
+const makeFolder = (folder: string): boolean => {
+  try {
+    return mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+};
+
+const snapshotIn = (folder: string): string | undefined => {
+  try {
+    return snapshotText(folder);
+  } catch (error) {
+    throw new CommandProblem(
+      `The data in ${folder} cannot be read (${reason(error)}). Give another folder with --data.`,
+    );
+  }
+};
+
+const readFolder = (
+  folder: string,
+  report: (text: string) => void,
+): { journal: number; state: SandboxState | undefined } => {
+  const text = snapshotIn(folder);
+  if (text === undefined) return { journal: 0, state: undefined };
+  const advice = `Give another folder with --data, or empty ${folder} to start from the scenario again.`;
+  let snapshot: ReturnType<typeof readSnapshot>;
+  let journals: KeptJournals;
+  try {
+    snapshot = readSnapshot(text);
+  } catch (error) {
+    const what =
+      error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message.replace(/\.$/, '');
+    throw new CommandProblem(`The file state.json in ${folder} cannot be used: ${what}. ${advice}`);
+  }
+  try {
+    journals = readJournals(folder, snapshot.journal);
+    if (journals.torn)
+      report('The last line of the journal was cut off and is left out: its request was never answered.');
+  } catch {
+    throw new CommandProblem(`The journal in ${folder} is damaged. ${advice}`);
+  }
+  const { state } = snapshot;
+  const { entries, last } = journals;
+  const different = replay(state, entries);
+  if (different > 0)
+    report(
+      `${different} of the ${entries.length} requests in the journal came out differently than before: it was written by another version of the sandbox.`,
+    );
+  return { journal: last, state };
+};
+
+/** The journal that is written to, and the size of the last snapshot in bytes. */
+interface Current {
+  readonly journal: Journal;
+  readonly size: number;
+}
+
+const folderOf = (
+  folder: string,
+  kept: { journal: number; state: SandboxState | undefined },
+  report: (text: string) => void,
+  release: () => void,
+): DataFolder => {
+  let number = kept.journal;
+  let current: Current | undefined;
+  let kepts: Sandbox | undefined;
+  let changed = false;
+  /** Ends the making of a snapshot; undefined while none is being made. */
+  let abandon: (() => void) | undefined;
+
+  const save = () => {
+    abandon?.();
+    abandon = undefined;
+    if (!kepts) return;
+    try {
+      const next = writeSnapshot(folder, { journal: number + 1, state: stateToRead(kepts) });
+      current?.journal.close();
+      current = next;
+      number += 1;
+    } catch (error) {
+      throw unwritable(folder, error);
+    }
+  };
+
+  /** Begins another journal, and has the snapshot that it goes on from made aside. */
+  const renew = ({ journal, size }: Current) => {
+    const next = number + 1;
+    // Nothing is lost by a failure: the journals hold what the snapshot does not, and another one is made later.
+    const tried = (work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        report(`The snapshot in ${folder} could not be renewed (${messageOf(error)}).`);
+      }
+    };
+    tried(() => {
+      current = { journal: openJournal(folder, next), size };
+      number = next;
+      journal.close();
+      abandon = compact(folder, next, (made) => {
+        abandon = undefined;
+        tried(() => {
+          if ('problem' in made) throw new Error(made.problem);
+          if ('differs' in made) return save();
+          adoptDraft(folder, next);
+          if (current) current = { ...current, size: made.size };
+        });
+      });
+    });
+  };
+
+  const write = (entry: Entry) => {
+    if (!current || wholesale.test(new URL(entry.url).pathname)) return save();
+    current.journal.append(JSON.stringify(entry));
+    if (!abandon && current.journal.size() > Math.max(SHORT, current.size)) renew(current);
+  };
+
+  const handle = (sandbox: Sandbox, given: SandboxRequest): SandboxResponse => {
+    const state = stateToRead(sandbox);
+    const machine = Date.now();
+    const { offset } = state.clock;
+    const { counter } = state;
+    const faults = state.faults.length > 0 && { faults: structuredClone(state.faults) };
+    const { request, headers } = watched(given);
+    changed = false;
+    const answer = sandbox.handle(request, { machine });
+    const after = stateToRead(sandbox);
+    if (!changed && after.counter === counter && after.clock.offset === offset) return answer;
+    try {
+      write({
+        machine,
+        offset,
+        counter,
+        ...faults,
+        ...(answer.limited ? onlyTime(given) : about(given, headers, answer)),
+      });
+      return answer;
+    } catch (error) {
+      // The state is ahead of what was kept: the next change is kept with all of it, or fails as well.
+      current?.journal.close();
+      current = undefined;
+      report(messageOf(error));
+      return json(503, { message: 'The sandbox could not write this change down', details: {} });
+    }
+  };
+
+  const letGo = () => {
+    abandon?.();
+    abandon = undefined;
+    current?.journal.close();
+    current = undefined;
+    release();
+  };
+
+  return {
+    state: kept.state,
+    keep(sandbox) {
+      kepts = sandbox;
+      sandbox.subscribe(() => (changed = true));
+      return { handle: (request) => handle(sandbox, request) };
+    },
+    save,
+    close() {
+      try {
+        save();
+      } finally {
+        letGo();
+      }
+    },
+    release: letGo,
+  };
+};
+
+type About = Omit<Entry, 'machine' | 'offset' | 'counter' | 'faults'>;
+
+const about = (
+  { method, url, text }: SandboxRequest,
+  headers: Entry['headers'],
+  answer: SandboxResponse,
+): About => ({ method, url: url.href, headers, text, answer: answerDigest(answer) });
+
+/** Of a call that came too often only the effects of time are left. */
+const onlyTime = ({ url }: SandboxRequest): About => ({
+  method: 'GET',
+  url: `${url.origin}/sandbox/notifications`,
+  headers: {},
+  text: '',
+  answer: null,
+});
+
+const unwritable = (folder: string, error: unknown): CommandProblem =>
+  error instanceof CommandProblem
+    ? error
+    : new CommandProblem(
+        `The folder ${folder} cannot be written to (${reason(error)}). Give another one with --data.`,
+      );
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const reason = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';

@@ -1,0 +1,129 @@
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { SandboxState } from '../../../records/state.ts';
+
+/** What the snapshot file holds: a state, and which journal goes on from it. */
+export interface Snapshot {
+  readonly journal: number;
+  readonly state: SandboxState;
+}
+
+const snapshotName = 'state.json';
+const journalName = (number: number) => `journal-${number}.jsonl`;
+
+/** Text of a file; undefined when there is none. */
+const textOf = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Text of the snapshot of a folder; undefined when there is none yet. */
+export const snapshotText = (folder: string): string | undefined => textOf(join(folder, snapshotName));
+
+/**
+ * Texts of the journals that go on from a snapshot: that of its number, and those after it that exist. Several exist
+ * where the process was killed while a new snapshot was being made.
+ */
+export const journalTexts = (folder: string, first: number): string[] => {
+  const texts: string[] = [];
+  for (let number = first; ; number += 1) {
+    const text = textOf(join(folder, journalName(number)));
+    if (text === undefined) return texts;
+    texts.push(text);
+  }
+};
+
+const writeAll = (handle: number, bytes: Buffer): void => {
+  for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
+};
+
+/** A journal that is written to. */
+export interface Journal {
+  readonly size: () => number;
+  /** Writes a line. Throws when it cannot be written, and leaves none of it behind then. */
+  append(line: string): void;
+  close(): void;
+}
+
+/** Begins the journal of a number. */
+export const openJournal = (folder: string, number: number): Journal => {
+  // A file of this name belonged to a snapshot that was never finished.
+  const handle = openSync(join(folder, journalName(number)), 'w', 0o600);
+  let size = 0;
+  return {
+    size: () => size,
+    append(line) {
+      const bytes = Buffer.from(`${line}\n`, 'utf8');
+      try {
+        writeAll(handle, bytes);
+      } catch (error) {
+        ftruncateSync(handle, size);
+        throw error;
+      }
+      size += bytes.length;
+    },
+    close: () => closeSync(handle),
+  };
+};
+
+const isDraft = /^state\.json\..*tmp$/;
+const draftName = (number: number) => `${snapshotName}.${number}.tmp`;
+
+/** Writes a snapshot under a name that nobody reads, down to the disk, and gives its size in bytes. */
+export const writeDraft = (folder: string, snapshot: Snapshot): number => {
+  const draft = join(folder, draftName(snapshot.journal));
+  const bytes = Buffer.from(`${JSON.stringify(snapshot)}\n`, 'utf8');
+  try {
+    const handle = openSync(draft, 'w', 0o600);
+    try {
+      writeAll(handle, bytes);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  return bytes.length;
+};
+
+/**
+ * Puts a draft in the place of the snapshot, in one step, and removes the journals and drafts before it. The journal of
+ * its number must exist: a process that is killed leaves either the old snapshot with all journals, or the new one.
+ */
+export const adoptDraft = (folder: string, number: number): void => {
+  renameSync(join(folder, draftName(number)), join(folder, snapshotName));
+  for (const name of readdirSync(folder)) {
+    const journal = /^journal-(\d+)\.jsonl$/.exec(name)?.[1];
+    if (isDraft.test(name) || (journal !== undefined && Number(journal) < number))
+      rmSync(join(folder, name), { force: true });
+  }
+};
+
+/** Writes a snapshot and begins the journal that goes on from it. */
+export const writeSnapshot = (folder: string, snapshot: Snapshot): { journal: Journal; size: number } => {
+  const journal = openJournal(folder, snapshot.journal);
+  try {
+    const size = writeDraft(folder, snapshot);
+    adoptDraft(folder, snapshot.journal);
+    return { journal, size };
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
+};

@@ -1,0 +1,21 @@
+import { createSandbox } from '../../../create-sandbox.ts';
+import type { SandboxState } from '../../../records/state.ts';
+import { answerDigest, type Entry, requestOf } from './entry.ts';
+
+/**
+ * Works through a journal again, on the state that it goes on from, and gives how many answers came out differently:
+ * none, unless the rules have changed since. Nothing is delivered to receivers a second time.
+ */
+export const replay = (state: SandboxState, entries: readonly Entry[]): number => {
+  const sandbox = createSandbox({ state, deliver: async () => new Response(), onError: () => undefined });
+  let different = 0;
+  for (const entry of entries) {
+    state.clock.offset = entry.offset;
+    state.counter = entry.counter;
+    if (entry.faults) state.faults = entry.faults;
+    const answer = sandbox.handle(requestOf(entry), { machine: entry.machine, again: true });
+    if (entry.answer !== null && answerDigest(answer) !== entry.answer) different += 1;
+  }
+  sandbox.dispose();
+  return different;
+};

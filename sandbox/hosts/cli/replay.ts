@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { NotARecordingError, readRecording, type Recording } from '../../recorder/recording.ts';
+import { replay, type ReplayedExchange } from '../../recorder/replay.ts';
+import { createSandbox, UnknownScenarioError } from '../../create-sandbox.ts';
+import { CommandProblem } from './problem.ts';
+
+/** The help of `vitrine replay`. */
+export const replayHelp = `Usage: vitrine replay <recording> [flags]
+
+Makes the calls of a recorded session again and tells in which places the answers differ.
+
+Flags:
+  --to <url>           host to send them to; without it a sandbox is made for them
+  --scenario <name>    what the site of that sandbox looks like (fresh-shop)
+  --seed <text>        seed of that sandbox (42)
+  --secret <name=...>  what stands for a placeholder that no answer tells, such as "password 1=..."
+  --help               this text
+
+--secret can be given several times. The exit code is 0 when all answers are as recorded, else 1.`;
+
+const flags = {
+  to: { type: 'string' },
+  scenario: { type: 'string' },
+  seed: { type: 'string' },
+  secret: { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Reads a recording from a file. Throws a CommandProblem for one that is none. */
+export const readRecordingFile = (path: string): Recording => {
+  try {
+    return readRecording(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof NotARecordingError) throw new CommandProblem(`${path}: ${error.message}`);
+    throw new CommandProblem(
+      `The recording ${path} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`,
+    );
+  }
+};
+
+/** Runs `vitrine replay`. Throws a CommandProblem when the answers differ, and for flags that are not understood. */
+export const runReplay = async (args: readonly string[], out: (text: string) => void): Promise<void> => {
+  const { values, positionals } = parse(args);
+  if (values.help) {
+    out(replayHelp);
+    return;
+  }
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0)
+    throw new CommandProblem('vitrine replay takes one recording: vitrine replay session.json', 2);
+  const recording = readRecordingFile(path);
+  const { exchanges } = await replay(recording, targetOf(recording, values), {
+    ...(values.to !== undefined && { host: values.to.replace(/\/$/, '') }),
+    secrets: Object.fromEntries((values.secret ?? []).map(readSecret)),
+  });
+  const differing = exchanges.filter(({ differences }) => differences.length > 0);
+  for (const exchange of differing) out(textOf(exchange));
+  const unknown = [...new Set(exchanges.flatMap((exchange) => exchange.unknown))];
+  if (unknown.length > 0)
+    out(`Nothing told what stands for ${unknown.join(', ')}; give it with --secret "${unknown[0]}=...".`);
+  if (differing.length > 0)
+    throw new CommandProblem(`${differing.length} of ${exchanges.length} answers differ from the recording.`);
+  out(`All ${exchanges.length} answers are as recorded.`);
+};
+
+const targetOf = (
+  { startedAt }: Recording,
+  { to, scenario, seed }: { to?: string; scenario?: string; seed?: string },
+) => {
+  if (to !== undefined) {
+    if (!/^https?:$/.test(URL.canParse(to) ? new URL(to).protocol : ''))
+      throw new CommandProblem(
+        `--to takes an address such as http://localhost:4010, not ${JSON.stringify(to)}.`,
+        2,
+      );
+    return { fetch: (request: Request) => globalThis.fetch(request) };
+  }
+  try {
+    return createSandbox({
+      clock: { kind: 'frozen', start: Date.parse(startedAt) },
+      ...(scenario !== undefined && { scenario }),
+      ...(seed !== undefined && { seed }),
+    });
+  } catch (error) {
+    if (error instanceof UnknownScenarioError) throw new CommandProblem(error.message, 2);
+    throw error;
+  }
+};
+
+const readSecret = (text: string): [string, string] => {
+  const at = text.indexOf('=');
+  if (at < 1)
+    throw new CommandProblem(`--secret takes a placeholder and its value, such as "password 1=...".`, 2);
+  return [text.slice(0, at), text.slice(at + 1)];
+};
+
+/** At most this many places of one answer are told. */
+const TOLD = 5;
+
+const textOf = ({ operation, method, target, differences }: ReplayedExchange): string =>
+  [
+    `${operation ?? method} ${target.split('?')[0]}`,
+    ...differences
+      .slice(0, TOLD)
+      .map(
+        ({ place, recorded, actual }) => `  ${place}: ${shown(recorded)} was recorded, ${shown(actual)} came`,
+      ),
+    ...(differences.length > TOLD ? [`  and ${differences.length - TOLD} more`] : []),
+  ].join('\n');
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: true });
+  } catch (error) {
+    const what =
+      error instanceof Error ? (error.message.split('. ')[0] ?? '').replace(/\.$/, '') : 'A flag is wrong';
+    throw new CommandProblem(`${what}. The flags are --${Object.keys(flags).join(', --')}.`, 2);
+  }
+};

@@ -1,0 +1,53 @@
+import type { Sandbox } from '../../create-sandbox.ts';
+import { routes } from '../../engine/operations.ts';
+import { createRouter } from '../../engine/router.ts';
+import type { SandboxRequest, SandboxResponse } from '../../engine/wire.ts';
+
+const router = createRouter(routes);
+
+/** The operation that a request calls; nothing for control calls, hosted pages and unknown paths. */
+const operationOf = ({ method, url }: SandboxRequest): string | undefined =>
+  router.match(method === 'HEAD' ? 'GET' : method, url.pathname)?.route.id;
+
+/** The code of a refusal: that of its application or OAuth error, or INVALID_ARGUMENT for field violations. */
+const codeOf = ({ status, body }: SandboxResponse): string | undefined => {
+  if (status < 400) return undefined;
+  return (
+    /"(?:code|error)":"([^"]+)"/.exec(body)?.[1] ??
+    (body.includes('"fieldViolations"') ? 'INVALID_ARGUMENT' : undefined)
+  );
+};
+
+/**
+ * One request as a line: the time by the sandbox's clock, the status, method and path, the operation, the code of a
+ * refusal, and what the sandbox warns of. Queries, headers and bodies may hold secrets and are left out.
+ */
+const line = (now: number, request: SandboxRequest, response: SandboxResponse): string => {
+  const end = response.connection?.end;
+  const warning = response.headers['x-sandbox-warning'];
+  return [
+    new Date(now).toISOString(),
+    end === 'hang' || end === 'reset' ? end : response.status,
+    request.method,
+    request.url.pathname,
+    operationOf(request),
+    end === 'truncated' ? end : codeOf(response),
+    warning && `(${warning})`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+};
+
+/** Prints a line for each request that is answered. */
+export const logged = (
+  answering: Pick<Sandbox, 'handle'>,
+  clock: Pick<Sandbox['clock'], 'now'>,
+  print: (text: string) => void,
+): Pick<Sandbox, 'handle'> => ({
+  handle(request) {
+    const response = answering.handle(request);
+    // The server's own call, which lets due effects happen, has no headers.
+    if (request.header('host') !== null) print(line(clock.now(), request, response));
+    return response;
+  },
+});

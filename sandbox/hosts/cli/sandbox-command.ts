@@ -1,0 +1,156 @@
+import { createSandbox, type Sandbox } from '../../create-sandbox.ts';
+import { keepFault } from '../../engine/faults/faults.ts';
+import { scenarioOf } from '../../recorder/scenario.ts';
+import type { ReadFault } from '../../engine/faults/read.ts';
+import { startServer, type RunningServer } from '../http/serve.ts';
+import { defaultSettings } from '../../engine/settings.ts';
+import { stateToRead } from '../../engine/state-to-read.ts';
+import type { SandboxArguments } from './arguments.ts';
+import { type DataFolder, openDataFolder } from './data/data-folder.ts';
+import { CommandProblem } from './problem.ts';
+import { logged } from './request-log.ts';
+import { recorded } from './record.ts';
+import { readRecordingFile } from './replay.ts';
+
+/** A sandbox that the command runs. */
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly url: string;
+  /** Address of the hosted pages. */
+  readonly pagesUrl: string;
+  /** Stops serving and writes what is not written yet. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what `vitrine sandbox` was asked for. The data is read first and written only once the port is ours, so that a
+ * failed start changes nothing. Trouble goes to `report`, the lines of --log to `print`. Throws a CommandProblem for a folder or port that cannot be used.
+ */
+export const startSandbox = async (
+  args: SandboxArguments,
+  report: (text: string) => void,
+  print: (text: string) => void,
+): Promise<RunningSandbox> => {
+  const data = args.data === undefined ? undefined : openDataFolder(args.data, report);
+  try {
+    const sandbox = sandboxOf(args, data, report);
+    const kept = data?.keep(sandbox);
+    const recording =
+      args.record === undefined ? undefined : recorded(args.record, kept ?? sandbox, sandbox.clock, report);
+    const answering = recording ?? kept ?? sandbox;
+    const { handle } = args.log ? logged(answering, sandbox.clock, print) : answering;
+    const server = await listen(
+      {
+        handle: (request) => handle(request),
+        get state() {
+          return stateToRead(sandbox);
+        },
+        subscribe: (listener) => sandbox.subscribe(listener),
+      },
+      args,
+    );
+    await begin(data, server);
+    return {
+      sandbox,
+      url: server.url,
+      pagesUrl: server.pagesUrl,
+      async stop() {
+        await server.close();
+        recording?.end();
+        sandbox.dispose();
+        data?.close();
+      },
+    };
+  } catch (error) {
+    data?.release();
+    throw error;
+  }
+};
+
+/** The first snapshot; where it cannot be written the server stops again. */
+const begin = async (data: DataFolder | undefined, server: RunningServer): Promise<void> => {
+  try {
+    data?.save();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+};
+
+/** The sandbox as it was kept, or a new one, with what the flags add to it. */
+const sandboxOf = (
+  args: SandboxArguments,
+  data: DataFolder | undefined,
+  report: (text: string) => void,
+): Sandbox => {
+  const kept = data?.state;
+  if (kept) refuseOthers(args, kept);
+  const { seed, scenario, clock = 'real-time', start } = args;
+  const sandbox = createSandbox({
+    ...(seed !== undefined && { seed }),
+    ...(scenario !== undefined && { scenario }),
+    clock: { kind: clock, ...(start !== undefined && { start }) },
+    allowedRedirects: defaultSettings.allowedRedirects,
+    ...(args.from !== undefined && { state: siteFrom(args.from, args) }),
+    ...(kept && { state: kept }),
+    onError: (error) => report(`The sandbox failed on a request: ${String(error)}`),
+    onWarning: (text) => report(`The sandbox warns: ${text}`),
+  });
+  const { state, webhooks } = sandbox;
+  const { settings } = state;
+  Object.assign(settings, args.settings);
+  settings.allowedRedirects = [...new Set([...settings.allowedRedirects, ...args.allow])];
+  for (const url of args.webhooks) webhooks.register({ url });
+  // The same flags come with every start: what is kept already is not set again.
+  for (const fault of args.faults)
+    if (!state.faults.some((known) => isSame(known, fault))) keepFault(state, fault);
+  return sandbox;
+};
+
+/** The site of a recording, with the clock that the flags ask for. */
+const siteFrom = (path: string, { seed, clock = 'real-time', start }: SandboxArguments) =>
+  scenarioOf(readRecordingFile(path), {
+    ...(seed !== undefined && { seed }),
+    clock: { kind: clock, ...(start !== undefined && { start }) },
+  });
+
+const isSame = (known: ReadFault, fault: ReadFault): boolean =>
+  (['operation', 'kind', 'code', 'status', 'retryAfter', 'latencyMs', 'probability'] as const).every(
+    (name) => known[name] === fault[name],
+  );
+
+const refuseOthers = (args: SandboxArguments, saved: Sandbox['state']): void => {
+  if (args.from !== undefined)
+    throw new CommandProblem(
+      `The folder ${args.data} holds a site already, and ${args.from} would not be looked at. Leave --from out to go on with it, or give another folder with --data.`,
+    );
+  const { seed, scenario, clock } = saved;
+  const kept = { seed, scenario, clock: clock.kind, start: clock.start };
+  const differing = (['seed', 'scenario', 'clock', 'start'] as const).filter(
+    (name) => args[name] !== undefined && args[name] !== kept[name],
+  );
+  if (differing.length > 0)
+    throw new CommandProblem(
+      `The folder ${args.data} holds the scenario ${kept.scenario} with seed ${kept.seed} and a ${kept.clock} clock, not what the flags ask for. Leave ${differing.map((name) => `--${name}`).join(' and ')} out to go on with it, or give another folder with --data.`,
+    );
+};
+
+const listen = async (
+  sandbox: Pick<Sandbox, 'handle' | 'state' | 'subscribe'>,
+  { port, host, pagesPort }: SandboxArguments,
+): Promise<RunningServer> => {
+  try {
+    return await startServer(sandbox, { port, host, pagesPort });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new CommandProblem(
+        `Port ${port}${pagesPort === undefined ? '' : ` or ${pagesPort}`} is taken by another program. Stop that one, or give another port: --port ${port === 65_535 ? 4010 : port + 1}, or --port 0 for any free one.`,
+      );
+    if (code === 'EACCES')
+      throw new CommandProblem(`Port ${port} is reserved by the system. Give one above 1023 with --port.`);
+    throw new CommandProblem(
+      `The sandbox cannot listen on ${host} (${String(code)}). Give an address of this machine with --host, or leave it out.`,
+    );
+  }
+};

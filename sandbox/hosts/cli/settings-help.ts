@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defaultSettings, type SandboxSettings } from '../../engine/settings.ts';
+import { settingsSchema } from '../../engine/settings-schema.ts';
+import { settingsAbout } from './settings-about.ts';
+
+/** The part of a JSON schema that tells the form of a value. */
+interface Form {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Form[];
+}
+
+const forms = z.toJSONSchema(settingsSchema).properties as Readonly<Record<string, Form>>;
+
+/** The longest default that is printed. */
+const LONGEST = 60;
+
+/** Values that a setting takes, such as "true or false" or "V1 or V3". */
+const formOf = ({ type, enum: values, anyOf }: Form): string => {
+  if (anyOf) return anyOf.map(formOf).join(' or ');
+  if (values) return values.join(' or ');
+  if (type === 'boolean') return 'true or false';
+  if (type === 'array') return 'a list';
+  if (type === 'object') return 'an object';
+  if (type === 'integer' || type === 'number') return 'a number';
+  return type === 'null' ? 'null' : 'text';
+};
+
+const defaultOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? 'see GET /sandbox/state' : text;
+};
+
+/** Every setting, two lines each: its values and default, and its meaning. */
+export const settingsHelp: string = Object.entries(defaultSettings)
+  .map(([name, value]) => {
+    const about = settingsAbout[name as keyof SandboxSettings];
+    return `  ${name}: ${formOf(forms[name] ?? {})} (${defaultOf(value)})\n      ${about}`;
+  })
+  .join('\n');

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SandboxResponse } from '../../engine/wire.ts';
+
+/** Connections that are kept open on purpose. */
+export interface OpenConnections {
+  /** Sends an answer, or lets the caller down as it says. */
+  send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SandboxResponse): void;
+  /** Ends them. */
+  end(): void;
+}
+
+/** Answers that wait, hang, break off or stream, over node:http. */
+export const createOpenConnections = (): OpenConnections => {
+  const open = new Set<() => void>();
+
+  /** Remembers how a connection is ended; forgets it when the connection has ended by itself. */
+  const keep = (outgoing: ServerResponse, end: () => void) => {
+    open.add(end);
+    outgoing.once('close', () => {
+      open.delete(end);
+      end();
+    });
+  };
+
+  const stream = (outgoing: ServerResponse, { status, headers, body, stream: follow }: SandboxResponse) => {
+    outgoing.writeHead(status, headers);
+    outgoing.write(body);
+    const leave = follow?.((text) => outgoing.write(text));
+    keep(outgoing, () => {
+      leave?.();
+      outgoing.end();
+    });
+  };
+
+  const sendNow = (incoming: IncomingMessage, outgoing: ServerResponse, answer: SandboxResponse): void => {
+    const { status, headers, body, connection } = answer;
+    if (connection?.end === 'hang') return keep(outgoing, () => outgoing.destroy());
+    if (connection?.end === 'reset') {
+      incoming.socket.resetAndDestroy();
+      return;
+    }
+    if (answer.stream && incoming.method !== 'HEAD') return stream(outgoing, answer);
+    const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
+    outgoing.writeHead(status, { ...headers, ...length });
+    if (connection?.end === 'truncated') {
+      const bytes = Buffer.from(body);
+      const half = bytes.subarray(0, Math.ceil(bytes.length / 2));
+      outgoing.write(half, () => outgoing.destroy());
+      return;
+    }
+    // As text it goes to the socket together with the headers, in one write.
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  };
+
+  return {
+    send(incoming, outgoing, answer) {
+      const delay = answer.connection?.delayMs;
+      if (!delay) {
+        sendNow(incoming, outgoing, answer);
+        return;
+      }
+      const timer = setTimeout(() => {
+        open.delete(end);
+        if (!outgoing.destroyed) sendNow(incoming, outgoing, answer);
+      }, delay);
+      const end = () => {
+        clearTimeout(timer);
+        outgoing.destroy();
+      };
+      open.add(end);
+    },
+    end() {
+      for (const close of open) close();
+      open.clear();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { SandboxState } from '../records/state.ts';
+import type { KeptCookies } from './mounted.ts';
+
+/** What is kept of a sandbox in a browser. */
+export interface KeptSite {
+  readonly state: SandboxState;
+  readonly cookies: KeptCookies;
+}
+
+/** A place in the browser for one site; a place that does not work keeps nothing, and nothing fails. */
+export interface KeptState {
+  readonly load: () => Promise<KeptSite | undefined>;
+  /** Resolves when it is kept. */
+  readonly save: (site: KeptSite) => Promise<void>;
+}
+
+const STORE = 'sites';
+const KEY = 'site';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+
+/** Keeps a site in IndexedDB, under the name of a database. Opened for each use, so that nothing blocks its deletion. */
+export const keptState = (database: string, indexedDb: IDBFactory = indexedDB): KeptState => {
+  const within = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> => {
+    try {
+      const opening = indexedDb.open(database, 1);
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
+      const open = await settled(opening);
+      try {
+        return await settled(work(open.transaction(STORE, mode).objectStore(STORE)));
+      } finally {
+        open.close();
+      }
+    } catch {
+      // A private window, a full disk: the site then lives as long as its worker.
+      return undefined;
+    }
+  };
+  return {
+    load: () => within('readonly', (store) => store.get(KEY) as IDBRequest<KeptSite | undefined>),
+    save: async (site) => void (await within('readwrite', (store) => store.put(site, KEY))),
+  };
+};

@@ -1,0 +1,65 @@
+import type { Sandbox } from '../create-sandbox.ts';
+import type { SandboxRequest, SandboxResponse } from '../engine/wire.ts';
+import { createFetchEntrance } from './over-fetch.ts';
+
+/** Cookies of the hosted pages, for an entrance whose answers cannot set any in the browser. Plain data, to be kept. */
+export type KeptCookies = Record<string, { readonly value: string; readonly until: number }>;
+
+/** A sandbox below a path of an origin that has other things too, such as a page and its files. */
+export interface Mounted {
+  readonly respond: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Puts a sandbox below a path, such as `https://host.example/demo/simulated`. It sees its requests as if it had the origin
+ * to itself, and what it says of addresses leads back below the path. The cookies of its hosted pages are kept here.
+ */
+export const mounted = (
+  sandbox: Pick<Sandbox, 'handle'>,
+  address: string,
+  cookies: KeptCookies,
+  now: () => number = Date.now,
+): Mounted => {
+  const path = new URL(address).pathname.replace(/\/+$/, '');
+  const entrance = createFetchEntrance();
+  const outward = (place: string): string => (/^\/(?!\/)/.test(place) ? path + place : place);
+
+  const seen = (request: Request, text: string): SandboxRequest => {
+    const url = new URL(request.url);
+    url.pathname = url.pathname.slice(path.length) || '/';
+    const cookie = Object.entries(cookies)
+      .filter(([, { until }]) => until > now())
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    // What the browser tells a server in headers that no script can read.
+    const told: Record<string, string> = { cookie, referer: request.referrer };
+    return { method: request.method, url, header: (name) => told[name] || request.headers.get(name), text };
+  };
+  const keep = (line: string | undefined): void => {
+    const [, name = '', value = '', seconds] =
+      /^([^=]+)=([^;]*).*?(?:;\s*Max-Age=(\d+))?$/i.exec(line ?? '') ?? [];
+    if (name) cookies[name] = { value, until: seconds ? now() + Number(seconds) * 1000 : 0 };
+  };
+  const shown = (answer: SandboxResponse): SandboxResponse => {
+    const { 'set-cookie': cookie, location, ...headers } = answer.headers;
+    keep(cookie);
+    const isPage = headers['content-type']?.startsWith('text/html') === true;
+    return {
+      ...answer,
+      headers: { ...headers, ...(location !== undefined && { location: outward(location) }) },
+      body: isPage
+        ? answer.body.replaceAll(/\b(href|action|src)="(\/[^"]*)"/g, (_, name: string, place: string) => {
+            return `${name}="${outward(place)}"`;
+          })
+        : answer.body,
+    };
+  };
+
+  return {
+    respond: async (request) => {
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      const answer = sandbox.handle(seen(request, hasBody ? await request.text() : ''));
+      return entrance.respond(shown(answer), request);
+    },
+  };
+};

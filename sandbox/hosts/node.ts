@@ -1,0 +1,19 @@
+/** The sandbox behind msw in Node, for tests: every request of the process that an operation fits is answered by it. */
+import { setupServer, type SetupServer } from 'msw/node';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts';
+
+export { sandboxFixtures, type SandboxFixtures } from './fixture.ts';
+export { startServer, type RunningServer, type ServerOptions } from './http/serve.ts';
+export * from '../index.ts';
+
+/** A sandbox and the msw server that it stands behind; call `server.listen()` before and `server.close()` after. */
+export interface SandboxServer {
+  readonly sandbox: Sandbox;
+  readonly server: SetupServer;
+}
+
+/** Makes a sandbox, or takes the given one, and puts it behind msw. Throws an UnknownScenarioError as createSandbox does. */
+export const setupSandboxServer = (options: SandboxOptions | Sandbox = {}): SandboxServer => {
+  const sandbox = 'handlers' in options ? options : createSandbox(options);
+  return { sandbox, server: setupServer(...sandbox.handlers) };
+};

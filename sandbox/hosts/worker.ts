@@ -1,0 +1,130 @@
+/**
+ * The sandbox in a service worker of its own: a whole site for demos that any static host can serve. Bundle a script that
+ * calls {@link serveFromWorker} and register it; calls, pictures and hosted pages below its path are then answered by it,
+ * in place, also after the page was loaded again.
+ */
+import { createSandbox, type SandboxOptions } from '../create-sandbox.ts';
+import { keptState } from './kept-state.ts';
+import { type KeptCookies, type Mounted, mounted } from './mounted.ts';
+import { defaultSettings } from '../engine/settings.ts';
+import { SnapshotError } from '../engine/snapshot.ts';
+import { stateToRead } from '../engine/state-to-read.ts';
+
+/** What happens to a worker, as far as it is needed here. */
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+/** The global scope of a service worker: `self`. */
+export interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+}
+
+/** How a sandbox starts in a worker; the origin of its pages is given by the path. */
+export interface WorkerOptions extends Omit<SandboxOptions, 'origin' | 'state'> {
+  /** Below which path of the worker's scope the site lives: the `host` of clients. Default 'simulated'. */
+  readonly path?: string | undefined;
+  /** The database that keeps the site between page loads. Default 'vitrine-sandbox'. */
+  readonly database?: string | undefined;
+}
+
+/** The message by which a page that was loaded past the worker, as by Shift and reload, asks to be answered again. */
+export const CLAIM = 'vitrine-claim';
+
+interface Site {
+  readonly mount: Mounted;
+  readonly save: () => Promise<void>;
+}
+
+const open = async (
+  base: string,
+  { database = 'vitrine-sandbox', ...options }: WorkerOptions,
+): Promise<Site> => {
+  const kept = keptState(database);
+  const found = await kept.load();
+  const sandbox = createSandbox({ clock: 'real-time', ...options, origin: base });
+  const cookies: KeptCookies = {};
+  try {
+    if (found) {
+      sandbox.restore(found.state);
+      Object.assign(cookies, found.cookies);
+    }
+  } catch (error) {
+    // Kept by another version: the site begins anew.
+    if (!(error instanceof SnapshotError)) throw error;
+  }
+  let isChanged = false;
+  sandbox.subscribe(() => {
+    isChanged = true;
+  });
+  let saving = Promise.resolve();
+  const save = (): Promise<void> => {
+    saving = saving.then(async () => {
+      if (!isChanged) return;
+      isChanged = false;
+      await kept.save({ state: stateToRead(sandbox), cookies });
+    });
+    return saving;
+  };
+  return { mount: mounted(sandbox, base, cookies), save };
+};
+
+/**
+ * Makes a service worker answer for a simulated site, from the next event on. The state is kept in the browser; a state
+ * of another version of this package is replaced by a new one. Everything outside of the path goes to the network; where
+ * the host has no file for an address that is opened, `index.html` of the worker's scope is shown, as routers want it.
+ */
+export const serveFromWorker = (scope: WorkerScope, options: WorkerOptions = {}): void => {
+  const root = scope.registration.scope;
+  const base = new URL(options.path ?? 'simulated', root).href.replace(/\/+$/, '');
+  const isInside = (address: string): boolean =>
+    address === base || /^[/?#]/.test(address.slice(base.length));
+  let site: Promise<Site> | undefined;
+  const opened = (): Promise<Site> =>
+    (site ??= open(base, {
+      allowedRedirects: [...defaultSettings.allowedRedirects, new URL(root).origin],
+      ...options,
+      settings: { siteUrl: root.replace(/\/+$/, ''), ...options.settings },
+    }));
+
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener('message', (event) => {
+    if (event.data === CLAIM) event.waitUntil(scope.clients.claim());
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.url.startsWith(base) && isInside(request.url)) {
+      const answered = opened().then(({ mount }) => mount.respond(request));
+      event.respondWith(answered);
+      const ended = answered.then(
+        () => undefined,
+        () => undefined,
+      );
+      event.waitUntil(Promise.all([opened(), ended]).then(([{ save }]) => save()));
+    } else if (request.mode === 'navigate' && request.method === 'GET')
+      event.respondWith(page(request, root));
+  });
+};
+
+/** A page of the host; where it has none, the one that knows all addresses below the scope. */
+const page = async (request: Request, root: string): Promise<Response> => {
+  const found = await fetch(request);
+  if (found.status !== 404) return found;
+  const index = await fetch(root);
+  if (!index.ok) return found;
+  const text = (await index.text()).replace(/<head>/i, `$&<base href="${root}">`);
+  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+};

@@ -1,0 +1,54 @@
+import type { CartInfo } from '../../../generated/carts/types.ts';
+import { CartInfo as schema } from '../../../generated/carts/zod.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { isObject, ownValue } from '../../engine/values/own.ts';
+import { violationsIn } from '../../engine/validate.ts';
+
+/** The fields of `cartInfo` that a mask may name. */
+const FIELDS = [
+  'buyerNote',
+  'buyerInfo',
+  'contactInfo',
+  'selectedShippingOption',
+  'overrideCheckoutUrl',
+  'businessLocationId',
+  'extendedFields',
+] as const satisfies readonly (keyof CartInfo)[];
+
+type Tree = Record<string, unknown>;
+
+/**
+ * The info of a cart after an update (R58). With a mask exactly the named paths are set, and one that is absent in the
+ * update is cleared; without a mask the fields that the update has are set. Throws a 400 for a path that is not known.
+ */
+export const applyCartInfo = (info: CartInfo, update: CartInfo = {}, mask?: string): CartInfo => {
+  if (mask === undefined || mask.trim() === '') return { ...info, ...structuredClone(update) };
+  let result: Tree = structuredClone({ ...info });
+  for (const path of mask.split(',').map((part) => part.trim())) {
+    const [first = '', ...rest] = path.split('.');
+    if (!FIELDS.some((field) => field === first))
+      throw fieldError('cartFieldmask', 'VALIDATION', `names a field that cartInfo does not have: ${path}`);
+    result = setPath(result, { ...update }, [first, ...rest], path);
+  }
+  // A part may be required by the whole that it belongs to, such as the number of a street.
+  if (violationsIn(schema, result).length > 0)
+    throw fieldError('cartFieldmask', 'VALIDATION', 'clears a part that must not be missing');
+  return result;
+};
+
+const without = (target: Tree, key: string): Tree =>
+  Object.fromEntries(Object.entries(target).filter(([name]) => name !== key));
+
+const setPath = (target: Tree, source: Tree, [key = '', ...rest]: string[], path: string): Tree => {
+  const next = ownValue(source, key);
+  const current = ownValue(target, key);
+  if (rest.length === 0)
+    return next === undefined ? without(target, key) : { ...target, [key]: structuredClone(next) };
+  const through = next ?? current;
+  // Nothing there, and nothing to put there.
+  if (through === undefined) return target;
+  if (!isObject(through))
+    throw fieldError('cartFieldmask', 'VALIDATION', `goes into a field that has no parts: ${path}`);
+  const inner = setPath(isObject(current) ? current : {}, isObject(next) ? next : {}, rest, path);
+  return { ...target, [key]: inner };
+};

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { SandboxSettings } from '../../engine/settings.ts';
+import { shopperWith, open } from '../../testing/hosted.ts';
+import { shopOf, toldBy, toldSince } from '../../testing/owner.ts';
+import { callerWith, send, visitorOf, type Shopper } from '../../testing/shopper.ts';
+
+/** The kinds of what was told, without the rest. */
+const kinds = (told: readonly { type: string }[]) => told.map(({ type }) => type);
+
+const DAY = 86_400_000;
+
+describe('what carts tell', () => {
+  test('R204: the first add creates it, every change updates it, a delete deletes it', async () => {
+    const { sandbox, visitor } = await shopOf();
+    const told = async (work: () => Promise<unknown>) => kinds(await toldBy(sandbox, work));
+    expect(await told(() => visitor.add('oak-board'))).toEqual(['cart_created']);
+    expect(await told(() => visitor.add('oak-board'))).toEqual(['cart_updated']);
+    expect(await told(() => visitor.coupon('WELCOME10'))).toEqual(['cart_updated']);
+    expect(await told(() => visitor.cart())).toEqual([]);
+    expect(await told(() => visitor.estimate())).toEqual([]);
+    expect(await told(() => visitor.coupon('NO-SUCH'))).toEqual([]);
+    expect(await told(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual(['cart_updated']);
+    expect(await told(() => visitor.remove('/v1/carts/current'))).toEqual(['cart_deleted']);
+  });
+
+  test('R203, R206: with the cart as it is, its place in the row, and who did it', async () => {
+    const { sandbox, visitor } = await shopOf();
+    const told = await toldBy(sandbox, async () => {
+      await visitor.add('oak-board');
+      await visitor.add('oak-board', 2);
+    });
+    const { body } = await visitor.cart();
+    expect(told.map(({ data }) => data.at('entityEventSequence'))).toEqual(['1', '2']);
+    // Members that were never observed on the wire stand in answers only.
+    const entity = told[1]?.data.at('updatedEvent.currentEntity');
+    expect({ ...Object(entity), merchantDiscounts: [], customLineItems: [] }).toEqual(body.at('cart'));
+    expect(entity).not.toHaveProperty('customLineItems');
+    expect(told[0]?.identity).toEqual({
+      identityType: 'ANONYMOUS_VISITOR',
+      anonymousVisitorId: body.at('cart.buyerInfo.visitorId'),
+    });
+  });
+
+  test('R204: with the former values of what the change has changed, and of nothing else', async () => {
+    const { sandbox, visitor } = await shopOf();
+    await visitor.add('oak-board');
+    const { body } = await visitor.cart();
+    const [line, other] = [
+      body.text('cart.lineItems.0.id'),
+      body.at('cart.lineItems.0.lineItemPrice.amount'),
+    ];
+    const modified = async (work: () => Promise<unknown>) =>
+      (await toldBy(sandbox, work))[0]?.data.at('updatedEvent.modifiedFields');
+    const quantity = { lineItems: [{ id: line, quantity: 3 }] };
+    const update = () => visitor.post('/v1/carts/current/update-line-items-quantity', quantity);
+    expect(await modified(update)).toMatchObject({
+      'lineItems[0].quantity': 1,
+      'lineItems[0].lineItemPrice.amount': other,
+    });
+    expect(await modified(update)).toEqual({});
+    expect(await modified(() => visitor.coupon('WELCOME10'))).toMatchObject({ appliedDiscounts: [] });
+    expect(await modified(() => visitor.post('/v1/carts/current/create-checkout'))).toEqual({
+      checkoutId: null,
+    });
+    expect(await modified(() => visitor.add('letter-set'))).toEqual({
+      lineItems: [expect.objectContaining({ id: line, quantity: 3 })],
+    });
+  });
+
+  test('R50, R204: an order ends the cart', async () => {
+    const shopper = await shopperWith('oak-board');
+    const { press } = await open(shopper);
+    const told = await toldBy(shopper.sandbox, () => press('pay'));
+    expect(kinds(told)).toEqual(['cart_deleted']);
+    expect(told[0]?.identity?.identityType).toBe('ANONYMOUS_VISITOR');
+  });
+
+  test('R60: a cart that is too old ends at its time, whoever notices', async () => {
+    const { sandbox, visitor } = await shopOf();
+    await visitor.add('oak-board');
+    const ends = sandbox.clock.now() + 30 * DAY;
+    const before = sandbox.state.notificationCount;
+    sandbox.advance(30 * DAY);
+    const ended = () => toldSince(sandbox, before).filter(({ type }) => type.startsWith('cart_'));
+    expect(ended()).toEqual([]);
+    sandbox.advance(5 * DAY);
+    expect(ended()).toMatchObject([
+      { type: 'cart_deleted', identity: undefined, date: new Date(ends).toISOString() },
+    ]);
+  });
+});
+
+describe('what becomes of two carts when a visitor signs in', () => {
+  const carts = async (settings: Partial<SandboxSettings>, both = true) => {
+    const { sandbox, visitor } = await shopOf({ settings });
+    const member = sandbox.state.members.find(({ email }) => email === 'ada@example.org')?.id;
+    const signIn = async (shopper: Shopper) => {
+      const grant = { grant_type: 'authorized_client', scope: 'offline_access', member_id: member };
+      const key = `${shopper.token},${sandbox.state.settings.ownerApiKey}`;
+      const { body } = await send(sandbox, 'POST', '/oauth2/token', grant, key);
+      return callerWith(sandbox, body.text('access_token'));
+    };
+    if (both) {
+      const ada = await signIn(await visitorOf(sandbox));
+      await ada.add('oak-board', 10);
+      await ada.add('letter-set');
+    }
+    await visitor.add('oak-board', 10);
+    await visitor.add('wall-clock');
+    let signedIn = visitor;
+    const told = await toldBy(sandbox, async () => {
+      signedIn = await signIn(visitor);
+    });
+    const { body } = await signedIn.cart();
+    const lines = body
+      .list('cart.lineItems')
+      .map((line) => [line.at('productName.original'), line.at('quantity')]);
+    return { lines, told: kinds(told) };
+  };
+
+  test('R18: the only cart becomes that of the member', async () => {
+    expect(await carts({}, false)).toEqual({
+      lines: [
+        ['Oak Board', 10],
+        ['Wall Clock', 1],
+      ],
+      told: ['cart_updated'],
+    });
+  });
+
+  test('R18: two are merged: quantities are added and capped by the stock', async () => {
+    expect(await carts({})).toEqual({
+      lines: [
+        ['Oak Board', 18],
+        ['Letter Set', 1],
+        ['Wall Clock', 1],
+      ],
+      told: ['cart_deleted', 'cart_updated'],
+    });
+  });
+
+  test('R18: or the one of the visitor is kept', async () => {
+    expect(await carts({ cartOnSignIn: 'keep-visitor' })).toEqual({
+      lines: [
+        ['Oak Board', 10],
+        ['Wall Clock', 1],
+      ],
+      told: ['cart_deleted', 'cart_updated'],
+    });
+  });
+
+  test('R18: or the one of the member', async () => {
+    expect(await carts({ cartOnSignIn: 'keep-member' })).toEqual({
+      lines: [
+        ['Oak Board', 10],
+        ['Letter Set', 1],
+      ],
+      told: ['cart_deleted'],
+    });
+  });
+});

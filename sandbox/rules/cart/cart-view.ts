@@ -1,0 +1,171 @@
+import Big from 'big.js';
+import type {
+  BuyerInfo,
+  Cart,
+  CartDiscount,
+  DescriptionLine,
+  LineItem,
+} from '../../../generated/carts/types.ts';
+import { money } from '../../engine/values/money.ts';
+import type { CartRecord, ProductRecord, VariantRecord } from '../../records/state.ts';
+import { priceLines, type PricedLine } from './cart-items.ts';
+import { findCoupon } from './coupons.ts';
+import type { World } from '../../engine/context.ts';
+import { weightOf } from '../catalog/prices.ts';
+import { imageView, pictureOf } from '../catalog/media-view.ts';
+import { skuOf } from '../catalog/stock.ts';
+
+/** The cart as it is answered; prices and availability are those of now. */
+export const cartView = (world: World, cart: CartRecord): Cart => {
+  const { currency, taxIncludedInPrices } = world.state.settings;
+  const { buyerInfo: buyer, ...info } = cart.info;
+  return {
+    id: cart.id,
+    revision: String(cart.revision),
+    ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    buyerInfo: { ...buyerId(cart), ...buyer },
+    lineItems: priceLines(world, cart).map((line) => lineView(world, line)),
+    appliedDiscounts: discountsView(world, cart),
+    ...info,
+    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    taxIncludedInPrices,
+    weightUnit: 'KG',
+    buyerLanguage: 'en',
+    siteLanguage: 'en',
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+  };
+};
+
+const buyerId = ({ owner: { role, id } }: CartRecord): BuyerInfo => {
+  if (role === 'visitor') return { visitorId: id };
+  return role === 'member' ? { memberId: id } : { userId: id };
+};
+
+const discountsView = (world: World, cart: CartRecord): CartDiscount[] => {
+  const coupon = cart.couponCode === null ? undefined : findCoupon(world, cart.couponCode);
+  return [
+    ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
+    ...cart.merchantDiscounts.map(({ amount }) => ({
+      merchantDiscount: { amount: money(new Big(amount), world.state.settings.currency) },
+    })),
+  ];
+};
+
+const lineView = (world: World, priced: PricedLine): LineItem => {
+  const { currency } = world.state.settings;
+  const price = money(priced.unit, currency);
+  return {
+    id: priced.line.id,
+    quantity: priced.line.quantity,
+    ...(priced.line.custom ? customFields(world, priced) : catalogFields(world, priced)),
+    price,
+    fullPrice: money(priced.full, currency),
+    priceBeforeDiscounts: price,
+    lineItemPrice: money(priced.net, currency),
+    availability: priced.availability,
+    savePaymentMethod: false,
+  };
+};
+
+type OwnFields = Omit<
+  LineItem,
+  | 'id'
+  | 'quantity'
+  | 'price'
+  | 'fullPrice'
+  | 'priceBeforeDiscounts'
+  | 'lineItemPrice'
+  | 'availability'
+  | 'savePaymentMethod'
+>;
+
+const catalogFields = (world: World, { line, product, variant, preset }: PricedLine): OwnFields => {
+  const { item } = line;
+  const always = {
+    ...(item && {
+      catalogReference: { appId: item.appId, catalogItemId: item.productId, options: item.options },
+      rootCatalogItemId: item.productId,
+    }),
+    productName: { original: product?.name ?? item?.last.name ?? '' },
+    itemType: { preset },
+    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    customLineItem: false,
+    priceUndetermined: false,
+    fixedQuantity: false,
+    membersOnly: false,
+  };
+  if (!product || !variant) return always;
+  const picture = pictureOf(product, variant);
+  const { siteUrl, productPath, secureFileType } = world.state.settings;
+  const relativePath = `${productPath}${product.slug}`;
+  return {
+    ...always,
+    url: { relativePath, url: `${siteUrl}${relativePath}` },
+    ...(picture && { image: imageView(world, picture) }),
+    ...(product.type === 'digital' &&
+      secureFileType && {
+        digitalFile: { id: `file-${product.id}`, fileName: product.slug, fileType: secureFileType },
+      }),
+    descriptionLines: descriptionLines(product, variant, item?.customTextFields ?? {}),
+    physicalProperties: {
+      weight: weightOf(product, variant),
+      sku: skuOf(product, variant),
+      shippable: product.type === 'physical',
+    },
+  };
+};
+
+/** The choices and texts of a line, for showing under its name. */
+export const descriptionLines = (
+  product: ProductRecord,
+  variant: VariantRecord,
+  texts: Readonly<Record<string, string>>,
+): DescriptionLine[] => [
+  ...product.options.map(({ name, type, choices }): DescriptionLine => {
+    const original = variant.choices[name] ?? '';
+    const code = choices.find(({ description }) => description === original)?.value ?? '';
+    return type === 'color'
+      ? { name: { original: name }, colorInfo: { original, code } }
+      : { name: { original: name }, plainText: { original } };
+  }),
+  ...Object.entries(texts).map(([title, text]) => ({
+    name: { original: title },
+    plainText: { original: text },
+  })),
+];
+
+const customFields = (world: World, { line, preset }: PricedLine): OwnFields => {
+  const { custom } = line;
+  if (!custom) throw new Error(`Line ${line.id} is neither of the catalog nor the caller's own.`);
+  const { media, physicalProperties: physical, depositAmount } = custom;
+  return {
+    ...(custom.catalogReference && { catalogReference: custom.catalogReference }),
+    ...(custom.rootCatalogItemId && { rootCatalogItemId: custom.rootCatalogItemId }),
+    productName: custom.productName,
+    ...(custom.url && { url: custom.url }),
+    ...(media && {
+      image: { height: 0, width: 0, ...media, url: `${world.origin}/media/${media.id}` },
+    }),
+    ...(custom.descriptionLines && { descriptionLines: custom.descriptionLines }),
+    itemType: custom.itemType.custom ? custom.itemType : { preset },
+    customLineItem: true,
+    priceUndetermined: custom.priceUndetermined ?? false,
+    fixedQuantity: custom.fixedQuantity ?? false,
+    membersOnly: custom.membersOnly ?? false,
+    paymentOption: custom.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(custom.priceDescription && { priceDescription: custom.priceDescription }),
+    ...(depositAmount && { depositAmount: money(new Big(depositAmount), world.state.settings.currency) }),
+    ...(physical && { physicalProperties: { ...physical, shippable: physical.shippable ?? false } }),
+    ...(custom.deliveryProfileId && { deliveryProfileId: custom.deliveryProfileId }),
+    ...(custom.taxGroupId && { taxGroupId: custom.taxGroupId }),
+    ...(custom.taxableAddress && { taxableAddress: custom.taxableAddress }),
+    ...(custom.serviceProperties && { serviceProperties: custom.serviceProperties }),
+    ...(custom.policies && { policies: custom.policies }),
+    ...(custom.digitalFile && { digitalFile: custom.digitalFile }),
+  };
+};

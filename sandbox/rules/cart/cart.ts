@@ -1,0 +1,292 @@
+import type {
+  AddToCartRequest,
+  CartInfo,
+  CatalogReference,
+  EstimateTotalsRequest,
+  NewCustomLineItem,
+  RemoveLineItemsRequest,
+  UpdateCartRequest,
+  UpdateLineItemsQuantityRequest,
+} from '../../../generated/carts/types.ts';
+import { applicationError, fieldError, validationError, type FieldViolation } from '../../engine/errors.ts';
+import type { Caller, CartLineRecord, CartRecord } from '../../records/state.ts';
+import {
+  findItem,
+  isWorthTooMuch,
+  itemOf,
+  MOST_PIECES,
+  mostPieces,
+  priceLines,
+  type FoundItem,
+} from './cart-items.ts';
+import { applyCartInfo } from './cart-info.ts';
+import { asItIs, cartDeleted, changed } from './cart-told.ts';
+import { cartAnswer } from './cart-specified.ts';
+import { checkCoupon, couponError } from './coupons.ts';
+import { callerOf, keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import { discountedPrice } from '../catalog/prices.ts';
+import { estimateView } from './totals-view.ts';
+
+const DAY = 86_400_000;
+
+/** The cart of a caller; one that an inactive visitor left behind is gone after some days (R51, R60). */
+export const findCart = (world: World, caller: Caller): CartRecord | undefined => {
+  const cart = world.state.carts[keyOf(caller)];
+  return cart && !dropStaleCart(world, cart) ? cart : undefined;
+};
+
+/** The last instant at which a cart is kept: that of a visitor some days after its last change (R60), others for ever. */
+export const cartEnd = ({ state }: World, { owner, updatedDate }: CartRecord): number =>
+  owner.role === 'visitor' ? Date.parse(updatedDate) + state.settings.cartDays * DAY : Infinity;
+
+/** Drops the cart of a visitor who was not seen for some days, as of the instant at which these were over (R60). */
+export const dropStaleCart = (world: World, cart: CartRecord): boolean => {
+  const { state, clock } = world;
+  const ends = cartEnd(world, cart);
+  if (clock.now() <= ends) return false;
+  delete state.carts[keyOf(cart.owner)];
+  clock.at(ends, () => cartDeleted({ ...world, caller: null }, cart));
+  return true;
+};
+
+/** The cart of the caller. Throws 404 OWNED_CART_NOT_FOUND before the first add and after a delete (R50). */
+export const requireCart = (call: CallContext): CartRecord => {
+  const cart = findCart(call, callerOf(call));
+  if (!cart) throw applicationError(404, 'OWNED_CART_NOT_FOUND', 'Cart not found');
+  return cart;
+};
+
+const createCart = (world: World, owner: Caller): CartRecord => {
+  const now = world.clock.iso();
+  const cart: CartRecord = {
+    id: newId(world, 'cart'),
+    owner,
+    lines: [],
+    couponCode: null,
+    merchantDiscounts: [],
+    info: {},
+    businessLocationId: null,
+    purchaseFlowId: newId(world, 'flow'),
+    checkoutId: null,
+    createdDate: now,
+    updatedDate: now,
+    revision: 1,
+  };
+  world.state.carts[keyOf(owner)] = cart;
+  return cart;
+};
+
+/** getCurrentCart (R50) */
+export const getCurrentCart: Rule = (call) => ({ cart: cartAnswer(call, requireCart(call)) });
+
+/** deleteCurrentCart: the cart is gone, the next add makes a new one (R50). */
+export const deleteCurrentCart: Rule = (call) => {
+  const cart = requireCart(call);
+  delete call.state.carts[keyOf(callerOf(call))];
+  cartDeleted(call, cart);
+  return {};
+};
+
+/** A wanted line with what the catalog says about it. */
+interface Wanted {
+  reference: CatalogReference;
+  quantity: number;
+  found: FoundItem;
+}
+
+/** Looks the references up. What cannot be found is left out, or fails the call in strict mode (R52). */
+const lookUp = (
+  call: CallContext,
+  items: readonly { catalogReference: CatalogReference; quantity?: number }[],
+): Wanted[] => {
+  const violations: FieldViolation[] = [];
+  const wanted = items.flatMap(({ catalogReference: reference, quantity = 1 }, index): Wanted[] => {
+    const found = findItem(call, reference);
+    if (typeof found !== 'string') return [{ reference, quantity, found }];
+    if (!call.state.settings.storeAppIds.includes(reference.appId))
+      call.warn?.(`left lineItems[${index}] out: ${found}`);
+    violations.push({
+      field: `lineItems[${index}].catalogReference`,
+      description: `cannot be added: ${found}`,
+      violatedRule: 'VALIDATION',
+    });
+    return [];
+  });
+  if (violations.length > 0 && call.state.settings.strict) throw validationError(violations);
+  return wanted;
+};
+
+const keyOfItem = (productId: string, variantId: string, texts: Readonly<Record<string, string>>): string =>
+  JSON.stringify([productId, variantId, texts]);
+
+const keyOfFound = ({ product, variant, customTextFields }: FoundItem): string =>
+  keyOfItem(product.id, variant.id, customTextFields);
+
+const keyOfLine = ({ item }: CartLineRecord): string | undefined =>
+  item && keyOfItem(item.productId, item.variantId, item.customTextFields);
+
+/** Adds a line, or sets or raises the quantity of the line with equal options; lowered to the stock, left out at 0 (R53, R54). */
+const putLine = (call: CallContext, cart: CartRecord, wanted: Wanted, raise: boolean): void => {
+  const { product, variant, customTextFields } = wanted.found;
+  const line = cart.lines.find((candidate) => keyOfLine(candidate) === keyOfFound(wanted.found));
+  const most = mostPieces(cart.lines, product, variant, line) ?? MOST_PIECES;
+  const quantity = Math.min(wanted.quantity + (raise && line ? line.quantity : 0), most, MOST_PIECES);
+  if (quantity < 1) return;
+  if (line) {
+    line.quantity = quantity;
+    return;
+  }
+  const { appId, options = {} } = wanted.reference;
+  const price = discountedPrice(product, call.state.settings.currency, variant).toFixed();
+  cart.lines.push({
+    id: newId(call, 'line'),
+    quantity,
+    item: {
+      appId,
+      productId: product.id,
+      variantId: variant.id,
+      options,
+      customTextFields,
+      last: { name: product.name, price },
+    },
+  });
+};
+
+/** Adds lines that the caller described. */
+const putCustomLines = (call: CallContext, cart: CartRecord, items: readonly NewCustomLineItem[]): void => {
+  for (const { id, ...custom } of items)
+    cart.lines.push({ id: id ?? newId(call, 'line'), quantity: custom.quantity, custom });
+};
+
+/** Throws a 400 for a cart that could not be answered. */
+const checkWorth = (lines: readonly Pick<CartLineRecord, 'custom' | 'quantity'>[], field: string): void => {
+  if (isWorthTooMuch(lines)) throw fieldError(field, 'DECIMAL_LTE', 'makes the cart worth more than 10^15');
+};
+
+/**
+ * Refuses, before anything is changed, what the cart cannot hold: an id of the caller's own that another line has (R56),
+ * and more lines than it may have (R61). Items that only raise the quantity of a line need no new one.
+ */
+const checkRoom = (
+  { state }: World,
+  lines: readonly CartLineRecord[],
+  wanted: readonly Wanted[],
+  customs: readonly NewCustomLineItem[],
+): void => {
+  const ids = new Set(lines.map(({ id }) => id));
+  for (const [index, { id }] of customs.entries()) {
+    if (id !== undefined && ids.has(id))
+      throw fieldError(`customLineItems[${index}].id`, 'VALIDATION', 'is the id of another line');
+    if (id !== undefined) ids.add(id);
+  }
+  const known = new Set(lines.map(keyOfLine));
+  const fresh = new Set(wanted.map(({ found }) => keyOfFound(found)).filter((key) => !known.has(key)));
+  const { cartLines } = state.settings;
+  if (lines.length + fresh.size + customs.length > cartLines)
+    throw fieldError('lineItems', 'MAX_SIZE', `a cart holds at most ${cartLines} lines`);
+  checkWorth(
+    [...lines, ...customs.map((custom) => ({ custom, quantity: custom.quantity }))],
+    'customLineItems',
+  );
+};
+
+/** addToCurrentCart (R50 to R54, R56, R61) */
+export const addToCurrentCart: Rule = (call) => {
+  const { lineItems = [], customLineItems = [], businessLocationId } = call.body as AddToCartRequest;
+  const caller = callerOf(call);
+  const existing = findCart(call, caller);
+  const wanted = lookUp(call, lineItems);
+  checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
+  const before = existing && asItIs(existing);
+  const cart = existing ?? createCart(call, caller);
+  for (const entry of wanted) putLine(call, cart, entry, true);
+  putCustomLines(call, cart, customLineItems);
+  if (businessLocationId !== undefined) cart.businessLocationId = businessLocationId;
+  return changed(call, cart, before);
+};
+
+/** removeLineItemsFromCurrentCart: ids that the cart does not have are not missed. The empty cart stays (R50). */
+export const removeLineItemsFromCurrentCart: Rule = (call) => {
+  const { lineItemIds } = call.body as RemoveLineItemsRequest;
+  const cart = requireCart(call);
+  const before = asItIs(cart);
+  cart.lines = cart.lines.filter(({ id }) => !lineItemIds.includes(id));
+  return changed(call, cart, before);
+};
+
+/**
+ * updateCurrentCartLineItemQuantity: lowered to the stock (R54). All or nothing when an id is not in the cart. A quantity
+ * of 0 removes the line, where the site does not refuse it (R55).
+ */
+export const updateCurrentCartLineItemQuantity: Rule = (call) => {
+  const { lineItems } = call.body as UpdateLineItemsQuantityRequest;
+  const cart = requireCart(call);
+  const updates = lineItems.map(({ id, quantity }, index) => {
+    const line = cart.lines.find((candidate) => candidate.id === id);
+    if (!line) throw fieldError(`lineItems[${index}].id`, 'VALIDATION', 'is not a line of this cart');
+    return { line, quantity };
+  });
+  const quantities = new Map(updates.map(({ line, quantity }) => [line, quantity]));
+  checkWorth(
+    cart.lines.map((line) => ({ ...line, quantity: quantities.get(line) ?? line.quantity })),
+    'lineItems',
+  );
+  const before = asItIs(cart);
+  cart.lines = cart.lines.filter((line) => quantities.get(line) !== 0);
+  for (const { line, quantity } of updates) {
+    const found = itemOf(call, line);
+    const most = found
+      ? mostPieces(cart.lines, found.product, found.variant, line)
+      : (line.custom?.quantityAvailable ?? null);
+    // A line that sold out keeps its quantity; its availability tells.
+    line.quantity = Math.max(1, Math.min(quantity, most === 0 ? line.quantity : (most ?? MOST_PIECES)));
+  }
+  return changed(call, cart, before);
+};
+
+/**
+ * updateCurrentCart: info (R58), lines, merchant discounts (R59; who may give them is the description's `x-elevated`)
+ * and the coupon (R65 to R70). All or nothing.
+ */
+export const updateCurrentCart: Rule = (call) => {
+  const body = call.body as UpdateCartRequest;
+  const { lineItems = [], customLineItems = [], merchantDiscounts, couponCode } = body;
+  const existing =
+    lineItems.length + customLineItems.length > 0 ? findCart(call, callerOf(call)) : requireCart(call);
+  const wanted = lookUp(call, lineItems);
+  checkRoom(call, existing?.lines ?? [], wanted, customLineItems);
+  const info: CartInfo = applyCartInfo(existing?.info ?? {}, body.cartInfo, body.cartFieldmask?.toString());
+  const before = existing && asItIs(existing);
+  const cart = existing ?? createCart(call, callerOf(call));
+  for (const entry of wanted) putLine(call, cart, entry, false);
+  putCustomLines(call, cart, customLineItems);
+  if (couponCode !== undefined) {
+    const check = checkCoupon(call, couponCode, priceLines(call, cart), cart.owner);
+    if ('code' in check) {
+      if (before) cart.lines = before.lines;
+      // A cart that only this call made is not left behind.
+      else delete call.state.carts[keyOf(cart.owner)];
+      throw couponError(check);
+    }
+    cart.couponCode = check.coupon.code;
+  }
+  cart.info = info;
+  if (merchantDiscounts)
+    cart.merchantDiscounts = merchantDiscounts.map(({ amount, lineItemIds = [] }) => ({
+      amount: amount.amount,
+      lineItemIds: [...lineItemIds],
+    }));
+  return changed(call, cart, before);
+};
+
+/** removeCouponFromCurrentCart: no coupon is no error. */
+export const removeCouponFromCurrentCart: Rule = (call) => {
+  const cart = requireCart(call);
+  const before = asItIs(cart);
+  cart.couponCode = null;
+  return changed(call, cart, before);
+};
+
+/** estimateCurrentCartTotals (R75 to R82) */
+export const estimateCurrentCartTotals: Rule = (call) =>
+  estimateView(call, requireCart(call), call.body as EstimateTotalsRequest);

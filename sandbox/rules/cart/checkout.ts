@@ -1,0 +1,69 @@
+import type { CreateCheckoutRequest } from '../../../generated/carts/types.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { lookUp } from '../../engine/values/lookup.ts';
+import type { CartRecord, CheckoutRecord } from '../../records/state.ts';
+import { asItIs, changed } from './cart-told.ts';
+import { requireCart } from './cart.ts';
+import { callerOf, newId, type Rule, type World } from '../../engine/context.ts';
+import { totalsOf } from './totals.ts';
+import { violationsOf } from './totals-view.ts';
+
+/** Why no checkout can be made of a cart now: its violations of severity ERROR, or that it is empty (R82, R86). */
+export const blockersOf = (world: World, cart: CartRecord): string[] => {
+  if (cart.lines.length === 0) return ['The cart is empty.'];
+  return violationsOf(world, totalsOf(world, cart))
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ description }) => description ?? 'The cart cannot be ordered as it is.');
+};
+
+/** createCheckoutFromCurrentCart (R82, R84 to R86): a cart has one checkout; a second call updates it (R83). */
+export const createCheckoutFromCurrentCart: Rule = (call) => {
+  const body = call.body as CreateCheckoutRequest;
+  const cart = requireCart(call);
+  const caller = callerOf(call);
+  const { state, clock } = call;
+  if (!state.settings.acceptsPayments)
+    throw applicationError(
+      428,
+      'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+      'Site must accept payments to create a checkout',
+    );
+  const email = emailOf(
+    body,
+    caller.role === 'member' ? lookUp(state.members, 'id', caller.id)?.email : undefined,
+  );
+  const blockers = blockersOf(call, cart);
+  if (blockers.length > 0)
+    throw applicationError(428, 'CART_CANNOT_BE_ORDERED', blockers.join(' '), { blockers });
+  const known = cart.checkoutId === null ? undefined : state.checkouts[cart.checkoutId];
+  const now = clock.iso();
+  const checkout: CheckoutRecord = {
+    id: known?.id ?? newId(call, 'checkout'),
+    owner: caller,
+    channelType: body.channelType ?? known?.channelType ?? 'WEB',
+    shippingAddress: body.shippingAddress ?? known?.shippingAddress ?? cart.info.contactInfo?.address ?? null,
+    billingAddress: body.billingAddress ?? known?.billingAddress ?? null,
+    selectedShippingOption:
+      body.selectedShippingOption ??
+      known?.selectedShippingOption ??
+      cart.info.selectedShippingOption ??
+      null,
+    email: email ?? known?.email ?? cart.info.buyerInfo?.email ?? null,
+    createdDate: known?.createdDate ?? now,
+    updatedDate: now,
+    orderId: null,
+  };
+  state.checkouts[checkout.id] = checkout;
+  const before = asItIs(cart);
+  cart.checkoutId = checkout.id;
+  changed(call, cart, before);
+  return { checkoutId: checkout.id };
+};
+
+/** The e-mail of the buyer: the account's for a member, else the given one, which an address calls for (R84). */
+const emailOf = (body: CreateCheckoutRequest, ofMember: string | undefined): string | undefined => {
+  const email = ofMember ?? body.email;
+  if (email === undefined && (body.shippingAddress ?? body.billingAddress))
+    throw fieldError('email', 'REQUIRED_FIELD', 'is needed with an address while the buyer is not signed in');
+  return email;
+};

@@ -1,0 +1,70 @@
+import type { InvalidMembership, Membership, MembershipSelection } from '../../../generated/carts/types.ts';
+import type { MembershipSetting } from '../../engine/settings.ts';
+import type { CartRecord } from '../../records/state.ts';
+import type { PricedLine } from './cart-items.ts';
+import type { World } from '../../engine/context.ts';
+
+/** Which memberships could pay, which cannot and why, and what those that were chosen pay for (R79). */
+export interface CountedMemberships {
+  eligible: Membership[];
+  invalid: InvalidMembership[];
+  /** The choices that count. */
+  selected: MembershipSelection[];
+  /** Ids of the lines that a membership pays for. */
+  paid: ReadonlySet<string>;
+  /** A choice that does not count: of what cannot pay, or for a line that it is not for. */
+  failed: boolean;
+}
+
+const view = ({ id, appId, name, credits }: MembershipSetting, lineItemIds: string[]): Membership => ({
+  id,
+  appId,
+  name: { original: name },
+  ...(credits && { credits }),
+  lineItemIds,
+});
+
+/** Counts the memberships of a buyer against the lines of the cart (R79). Only members have any. */
+export const countMemberships = (
+  { state }: World,
+  { owner }: CartRecord,
+  lines: readonly PricedLine[],
+  wishes: readonly MembershipSelection[],
+): CountedMemberships => {
+  const eligible: Membership[] = [];
+  const invalid: InvalidMembership[] = [];
+  for (const setting of owner.role === 'member' ? state.settings.memberships : []) {
+    const meant = lines.filter(
+      ({ product }) => product && (setting.productIds === null || setting.productIds.includes(product.id)),
+    );
+    const membership = view(
+      setting,
+      meant.map(({ line }) => line.id),
+    );
+    const reason =
+      meant.length === 0
+        ? 'It pays for nothing in this cart.'
+        : setting.credits?.remaining === 0
+          ? 'No credits are left.'
+          : undefined;
+    if (reason === undefined) eligible.push(membership);
+    else invalid.push({ membership, reason });
+  }
+  const pieces = new Map(lines.map(({ line }) => [line.id, line.quantity]));
+  const selected = wishes.filter(({ id, appId, lineItemIds }) => {
+    const membership = eligible.find((known) => known.id === id && known.appId === appId);
+    const wanted = lineItemIds.reduce((sum, lineId) => sum + (pieces.get(lineId) ?? 0), 0);
+    return (
+      membership !== undefined &&
+      lineItemIds.every((lineId) => membership.lineItemIds?.includes(lineId)) &&
+      wanted <= (membership.credits?.remaining ?? wanted)
+    );
+  });
+  return {
+    eligible,
+    invalid,
+    selected,
+    paid: new Set(selected.flatMap(({ lineItemIds }) => lineItemIds)),
+    failed: selected.length < wishes.length,
+  };
+};

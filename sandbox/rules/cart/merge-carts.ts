@@ -1,0 +1,34 @@
+import type { CartLineRecord, CartRecord } from '../../records/state.ts';
+import { isWorthTooMuch, itemOf, MOST_PIECES, mostPieces } from './cart-items.ts';
+import { newId, type World } from '../../engine/context.ts';
+
+const isSameItem = ({ item }: CartLineRecord, other: CartLineRecord): boolean =>
+  item !== undefined &&
+  other.item !== undefined &&
+  item.variantId === other.item.variantId &&
+  item.productId === other.item.productId &&
+  JSON.stringify(item.customTextFields) === JSON.stringify(other.item.customTextFields);
+
+/**
+ * Lines of the same item are added up, and capped by the stock (R18, R54). The cart keeps the bounds that an add keeps: a
+ * line whose id the cart has gets another (R56), and lines beyond the bounds of a cart are left out (R61).
+ */
+export const mergeCarts = (world: World, from: CartRecord, to: CartRecord): void => {
+  for (const line of from.lines) {
+    const same = to.lines.find((candidate) => isSameItem(candidate, line));
+    const target = same ?? added(world, to, line);
+    if (!target) continue;
+    const found = itemOf(world, target);
+    const most = found ? mostPieces(to.lines, found.product, found.variant, target) : null;
+    const wanted = same ? same.quantity + line.quantity : line.quantity;
+    target.quantity = Math.max(1, Math.min(wanted, most ?? MOST_PIECES));
+  }
+  to.couponCode ??= from.couponCode;
+};
+
+const added = (world: World, { lines }: CartRecord, line: CartLineRecord): CartLineRecord | undefined => {
+  if (lines.length >= world.state.settings.cartLines || isWorthTooMuch([...lines, line])) return undefined;
+  const own = lines.some(({ id }) => id === line.id) ? { ...line, id: newId(world, 'line') } : line;
+  lines.push(own);
+  return own;
+};

@@ -1,0 +1,62 @@
+import Big from 'big.js';
+import { roundTo, smaller, sumOf } from '../../engine/values/money.ts';
+import type { SandboxSettings } from '../../engine/settings.ts';
+import type { CountedLine } from './totals.ts';
+
+/** The parts of the totals of a cart that are not paid online (R79). Delivery and fees are always paid now (assumed). */
+export interface PaidLater {
+  /** Before discounts and tax, as the whole subtotal is. */
+  subtotal: Big;
+  discount: Big;
+  tax: Big;
+  total: Big;
+}
+
+const zero = new Big(0);
+const nothing: PaidLater = { subtotal: zero, discount: zero, tax: zero, total: zero };
+
+const whole = ({ net, discount, tax, after }: CountedLine): PaidLater => ({
+  subtotal: net,
+  discount,
+  tax: tax?.tax ?? zero,
+  total: after,
+});
+
+/**
+ * What a deposit leaves. It pays for discount and tax in proportion, rounded, and for as much of the price as makes up the
+ * deposit exactly; so neither what is now nor what is left goes below 0 in any part.
+ */
+const afterDeposit = (line: CountedLine, deposit: Big, settings: SandboxSettings): PaidLater => {
+  const all = whole(line);
+  const now = smaller(deposit, all.total);
+  if (now.eq(all.total)) return nothing;
+  const shareOf = (part: Big) => roundTo(part.times(now).div(all.total), settings.currency);
+  const discount = all.discount.minus(shareOf(all.discount));
+  const tax = all.tax.minus(shareOf(all.tax));
+  const total = all.total.minus(now);
+  const added = settings.taxIncludedInPrices ? zero : tax;
+  return { subtotal: total.plus(discount).minus(added), discount, tax, total };
+};
+
+/** Offline payment is wholly later; a deposit leaves the rest for later (R79). */
+const laterOf = (line: CountedLine, settings: SandboxSettings): PaidLater => {
+  const { custom, quantity } = line.line;
+  if (custom?.paymentOption === 'FULL_PAYMENT_OFFLINE') return whole(line);
+  if (custom?.paymentOption !== 'DEPOSIT_ONLINE' || custom.depositAmount === undefined) return nothing;
+  return afterDeposit(
+    line,
+    roundTo(new Big(custom.depositAmount), settings.currency).times(quantity),
+    settings,
+  );
+};
+
+/** What is paid later of all lines, part by part (R79). */
+export const paidLater = (lines: readonly CountedLine[], settings: SandboxSettings): PaidLater => {
+  const parts = lines.map((line) => laterOf(line, settings));
+  return {
+    subtotal: sumOf(parts.map(({ subtotal }) => subtotal)),
+    discount: sumOf(parts.map(({ discount }) => discount)),
+    tax: sumOf(parts.map(({ tax }) => tax)),
+    total: sumOf(parts.map(({ total }) => total)),
+  };
+};

@@ -1,0 +1,90 @@
+import { minorDigits } from '../../engine/values/money.ts';
+import type { Address, Caller, CartRecord, CheckoutRecord, OrderRecord } from '../../records/state.ts';
+import { itemOf } from './cart-items.ts';
+import { cartDeleted } from './cart-told.ts';
+import { findCart } from './cart.ts';
+import { countUse } from './coupons.ts';
+import { keyOf, newId, type World } from '../../engine/context.ts';
+import { takeFromStock } from '../catalog/stock.ts';
+import { totalsOf, type Totals } from './totals.ts';
+
+/** What the buyer filled in on the hosted page. */
+export interface Buyer {
+  email: string;
+  name: string;
+  shippingAddress: Address | null;
+  /** Whose order it is, where that is not whose checkout it is. */
+  owner?: Caller;
+}
+
+/** The cart that a checkout was made of; undefined when it was deleted, ordered or changed hands since. */
+export const cartOfCheckout = (world: World, checkout: CheckoutRecord): CartRecord | undefined => {
+  const cart = findCart(world, checkout.owner);
+  return cart?.checkoutId === checkout.id ? cart : undefined;
+};
+
+/** The totals of a checkout: those of its cart, with the addresses and the way of delivery of the checkout. */
+export const totalsOfCheckout = (world: World, checkout: CheckoutRecord, cart: CartRecord): Totals =>
+  totalsOf(world, cart, {
+    ...(checkout.shippingAddress && { shippingAddress: checkout.shippingAddress }),
+    ...(checkout.billingAddress && { billingAddress: checkout.billingAddress }),
+    ...(checkout.selectedShippingOption?.code && {
+      selectedShippingOption: { code: checkout.selectedShippingOption.code },
+    }),
+  });
+
+/**
+ * Places the paid order: takes the pieces out of the stock, counts the use of the coupon (R72), and ends the cart, so that
+ * the next add makes a new one (R50).
+ */
+export const placeOrder = (
+  world: World,
+  checkout: CheckoutRecord,
+  cart: CartRecord,
+  buyer: Buyer,
+): OrderRecord => {
+  const { state, clock } = world;
+  const totals = totalsOfCheckout(world, checkout, cart);
+  const { currency } = state.settings;
+  const text = (value: Totals['total']) => value.toFixed(minorDigits(currency));
+  state.orderNumber += 1;
+  const order: OrderRecord = {
+    id: newId(world, 'order'),
+    number: String(state.orderNumber),
+    checkoutId: checkout.id,
+    owner: buyer.owner ?? checkout.owner,
+    createdDate: clock.iso(),
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    buyer: { email: buyer.email, name: buyer.name },
+    shippingAddress: buyer.shippingAddress,
+    couponCode: totals.coupon?.coupon.code ?? null,
+    currency,
+    lines: totals.lines.map(({ line, product, variant, after }) => ({
+      productId: product?.id ?? null,
+      name: product?.name ?? line.custom?.productName.original ?? line.item?.last.name ?? '',
+      options: Object.values(variant?.choices ?? {}),
+      quantity: line.quantity,
+      total: text(after),
+    })),
+    priceSummary: {
+      subtotal: text(totals.subtotal),
+      discount: text(totals.discount),
+      shipping: text(totals.shippingPrice),
+      additionalFees: text(totals.fees),
+      tax: text(totals.tax),
+      total: text(totals.total),
+    },
+  };
+  for (const line of cart.lines) {
+    const found = itemOf(world, line);
+    if (found) takeFromStock(found.product, found.variant, line.quantity);
+  }
+  if (totals.coupon) countUse(totals.coupon.coupon, checkout.owner, 1);
+  delete state.carts[keyOf(checkout.owner)];
+  cartDeleted({ ...world, caller: checkout.owner }, cart);
+  checkout.orderId = order.id;
+  checkout.email = buyer.email;
+  state.orders.push(order);
+  return order;
+};

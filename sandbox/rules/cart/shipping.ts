@@ -1,0 +1,102 @@
+import Big from 'big.js';
+import type {
+  DeliveryLogistics,
+  SelectedCarrierServiceOption,
+  ShippingInformation,
+} from '../../../generated/carts/types.ts';
+import { idFrom } from '../../engine/ids.ts';
+import { money, roundTo } from '../../engine/values/money.ts';
+import type { ShippingRate, ShippingRegionSetting } from '../../engine/settings.ts';
+import type { Address, ShippingChoice } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { taxDetails, type TaxOf } from './tax.ts';
+
+/** The way of delivery that is counted, and the others that could be had. */
+export interface Shipping {
+  region: ShippingRegionSetting;
+  rate: ShippingRate;
+  /** False: what the caller asked for is not to be had here, and the first way was taken (R78). */
+  asRequested: boolean;
+}
+
+/** The region that delivers to an address; undefined when none does. */
+const regionFor = ({ state }: World, { country = '' }: Address): ShippingRegionSetting | undefined =>
+  state.settings.shippingRegions.find(({ countries }) => countries.includes(country)) ??
+  state.settings.shippingRegions.find(({ countries }) => countries.includes('*'));
+
+/** The delivery to an address. A wish that cannot be met falls back to the first way, and this is told (R78). */
+export const chooseShipping = (
+  world: World,
+  address: Address,
+  wish: ShippingChoice | null,
+): Shipping | undefined => {
+  const region = regionFor(world, address);
+  const [first] = region?.rates ?? [];
+  if (!region || !first) return undefined;
+  const { carrierId } = world.state.settings;
+  const wished =
+    wish && (wish.carrierId ?? carrierId) === carrierId
+      ? region.rates.find(({ code }) => code === wish.code)
+      : undefined;
+  return { region, rate: wished ?? first, asRequested: wish === null || wished !== undefined };
+};
+
+const logistics = ({ deliveryTime, pickup }: ShippingRate): DeliveryLogistics => ({
+  deliveryTime,
+  ...(pickup && {
+    pickupDetails: {
+      pickupMethod: 'STORE_PICKUP',
+      address: {
+        country: 'DE',
+        city: 'Berlin',
+        postalCode: '10115',
+        streetAddress: { number: '7', name: 'Vitrinenweg' },
+      },
+    },
+  }),
+});
+
+/** The ways of delivery in the form of the wire, with the cost of the chosen one. */
+export const shippingView = (
+  world: World,
+  { region, rate, asRequested }: Shipping,
+  discount: Big,
+  taxOf: TaxOf,
+): ShippingInformation => {
+  const { currency, carrierId, shippingRegions } = world.state.settings;
+  const cost = roundTo(new Big(rate.price), currency).minus(discount);
+  const tax = taxOf(cost, 'standard');
+  const selected: SelectedCarrierServiceOption = {
+    code: rate.code,
+    carrierId,
+    title: rate.title,
+    deliveryAllocations: [],
+    requestedShippingOption: asRequested,
+    logistics: logistics(rate),
+    cost: {
+      price: money(new Big(rate.price), currency),
+      totalDiscount: money(discount, currency),
+      totalPriceBeforeTax: money(tax?.before ?? cost, currency),
+      totalPriceAfterTax: money(tax?.after ?? cost, currency),
+      ...(tax && { taxDetails: taxDetails(tax, currency) }),
+    },
+  };
+  return {
+    region: {
+      id: idFrom(`${world.state.seed}:region:${shippingRegions.indexOf(region)}`),
+      name: region.name,
+    },
+    selectedCarrierServiceOption: selected,
+    carrierServiceOptions: [
+      {
+        carrierId,
+        shippingOptions: region.rates.map((option) => ({
+          code: option.code,
+          title: option.title,
+          logistics: logistics(option),
+          cost: { price: money(new Big(option.price), currency) },
+        })),
+      },
+    ],
+  };
+};

@@ -1,0 +1,160 @@
+import Big from 'big.js';
+import type { EstimateTotalsRequest } from '../../../generated/carts/types.ts';
+import { roundTo, shares, smaller, sumOf } from '../../engine/values/money.ts';
+import type { Address, CartRecord, CouponRecord } from '../../records/state.ts';
+import { priceLines, type PricedLine } from './cart-items.ts';
+import { checkCoupon, couponDiscounts, type CouponProblem } from './coupons.ts';
+import type { World } from '../../engine/context.ts';
+import { countMemberships, type CountedMemberships } from './memberships.ts';
+import { paidLater, type PaidLater } from './pay-later.ts';
+import { chooseShipping, type Shipping } from './shipping.ts';
+import { taxAt, type Tax, type TaxOf } from './tax.ts';
+
+/** One line with what it comes to. */
+export interface CountedLine extends PricedLine {
+  discount: Big;
+  tax: Tax | undefined;
+  /** Price of all pieces after discounts, with tax. */
+  after: Big;
+}
+
+/** Everything that an estimate, a hosted page and an order need to know about a cart. */
+export interface Totals {
+  lines: CountedLine[];
+  coupon: { coupon: CouponRecord; amount: Big; lineIds: string[] } | undefined;
+  couponProblem: CouponProblem | undefined;
+  merchantDiscounts: { amount: Big; lineIds: string[] }[];
+  memberships: CountedMemberships;
+  shipping: Shipping | undefined;
+  shippingDiscount: Big;
+  /** Something must be delivered, and no way of delivery could be found. */
+  shippingFailed: boolean;
+  taxFailed: boolean;
+  taxOf: TaxOf;
+  subtotal: Big;
+  discount: Big;
+  shippingPrice: Big;
+  fees: Big;
+  taxable: Big;
+  tax: Big;
+  total: Big;
+  /** What of it is not paid online (R79). */
+  later: PaidLater;
+}
+
+const zero = new Big(0);
+
+/**
+ * Works out the totals of a cart (R75, R76): subtotal before discounts and tax, less discounts, plus shipping, fees, and
+ * the tax unless the prices hold it. Every amount is rounded half up per line and then summed. Parts that fail or are
+ * not asked for are 0 (R80, R81).
+ */
+export const totalsOf = (world: World, cart: CartRecord, wish: EstimateTotalsRequest = {}): Totals => {
+  const { settings } = world.state;
+  const priced = priceLines(world, cart);
+  const memberships = countMemberships(world, cart, priced, wish.selectedMemberships?.memberships ?? []);
+  // A membership pays for the line (R79).
+  const lines = priced.map((line) =>
+    memberships.paid.has(line.line.id) ? { ...line, unit: zero, net: zero } : line,
+  );
+  const couponCheck =
+    cart.couponCode === null ? undefined : checkCoupon(world, cart.couponCode, lines, cart.owner);
+  const coupon = couponCheck && 'coupon' in couponCheck ? couponCheck.coupon : undefined;
+  const byCoupon = coupon ? couponDiscounts(coupon, lines, settings.currency) : new Map<string, Big>();
+  const merchant = merchantDiscounts(cart, lines, byCoupon, settings.currency);
+  const shippable = lines.some((line) => line.shippable);
+  const addresses = addressesOf(world, cart, wish);
+  const wantsShipping = shippable && wish.calculateShipping !== false;
+  const shipping =
+    wantsShipping && !settings.failing.shipping
+      ? chooseShipping(
+          world,
+          addresses.shipping,
+          wish.selectedShippingOption ?? cart.info.selectedShippingOption ?? null,
+        )
+      : undefined;
+  const shippingPrice = roundTo(new Big(shipping?.rate.price ?? 0), settings.currency);
+  const shippingDiscount = coupon?.effect.type === 'freeShipping' ? shippingPrice : zero;
+  const taxFailed = settings.failing.tax && wish.calculateTax !== false;
+  // The billing address decides only when nothing is to be shipped (R77).
+  const taxOf: TaxOf =
+    wish.calculateTax === false || taxFailed
+      ? () => undefined
+      : taxAt(world, shippable ? addresses.shipping : addresses.billing);
+  const counted = lines.map((line): CountedLine => {
+    const off = (byCoupon.get(line.line.id) ?? zero).plus(merchant.byLine.get(line.line.id) ?? zero);
+    const left = line.net.minus(off);
+    const tax = taxOf(left, line.taxClass);
+    return { ...line, discount: off, tax, after: tax?.after ?? left };
+  });
+  const shippingTax = shipping && taxOf(shippingPrice.minus(shippingDiscount), 'standard');
+  const taxes = [...counted.map(({ tax }) => tax), shippingTax].filter((tax) => tax !== undefined);
+  const subtotal = sumOf(lines.map(({ net }) => net));
+  const discount = sumOf(counted.map((line) => line.discount)).plus(shippingDiscount);
+  const fees =
+    wish.calculateAdditionalFees === false || lines.length === 0
+      ? zero
+      : sumOf(settings.additionalFees.map(({ price }) => roundTo(new Big(price), settings.currency)));
+  const tax = sumOf(taxes.map((entry) => entry.tax));
+  const added = settings.taxIncludedInPrices ? zero : tax;
+  const total = subtotal.minus(discount).plus(shippingPrice).plus(fees).plus(added);
+  return {
+    lines: counted,
+    coupon: coupon && {
+      coupon,
+      amount: coupon.effect.type === 'freeShipping' ? shippingDiscount : sumOf(byCoupon.values()),
+      lineIds: [...byCoupon.keys()],
+    },
+    couponProblem: couponCheck && 'code' in couponCheck ? couponCheck : undefined,
+    merchantDiscounts: merchant.list,
+    memberships,
+    shipping,
+    shippingDiscount,
+    shippingFailed: wantsShipping && shipping === undefined,
+    taxFailed,
+    taxOf,
+    subtotal,
+    discount,
+    shippingPrice,
+    fees,
+    taxable: sumOf(taxes.map(({ before }) => before)),
+    tax,
+    total,
+    later: paidLater(counted, settings),
+  };
+};
+
+/** Where the goods and the bill go: as asked for, else as the cart says, else where the shop assumes the buyer. */
+export const addressesOf = (
+  { state }: World,
+  cart: CartRecord,
+  wish: EstimateTotalsRequest,
+): { shipping: Address; billing: Address } => {
+  const known = cart.info.contactInfo?.address;
+  const given = known?.country ? known : state.settings.defaultAddress;
+  const shipping = wish.shippingAddress?.country ? wish.shippingAddress : given;
+  return { shipping, billing: wish.billingAddress?.country ? wish.billingAddress : shipping };
+};
+
+/** Discounts by hand: on their lines or the whole cart (R59), shared by what is left of the lines, never below 0. */
+const merchantDiscounts = (
+  cart: CartRecord,
+  lines: readonly PricedLine[],
+  taken: ReadonlyMap<string, Big>,
+  currency: string,
+): { byLine: Map<string, Big>; list: { amount: Big; lineIds: string[] }[] } => {
+  const byLine = new Map<string, Big>();
+  const list = cart.merchantDiscounts.map(({ amount, lineItemIds }) => {
+    const meant =
+      lineItemIds.length === 0 ? lines : lines.filter(({ line }) => lineItemIds.includes(line.id));
+    const left = meant.map(({ line, net }) =>
+      net.minus(taken.get(line.id) ?? zero).minus(byLine.get(line.id) ?? zero),
+    );
+    const off = smaller(roundTo(new Big(amount), currency), sumOf(left));
+    const parts = shares(off, left, currency);
+    for (const [index, { line }] of meant.entries())
+      byLine.set(line.id, (byLine.get(line.id) ?? zero).plus(parts[index] ?? zero));
+    return { amount: off, lineIds: meant.map(({ line }) => line.id) };
+  });
+  return { byLine, list };
+};

@@ -1,0 +1,89 @@
+import Big from 'big.js';
+import { formatted, roundTo } from '../../engine/values/money.ts';
+import type { ProductRecord, VariantRecord } from '../../records/state.ts';
+
+/** Base units of the measurement units that can be compared: millilitres, grams, millimetres. */
+const units: Record<string, { kind: string; size: string }> = {
+  ML: { kind: 'volume', size: '1' },
+  CL: { kind: 'volume', size: '10' },
+  L: { kind: 'volume', size: '1000' },
+  CBM: { kind: 'volume', size: '1000000' },
+  MG: { kind: 'weight', size: '0.001' },
+  G: { kind: 'weight', size: '1' },
+  KG: { kind: 'weight', size: '1000' },
+  MM: { kind: 'length', size: '1' },
+  CM: { kind: 'length', size: '10' },
+  M: { kind: 'length', size: '1000' },
+};
+
+/** The price before the discount: the variant's own when variants are managed, else the product's (R102). */
+export const basePrice = (product: ProductRecord, variant?: VariantRecord): Big =>
+  new Big((product.manageVariants ? variant?.price : undefined) ?? product.price);
+
+/**
+ * The price after the discount of the product, in whole minor units: never below 0, and equal to the price without a
+ * discount (R105).
+ */
+export const discountedPrice = (product: ProductRecord, currency: string, variant?: VariantRecord): Big => {
+  const price = basePrice(product, variant);
+  const { discount } = product;
+  if (!discount) return roundTo(price, currency);
+  const off = discount.type === 'PERCENT' ? price.times(discount.value).div(100) : new Big(discount.value);
+  const left = roundTo(price.minus(off), currency);
+  return left.lt(0) ? new Big(0) : left;
+};
+
+/** The weight in kilograms: the variant's own when variants are managed, else the product's (R102). */
+export const weightOf = (product: ProductRecord, variant?: VariantRecord): number =>
+  Number((product.manageVariants ? variant?.weight : undefined) ?? product.weight);
+
+const pricePerUnit = ({ perUnit }: ProductRecord, price: Big): Big | undefined => {
+  if (!perUnit) return undefined;
+  const total = units[perUnit.totalUnit];
+  const base = units[perUnit.baseUnit];
+  const factor = total && base && total.kind === base.kind ? new Big(base.size).div(total.size) : new Big(1);
+  return price.times(perUnit.base).times(factor).div(perUnit.total);
+};
+
+/** A price before and after the discount, as the catalog tells it. */
+export const priceData = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
+  const price = roundTo(basePrice(product, variant), currency);
+  const discounted = discountedPrice(product, currency, variant);
+  const perUnit = pricePerUnit(product, discounted);
+  return {
+    currency,
+    price: price.toNumber(),
+    discountedPrice: discounted.toNumber(),
+    ...(perUnit && { pricePerUnit: roundTo(perUnit, currency).toNumber() }),
+    formatted: {
+      price: formatted(price, currency),
+      discountedPrice: formatted(discounted, currency),
+      ...(perUnit && { pricePerUnit: formatted(perUnit, currency) }),
+    },
+  };
+};
+
+/** What the owner pays for a piece, as a decimal: the variant's own when variants are managed, else the product's. */
+export const costOf = (product: ProductRecord, variant?: VariantRecord): string =>
+  (product.manageVariants ? variant?.cost : undefined) ?? product.cost;
+
+/** Profit = discounted price less cost; margin = profit as part of the discounted price, 4 decimals (R106). */
+export const costAndProfit = (product: ProductRecord, currency: string, variant?: VariantRecord) => {
+  const discounted = discountedPrice(product, currency, variant);
+  const cost = new Big(costOf(product, variant));
+  const profit = discounted.minus(cost);
+  const margin = discounted.eq(0) ? new Big(0) : profit.div(discounted).round(4, Big.roundHalfUp);
+  return {
+    itemCost: cost.toNumber(),
+    formattedItemCost: formatted(cost, currency),
+    profit: profit.toNumber(),
+    formattedProfit: formatted(profit, currency),
+    profitMargin: margin.toNumber(),
+  };
+};
+
+/** Smallest and largest value (R107). */
+export const rangeOf = (values: readonly number[]) => ({
+  minValue: Math.min(...values),
+  maxValue: Math.max(...values),
+});

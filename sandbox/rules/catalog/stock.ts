@@ -1,0 +1,65 @@
+import type { ProductRecord, VariantRecord } from '../../records/state.ts';
+
+/** Pieces that can still be sold of a variant; null when they are not counted (R102, R104). */
+export const piecesLeft = (product: ProductRecord, variant: VariantRecord): number | null =>
+  product.manageVariants ? variant.quantity : product.quantity;
+
+/** The code of a variant: its own when variants are managed and it has one, else the product's (R102). */
+export const skuOf = (product: ProductRecord, variant: VariantRecord): string =>
+  (product.manageVariants ? variant.sku : undefined) ?? product.sku;
+
+/** Counted: more than 0 are left. Not counted: the switch decides (R104). */
+export const isInStock = (product: ProductRecord, variant: VariantRecord): boolean => {
+  const left = piecesLeft(product, variant);
+  if (left !== null) return left > 0;
+  return product.manageVariants ? variant.inStock : product.inStock;
+};
+
+/** Whether visitors can choose a variant; unmanaged variants follow the product (R102). */
+export const isVisible = (product: ProductRecord, variant: VariantRecord): boolean =>
+  product.visible && (!product.manageVariants || variant.visible);
+
+/** Whether some, all or none of the visible variants are in stock (R104). */
+export const inventoryStatus = (
+  product: ProductRecord,
+): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' => {
+  const visible = product.variants.filter((variant) => isVisible(product, variant));
+  const inStock = visible.filter((variant) => isInStock(product, variant));
+  if (inStock.length === 0) return 'OUT_OF_STOCK';
+  return inStock.length === visible.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
+};
+
+/** The stock of a product over its visible variants; the quantity is there only where pieces are counted. */
+export const stockOf = (product: ProductRecord) => {
+  const counts = product.manageVariants
+    ? product.variants
+        .filter((variant) => isVisible(product, variant))
+        .map((variant) => piecesLeft(product, variant))
+    : [product.quantity];
+  const counted = counts.filter((count) => count !== null);
+  const status = inventoryStatus(product);
+  return {
+    trackInventory: counted.length > 0,
+    ...(counted.length > 0 && { quantity: counted.reduce((sum, count) => sum + count, 0) }),
+    inStock: status !== 'OUT_OF_STOCK',
+    inventoryStatus: status,
+  };
+};
+
+/** The stock of one variant. */
+export const variantStock = (product: ProductRecord, variant: VariantRecord) => {
+  const left = piecesLeft(product, variant);
+  return {
+    trackQuantity: left !== null,
+    ...(left !== null && { quantity: left }),
+    inStock: isInStock(product, variant),
+  };
+};
+
+/** Takes sold pieces out of the stock, never below 0. What is not counted stays as it is. */
+export const takeFromStock = (product: ProductRecord, variant: VariantRecord, pieces: number): void => {
+  const holder = product.manageVariants ? variant : product;
+  if (holder.quantity === null) return;
+  holder.quantity = Math.max(0, holder.quantity - pieces);
+  holder.inStock = holder.quantity > 0;
+};

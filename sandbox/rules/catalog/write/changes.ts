@@ -1,0 +1,103 @@
+import { announce } from '../../../engine/announce.ts';
+import type { CollectionRecord, ProductRecord, VariantRecord } from '../../../records/state.ts';
+import type { World } from '../../../engine/context.ts';
+import { mediaView } from '../media-view.ts';
+import { costAndProfit, priceData } from '../prices.ts';
+
+const originatedFromVersion = 'V1_CATALOG' as const;
+
+/** Tells of a new product (R114). */
+export const productCreated = (world: World, product: ProductRecord): void => {
+  const { currency, siteUrl, productPath } = world.state.settings;
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductCreated', {
+    productId: product.id,
+    name: product.name,
+    price: priceData(product, currency),
+    visible: product.visible,
+    media: mediaView(world, product.pictures),
+    sku: product.sku,
+    productPageUrl: { base: `${siteUrl}/`, path: `${productPath}${product.slug}` },
+    ...(product.brand && { brand: product.brand }),
+    costAndProfitData: costAndProfit(product, currency),
+    slug: product.slug,
+    originatedFromVersion,
+  });
+};
+
+/** Dates a write to a product (R4) and tells which of its fields are new; a write that changes nothing is not told (R114). */
+export const productChanged = (
+  world: World,
+  product: ProductRecord,
+  changedFields: readonly string[],
+): void => {
+  product.lastUpdated = world.clock.iso();
+  if (changedFields.length === 0) return;
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductChanged', {
+    productId: product.id,
+    changedFields: [...changedFields],
+    originatedFromVersion,
+  });
+};
+
+/** Tells that a product is gone (R114). */
+export const productDeleted = (world: World, productId: string): void =>
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.ProductDeleted', { productId, originatedFromVersion });
+
+/** A variant and which of its fields are new. */
+export interface VariantChange {
+  variant: VariantRecord;
+  changedFields: string[];
+}
+
+/** Dates a write to variants and tells what is new about them (R4, R114). */
+export const variantsChanged = (
+  world: World,
+  product: ProductRecord,
+  changes: readonly VariantChange[],
+): void => {
+  product.lastUpdated = world.clock.iso();
+  const told = changes.filter(({ changedFields }) => changedFields.length > 0);
+  if (told.length === 0) return;
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.VariantsChanged', {
+    productId: product.id,
+    variants: told.map(({ variant, changedFields }) => ({
+      variantId: variant.id,
+      choices: variant.choices,
+      changedFields,
+      originatedFromVersion,
+    })),
+    originatedFromVersion,
+  });
+};
+
+/** Tells of a new collection (R114). */
+export const collectionCreated = (world: World, { id, name, slug, visible }: CollectionRecord): void =>
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionCreated', {
+    collection_Id: id,
+    name,
+    media: { items: [] },
+    slug,
+    visible,
+    originatedFromVersion,
+  });
+
+/** Tells which fields of a collection are new; nothing new is not told (R114). */
+export const collectionChanged = (
+  world: World,
+  { id }: CollectionRecord,
+  changedFields: readonly string[],
+): void => {
+  if (changedFields.length === 0) return;
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionChanged', {
+    collection_Id: id,
+    changedFields: [...changedFields],
+    originatedFromVersion,
+  });
+};
+
+/** Tells that a collection is gone (R114). */
+export const collectionDeleted = (world: World, id: string): void =>
+  announce(world, 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted', {
+    collection_Id: id,
+    originatedFromVersion,
+  });

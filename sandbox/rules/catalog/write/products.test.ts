@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { productOf } from '../../../testing/shopper.ts';
+import { shopOf, toldBy } from '../../../testing/owner.ts';
+
+const cup = { name: 'Ceramic cup', priceData: { price: 24 } };
+const sizes = { name: 'Size', choices: ['S', 'M'].map((value) => ({ value, description: value })) };
+const colors = {
+  name: 'Colour',
+  choices: [
+    { value: '#ffffff', description: 'White' },
+    { value: '#2f4858', description: 'Indigo' },
+  ],
+};
+
+describe('creating a product', () => {
+  test('R100: the name has 1 to 80 characters, and the slug is made of it', async () => {
+    const { owner, visitor } = await shopOf();
+    for (const name of ['', 'x'.repeat(81)])
+      expect((await owner.post('/v1/products', { product: { ...cup, name } })).status).toBe(400);
+    const { status, body } = await owner.post('/v1/products', { product: cup });
+    expect(status).toBe(200);
+    expect(body.at('product.slug')).toBe('ceramic-cup');
+    expect((await visitor.get(`/v1/products/${body.text('product.id')}`)).body.at('product.name')).toBe(
+      'Ceramic cup',
+    );
+  });
+
+  test('R3: a slug that is taken counts up, whoever wants it', async () => {
+    const { owner } = await shopOf();
+    const slugs = [];
+    for (const slug of [undefined, undefined, 'ceramic-cup'])
+      slugs.push((await owner.post('/v1/products', { product: { ...cup, slug } })).body.at('product.slug'));
+    expect(slugs).toEqual(['ceramic-cup', 'ceramic-cup-1', 'ceramic-cup-2']);
+  });
+
+  test('R101: every combination of the choices is a variant, up to 1 000', async () => {
+    const { owner } = await shopOf();
+    const { body } = await owner.post('/v1/products', {
+      product: { ...cup, productOptions: [sizes, colors] },
+    });
+    expect(body.list('product.variants').map((variant) => variant.at('choices'))).toEqual([
+      { Size: 'S', Colour: 'White' },
+      { Size: 'S', Colour: 'Indigo' },
+      { Size: 'M', Colour: 'White' },
+      { Size: 'M', Colour: 'Indigo' },
+    ]);
+    expect(body.list('product.productOptions').map((option) => option.at('optionType'))).toEqual([
+      'drop_down',
+      'color',
+    ]);
+    const option = (name: string, count: number) => ({
+      name,
+      choices: Array.from({ length: count }, (_, index) => ({ value: `${index}`, description: `${index}` })),
+    });
+    const made = (count: number) =>
+      owner.post('/v1/products', {
+        product: { ...cup, productOptions: [option('A', 10), option('B', count)] },
+      });
+    expect((await made(100)).body.list('product.variants')).toHaveLength(1000);
+    const { status, body: refused } = await owner.post('/v1/products', {
+      product: { ...cup, productOptions: [option('A', 11), option('B', 91)] },
+    });
+    expect(status).toBe(400);
+    expect(refused.text('message')).toContain('must have at most 1000');
+  });
+
+  test('names of options and choices do not repeat', async () => {
+    const { owner } = await shopOf();
+    for (const productOptions of [
+      [sizes, sizes],
+      [{ name: 'Size', choices: [sizes.choices[0], sizes.choices[0]] }],
+    ])
+      expect((await owner.post('/v1/products', { product: { ...cup, productOptions } })).status).toBe(400);
+  });
+
+  test('R112: digital products cannot be made by call, unless the site says so', async () => {
+    const product = { ...cup, productType: 'digital' };
+    const strict = await shopOf();
+    const refused = await strict.owner.post('/v1/products', { product });
+    expect(refused.status).toBe(400);
+    expect(refused.body.at('details.validationError.fieldViolations.0.field')).toBe('product.productType');
+    const open = await shopOf({ settings: { createDigital: true } });
+    const made = await open.owner.post('/v1/products', { product });
+    expect(made.body.at('product.productType')).toBe('digital');
+  });
+
+  test('R114: is told, with the first values and who did it', async () => {
+    const { sandbox, owner } = await shopOf();
+    const told = await toldBy(sandbox, () =>
+      owner.post('/v1/products', { product: { ...cup, brand: 'Halm', costAndProfitData: { itemCost: 9 } } }),
+    );
+    expect(told).toMatchObject([
+      { type: 'ProductCreated', identity: { identityType: 'WIX_USER', wixUserId: sandbox.state.ownerId } },
+    ]);
+    expect(told[0]?.data.value).toMatchObject({
+      name: 'Ceramic cup',
+      slug: 'ceramic-cup',
+      brand: 'Halm',
+      visible: true,
+      costAndProfitData: { profit: 15 },
+      originatedFromVersion: 'V1_CATALOG',
+    });
+  });
+
+  test('keeps sizes, texts and what search engines read', async () => {
+    const { owner } = await shopOf();
+    const { body } = await owner.post('/v1/products', {
+      product: {
+        ...cup,
+        productDimensions: { length: '9', unit: 'CM' },
+        pricePerUnitData: {
+          totalQuantity: 250,
+          totalMeasurementUnit: 'ML',
+          baseQuantity: 100,
+          baseMeasurementUnit: 'ML',
+        },
+        additionalInfoSections: [{ title: 'Care', description: 'By hand.' }],
+        seoData: { tags: [{ type: 'title', children: 'A cup' }], settings: { keywords: [{ term: 'cup' }] } },
+      },
+    });
+    expect(body.at('product')).toMatchObject({
+      productDimensions: { length: '9', unit: 'CM' },
+      priceData: { pricePerUnit: 9.6 },
+      additionalInfoSections: [{ title: 'Care', description: 'By hand.' }],
+      seoData: {
+        tags: [{ type: 'title', children: 'A cup', custom: false, disabled: false }],
+        settings: { preventAutoRedirect: false, keywords: [{ term: 'cup', isMain: false }] },
+      },
+    });
+  });
+
+  test('is for owner and app', async () => {
+    const { visitor } = await shopOf();
+    expect((await visitor.post('/v1/products', { product: cup })).status).toBe(403);
+  });
+});
+
+describe('changing a product', () => {
+  test('R100: the slug can be changed and is found at once; a new name leaves it', async () => {
+    const { sandbox, owner, visitor } = await shopOf();
+    const { id } = productOf(sandbox, 'reading-lamp');
+    await owner.patch(`/v1/products/${id}`, { product: { name: 'Overshirt' } });
+    const renamed = await owner.patch(`/v1/products/${id}`, { product: { slug: 'overshirt' } });
+    expect(renamed.body.at('product')).toMatchObject({ name: 'Overshirt', slug: 'overshirt' });
+    const bySlug = async (slug: string) =>
+      (await visitor.post('/v1/products/query-platformized', { query: { filter: { slug } } })).body.list(
+        'products',
+      );
+    expect(await bySlug('overshirt')).toHaveLength(1);
+    expect(await bySlug('reading-lamp')).toHaveLength(0);
+  });
+
+  test('R100: what the owner hides is gone for visitors', async () => {
+    const { sandbox, owner, visitor } = await shopOf();
+    const { id } = productOf(sandbox, 'reading-lamp');
+    await owner.patch(`/v1/products/${id}`, { product: { id, visible: false } });
+    expect((await visitor.get(`/v1/products/${id}`)).status).toBe(404);
+    expect((await owner.get(`/v1/products/${id}`)).status).toBe(200);
+  });
+
+  test('R101: a product has as many variants as the site is set to', async () => {
+    const { owner } = await shopOf({ settings: { productVariants: 3 } });
+    const product = { ...cup, productOptions: [sizes, colors] };
+    const { status, body } = await owner.post('/v1/products', { product });
+    expect([status, body.text('message')]).toEqual([400, expect.stringContaining('must have at most 3')]);
+    product.productOptions = [sizes];
+    expect((await owner.post('/v1/products', { product })).status).toBe(200);
+  });
+
+  test('R101: new options make new variants, and what was there before keeps its own values', async () => {
+    const { owner } = await shopOf();
+    const { body } = await owner.post('/v1/products', {
+      product: { ...cup, manageVariants: true, productOptions: [sizes] },
+    });
+    const id = body.text('product.id');
+    const first = body.text('product.variants.0.id');
+    await owner.patch(`/v1/products/${id}/variants`, { variants: [{ variantIds: [first], price: 30 }] });
+    const more = { name: 'Size', choices: [...sizes.choices, { value: 'L', description: 'L' }] };
+    const changed = await owner.patch(`/v1/products/${id}`, { product: { productOptions: [more] } });
+    const variants = changed.body.list('product.variants');
+    expect(variants.map((variant) => variant.at('choices.Size'))).toEqual(['S', 'M', 'L']);
+    expect(variants[0]?.value).toMatchObject({ id: first, variant: { priceData: { price: 30 } } });
+  });
+
+  test('R114: tells the names of the fields that are new, and nothing when nothing is', async () => {
+    const { sandbox, owner } = await shopOf();
+    const { id, description } = productOf(sandbox, 'reading-lamp');
+    const change = (product: object) => toldBy(sandbox, () => owner.patch(`/v1/products/${id}`, { product }));
+    const told = await change({ priceData: { price: 1 }, ribbon: 'Last ones', description });
+    expect(told).toMatchObject([{ type: 'ProductChanged' }]);
+    expect(told[0]?.data.value).toMatchObject({ productId: id, changedFields: ['price', 'ribbon'] });
+    expect(await change({ priceData: { price: 1 } })).toEqual([]);
+  });
+
+  test('R4: every write dates the product', async () => {
+    const { sandbox, owner } = await shopOf();
+    const { id } = productOf(sandbox, 'reading-lamp');
+    sandbox.advance(60_000);
+    const { body } = await owner.patch(`/v1/products/${id}`, { product: { visible: true } });
+    expect(body.at('product.lastUpdated')).toBe(sandbox.clock.iso());
+  });
+
+  test('a refused change changes nothing', async () => {
+    const { sandbox, owner } = await shopOf();
+    const { id } = productOf(sandbox, 'reading-lamp');
+    const before = structuredClone(productOf(sandbox, 'reading-lamp'));
+    const { status } = await owner.patch(`/v1/products/${id}`, {
+      product: { name: 'Changed', discount: { type: 'AMOUNT', value: -5 } },
+    });
+    expect(status).toBe(400);
+    expect(productOf(sandbox, 'reading-lamp')).toEqual(before);
+    const other = await owner.patch(`/v1/products/${id}`, { product: { id: 'another' } });
+    expect(other.body.at('details.validationError.fieldViolations.0.field')).toBe('product.id');
+  });
+
+  test('R105: a new discount lowers the price, NONE takes it back', async () => {
+    const { owner } = await shopOf();
+    const { body } = await owner.post('/v1/products', {
+      product: { ...cup, discount: { type: 'PERCENT', value: 10 } },
+    });
+    expect(body.at('product.priceData.discountedPrice')).toBe(21.6);
+    const plain = await owner.patch(`/v1/products/${body.text('product.id')}`, {
+      product: { discount: { type: 'NONE', value: 0 } },
+    });
+    expect(plain.body.at('product.priceData.discountedPrice')).toBe(24);
+  });
+
+  test('R114: brand and ribbon can be taken away, which is told once', async () => {
+    const { sandbox, owner } = await shopOf();
+    const made = await owner.post('/v1/products', { product: { ...cup, brand: 'Halm', ribbon: 'New' } });
+    const id = made.body.text('product.id');
+    for (const key of ['brand', 'ribbon']) {
+      const remove = () => toldBy(sandbox, () => owner.post(`/v1/products/${id}/remove-${key}`));
+      expect((await remove())[0]?.data.at('changedFields')).toEqual([key]);
+      expect(await remove()).toEqual([]);
+    }
+    const { body } = await owner.get(`/v1/products/${id}`);
+    expect([body.at('product.brand'), body.at('product.ribbon')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('deleting', () => {
+  test('R54, R114: a product is gone, is told, and its lines are NOT_FOUND', async () => {
+    const { sandbox, owner, visitor } = await shopOf();
+    const { id, slug } = productOf(sandbox, 'oak-board');
+    await visitor.add(slug);
+    const told = await toldBy(sandbox, () => owner.remove(`/v1/products/${id}`));
+    expect(told).toMatchObject([{ type: 'ProductDeleted' }]);
+    expect(told[0]?.data.at('productId')).toBe(id);
+    expect((await owner.get(`/v1/products/${id}`)).status).toBe(404);
+    expect((await owner.remove(`/v1/products/${id}`)).status).toBe(404);
+    const { body } = await visitor.cart();
+    expect(body.at('cart.lineItems.0.availability')).toEqual({ status: 'NOT_FOUND' });
+  });
+
+  test('R109: options can be deleted only while variants are not managed', async () => {
+    const { sandbox, owner } = await shopOf();
+    const { body } = await owner.post('/v1/products', {
+      product: { ...cup, manageVariants: true, productOptions: [sizes] },
+    });
+    const id = body.text('product.id');
+    expect((await owner.remove(`/v1/products/${id}/options`)).status).toBe(400);
+    await owner.patch(`/v1/products/${id}`, { product: { manageVariants: false } });
+    const told = await toldBy(sandbox, () => owner.remove(`/v1/products/${id}/options`));
+    expect(told[0]?.data.at('changedFields')).toEqual(['productOptions', 'variants']);
+    const read = await owner.get(`/v1/products/${id}`);
+    expect(read.body.at('product.productOptions')).toEqual([]);
+    expect(read.body.at('product.variants.0.id')).toBe('00000000-0000-0000-0000-000000000000');
+  });
+});

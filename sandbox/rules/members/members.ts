@@ -1,0 +1,174 @@
+import type {
+  Identity,
+  IdentityProfile,
+  IdentityProfileInput,
+  IdentityStatusReason,
+} from '../../../generated/auth/types.ts';
+import { fieldError } from '../../engine/errors.ts';
+import { tokenKey } from '../../engine/identity.ts';
+import { nextId } from '../../engine/ids.ts';
+import { lookUp } from '../../engine/values/lookup.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import { digest } from '../../engine/values/random.ts';
+import type { Caller, MailRecord, MemberRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+
+const MINUTE = 60_000;
+/** How many mails are kept. */
+const MOST_MAILS = 1_000;
+/** The shortest password that a member may have. */
+const SHORTEST_PASSWORD = 6;
+
+/** What is kept of a password. */
+export const passwordDigest = (memberId: string, password: string): string =>
+  digest(`password:${memberId}:${password}`);
+
+/** Takes a new password. Throws a 400 for one that is too short. */
+export const setPassword = (
+  { clock }: World,
+  member: MemberRecord,
+  password: string,
+  field: string,
+): void => {
+  if (password.length < SHORTEST_PASSWORD)
+    throw fieldError(field, 'MIN_LENGTH', `must have at least ${SHORTEST_PASSWORD} characters`);
+  member.passwordDigest = passwordDigest(member.id, password);
+  member.mustResetPassword = false;
+  touch(clock.iso(), member);
+};
+
+/** Every write makes a new revision (R4). */
+export const touch = (now: string, member: MemberRecord): void => {
+  member.updatedDate = now;
+  member.revision += 1;
+};
+
+/** An e-mail address as members are found by. Throws the 400 that clients know as invalidEmail. */
+export const checkedEmail = (email: string, field: string): string => {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email.toLowerCase();
+  throw fieldError(field, 'FORMAT', 'must be an e-mail address');
+};
+
+/** The member with an e-mail address. */
+export const memberByEmail = ({ state }: World, email: string): MemberRecord | undefined =>
+  state.members.find((member) => member.email === email);
+
+/** The member with an id. */
+export const memberById = ({ state }: World, id: string | undefined): MemberRecord | undefined =>
+  id === undefined ? undefined : lookUp(state.members, 'id', id);
+
+/** A profile without the custom fields that the site has not added: they are dropped, and the caller is warned (R39). */
+export const knownProfile = (
+  { state }: World,
+  { customFields = [], ...profile }: IdentityProfileInput,
+  warn: ((text: string) => void) | undefined,
+): IdentityProfileInput => {
+  const isKnown = ({ name }: { name: string }) => state.settings.customFields.includes(name);
+  const dropped = customFields.filter((field) => !isKnown(field)).map(({ name }) => name);
+  if (dropped.length > 0) warn?.(`dropped custom fields that the site has not added: ${dropped.join(', ')}`);
+  return { ...profile, customFields: customFields.filter(isKnown) };
+};
+
+/**
+ * A new member, who still has to go through what the site asks for (R34, R37).
+ * @param contactId Id of the contact that becomes the member; without one the member gets an id of its own.
+ */
+export const addMember = (
+  world: World,
+  email: string,
+  profile: IdentityProfileInput = {},
+  contactId?: string,
+): MemberRecord => {
+  const { settings, members } = world.state;
+  const now = world.clock.iso();
+  const member: MemberRecord = {
+    id: contactId ?? nextId(world.state, 'member'),
+    email,
+    name: [profile.firstName, profile.lastName].join(' ').trim() || (profile.nickname ?? email),
+    passwordDigest: null,
+    emailVerified: !settings.verifyEmail,
+    awaitsApproval: settings.approveMembers,
+    blocked: false,
+    mustResetPassword: false,
+    profile,
+    connections: [],
+    createdDate: now,
+    updatedDate: now,
+    revision: 1,
+  };
+  members.push(member);
+  return member;
+};
+
+/** A member as a caller. */
+export const callerOfMember = ({ id }: MemberRecord): Caller => ({ role: 'member', id });
+
+/** A secret that is opaque and different for everyone. */
+export const newSecret = ({ state }: World, kind: string): string => {
+  const id = nextId(state, kind);
+  return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+};
+
+/** Signs a member in at the platform, and gives the session token for it. */
+export const newPlatformSession = (world: World, memberId: string, minutes: number): string => {
+  const token = newSecret(world, 'session');
+  const expiresAt = world.clock.now() + minutes * MINUTE;
+  world.state.platformSessions[tokenKey(token)] = { memberId, expiresAt };
+  return token;
+};
+
+/** Whom the digest of a session token signs in; nobody whom the owner has shut out. */
+export const memberOfSession = (world: World, key: string): MemberRecord | undefined => {
+  const session = ownValue(world.state.platformSessions, key);
+  if (!session || world.clock.now() >= session.expiresAt) return undefined;
+  const member = memberById(world, session.memberId);
+  return member && !member.blocked && !member.absence && !member.awaitsApproval && member.emailVerified
+    ? member
+    : undefined;
+};
+
+/** Puts a mail into the box that stands for everybody's. */
+export const mail = (
+  { state, clock }: World,
+  { secret = null, about = null, ...mailed }: Pick<MailRecord, 'to' | 'kind'> & Partial<MailRecord>,
+): void => {
+  state.mails.push({ ...mailed, id: nextId(state, 'mail'), date: clock.iso(), secret, about });
+  if (state.mails.length > MOST_MAILS) state.mails.splice(0, state.mails.length - MOST_MAILS);
+};
+
+/** A member as the sign-in services show it. Fields that the site has not added are dropped (R39). */
+export const identityOf = (member: MemberRecord): Identity => {
+  const reasons: IdentityStatusReason[] = [];
+  if (!member.emailVerified) reasons.push('PENDING_EMAIL_VERIFICATION_REQUIRED');
+  if (member.awaitsApproval) reasons.push('PENDING_ADMIN_APPROVAL_REQUIRED');
+  const waiting = reasons.length > 0 ? 'PENDING' : 'ACTIVE';
+  const exclusion = member.blocked ? 'BLOCKED' : member.absence;
+  return {
+    id: member.id,
+    revision: `${member.revision}`,
+    createdDate: member.createdDate,
+    updatedDate: member.updatedDate,
+    connections: member.connections.map((idpConnection) => ({ idpConnection })),
+    identityProfile: profileOf(member.profile),
+    email: { address: member.email, isVerified: member.emailVerified },
+    status: { name: exclusion ?? waiting, reasons: exclusion ? [] : reasons },
+    factors: member.factors ?? [],
+  };
+};
+
+const profileOf = ({
+  secondaryEmails,
+  phonesV2,
+  addresses,
+  ...given
+}: IdentityProfileInput): IdentityProfile => ({
+  privacyStatus: 'PUBLIC',
+  ...given,
+  emails: [...(given.emails ?? [])],
+  phones: [...(given.phones ?? [])],
+  labels: [...(given.labels ?? [])],
+  customFields: [...(given.customFields ?? [])],
+  secondaryEmails: (secondaryEmails ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
+  phonesV2: (phonesV2 ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
+  addresses: (addresses ?? []).map((entry) => ({ tag: 'UNTAGGED', ...entry })),
+});

@@ -1,0 +1,78 @@
+import { applicationError } from '../../engine/errors.ts';
+import { tokenKey } from '../../engine/identity.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import { digest } from '../../engine/values/random.ts';
+import type { IdpConnectionSetting } from '../../engine/settings.ts';
+import type { MemberRecord, ProviderPerson } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { addMember, memberByEmail, newSecret, touch } from './members.ts';
+
+/** How long what a provider gave works, in milliseconds. */
+const GRANT_LIFE = 600_000;
+
+/** The connection with an id. */
+export const connectionOf = ({ state }: World, wanted: string): IdpConnectionSetting | undefined =>
+  state.settings.idpConnections.find(({ id }) => id === wanted);
+
+/** The same. Throws 404 where the site has none. */
+export const neededConnection = (world: World, wanted: string): IdpConnectionSetting => {
+  const connection = connectionOf(world, wanted);
+  if (!connection) throw applicationError(404, 'NOT_FOUND', 'The site has no such connection');
+  return connection;
+};
+
+/** Somebody at a provider: the same address is the same person there. */
+export const personAt = (connectionId: string, email: string, name: string): ProviderPerson => ({
+  id: digest(`person:${connectionId}:${email}`),
+  email,
+  name,
+});
+
+/** A code or a token of a provider that stands for a person, once. */
+export const newProviderGrant = (world: World, connectionId: string, person: ProviderPerson): string => {
+  const grant = newSecret(world, 'provider');
+  const expiresAt = world.clock.now() + GRANT_LIFE;
+  world.state.providerGrants[tokenKey(grant)] = { connectionId, person, expiresAt };
+  return grant;
+};
+
+/** The person that a code or token of a connection stands for; it is used up in any case. */
+export const spendProviderGrant = (
+  world: World,
+  connectionId: string,
+  grant: string,
+): ProviderPerson | undefined => {
+  const key = tokenKey(grant);
+  const record = ownValue(world.state.providerGrants, key);
+  delete world.state.providerGrants[key];
+  return record && record.connectionId === connectionId && world.clock.now() < record.expiresAt
+    ? record.person
+    : undefined;
+};
+
+/**
+ * The member that a person of a provider is: the one they were before, else the one with their e-mail address, else a new
+ * one. Undefined for somebody unknown where the connection takes only people whom the site knows.
+ */
+export const memberOfPerson = (
+  world: World,
+  { id: idpConnectionId, unknownPeople }: IdpConnectionSetting,
+  { id: idpUserId, email, name }: ProviderPerson,
+): MemberRecord | undefined => {
+  const linked = world.state.members.find(({ connections }) =>
+    connections.some((one) => one.idpConnectionId === idpConnectionId && one.idpUserId === idpUserId),
+  );
+  if (linked) return linked;
+  const known = memberByEmail(world, email);
+  if (!known && unknownPeople === 'refuse') return undefined;
+  const [firstName = '', ...rest] = name.split(' ');
+  const member = known ?? addMember(world, email, { firstName, lastName: rest.join(' ') });
+  if (!member.emailVerified) {
+    // The provider has proven the address. Whoever chose a password before that has not.
+    member.emailVerified = true;
+    member.passwordDigest = null;
+  }
+  member.connections.push({ idpConnectionId, idpUserId });
+  touch(world.clock.iso(), member);
+  return member;
+};

@@ -1,0 +1,250 @@
+import type {
+  AuthIntent,
+  CreateRedirectSessionRequest,
+  CreateRedirectSessionResponse,
+  EventsCheckoutIntent,
+} from '../../../generated/redirect-session/types.ts';
+import { applicationError, fieldError, validationError } from '../../engine/errors.ts';
+import { tokenKey } from '../../engine/identity.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import type { SandboxSettings } from '../../engine/settings.ts';
+import type {
+  AuthorizationRecord,
+  RedirectIntent,
+  RedirectSessionRecord,
+  RedirectWish,
+} from '../../records/state.ts';
+import { callerOf, keyOf, newId, type CallContext, type Rule } from '../../engine/context.ts';
+import { connectionOf } from '../members/providers.ts';
+import { liveReservationOf } from '../ticketing/reservation.ts';
+
+const MINUTE = 60_000;
+
+/** The first part of the path of the hosted page, by what the session is for. */
+const pages: Record<RedirectIntent, string> = {
+  ecomCheckout: 'checkout',
+  logout: 'logout',
+  login: 'login',
+  auth: 'authorize',
+  bookingsCheckout: 'bookings-checkout',
+  eventsCheckout: 'events-checkout',
+  paidPlansCheckout: 'plans-checkout',
+  storesProduct: 'product',
+  bookingsBook: 'book',
+  ecomOrderPaymentRequest: 'payment-request',
+  memberAccountPage: 'account',
+};
+
+const isIntent = (name: string): name is RedirectIntent => Object.hasOwn(pages, name);
+
+/** Whether callbacks may lead to an address: http or https, and an origin of the list; a port of '*' is any (R43, R95). */
+export const isAllowed = (address: string, allowed: readonly string[]): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  return allowed.some((entry) =>
+    entry.endsWith(':*')
+      ? `${protocol}//${hostname}` === entry.slice(0, -2)
+      : origin === entry.replace(/\/$/, ''),
+  );
+};
+
+/**
+ * Whether a sign-in may lead back to an address: to the letter, where there is a list of redirect addresses (R43); else
+ * its origin has to be allowed.
+ */
+export const mayReturnTo = (
+  { redirectUris, allowedRedirects }: Pick<SandboxSettings, 'redirectUris' | 'allowedRedirects'>,
+  address: string,
+): boolean =>
+  redirectUris
+    ? redirectUris.includes(address) && /^https?:\/\//i.test(address)
+    : isAllowed(address, allowedRedirects);
+
+/** What the hosted pages of a site without an address say (R44). */
+export const NOT_PUBLISHED = 'No Public URL Found - verify that site is published';
+
+/** The sentence of the platform about a callback that is not on the list. */
+export const notAllowed = (address: string): string => {
+  const place =
+    URL.canParse(address) && new URL(address).origin !== 'null' ? new URL(address).origin : address;
+  return `${place} isn't listed as an allowed redirect domain`;
+};
+
+/** createRedirectSession (R90 to R95). Owner and app are refused before this rule is reached (R92). */
+export const createRedirectSession: Rule = (call): CreateRedirectSessionResponse => {
+  const body = call.body as CreateRedirectSessionRequest;
+  const intent = intentOf(body);
+  checkPublished(call, body);
+  checkClient(call, body);
+  checkCallbacks(call, body);
+  if (body.eventsCheckout) checkReservation(call, body.eventsCheckout);
+  const { state, clock, origin } = call;
+  const { preferences = {} } = body;
+  const owner = callerOf(call);
+  const session: RedirectSessionRecord = {
+    id: newId(call, 'redirect-session'),
+    owner,
+    visitor: preferences.maintainIdentity === false ? { role: 'visitor', id: newId(call, 'visitor') } : owner,
+    intent,
+    wish: wishOf(body),
+    checkoutId: intent === 'ecomCheckout' ? checkoutOf(call, body) : null,
+    authorization: body.auth ? authorizationOf(call, body.auth) : null,
+    callbacks: { ...body.callbacks },
+    preferences,
+    expiresAt: clock.now() + state.settings.redirectSessionMinutes * MINUTE,
+    visit: null,
+    outcome: null,
+    result: {},
+  };
+  state.redirectSessions[session.id] = session;
+  const endpoint = `${state.settings.pagesUrl ?? origin}/platform/${pages[intent]}/${session.id}`;
+  const searchParams = { ...preferences.additionalQueryParameters };
+  const search = new URLSearchParams(searchParams).toString();
+  return {
+    redirectSession: {
+      id: session.id,
+      fullUrl: search === '' ? endpoint : `${endpoint}?${search}`,
+      urlDetails: { endpoint, searchParams },
+      sessionToken: `sandbox.session.${session.id.replaceAll('-', '')}`,
+      shortUrl: '',
+    },
+  };
+};
+
+const wishOf = ({
+  bookingsCheckout,
+  eventsCheckout,
+  paidPlansCheckout,
+  storesProduct,
+  bookingsBook,
+  ecomOrderPaymentRequest,
+  memberAccountPage,
+}: CreateRedirectSessionRequest): RedirectWish => ({
+  ...(bookingsCheckout && { bookingsCheckout }),
+  ...(eventsCheckout && { eventsCheckout }),
+  ...(paidPlansCheckout && { paidPlansCheckout }),
+  ...(storesProduct && { storesProduct }),
+  ...(bookingsBook && { bookingsBook }),
+  ...(ecomOrderPaymentRequest && { ecomOrderPaymentRequest }),
+  ...(memberAccountPage && { memberAccountPage }),
+});
+
+/** What an authorization request asks for; its session token is kept as a digest. */
+const authorizationOf = (
+  call: CallContext,
+  { authRequest, prompt = 'login' }: AuthIntent,
+): AuthorizationRecord => ({
+  clientId: authRequest.clientId,
+  redirectUri: authRequest.redirectUri ?? null,
+  responseMode: authRequest.responseMode ?? 'fragment',
+  state: authRequest.state,
+  codeChallenge: authRequest.codeChallenge,
+  prompt,
+  sessionKey: authRequest.sessionToken === undefined ? null : tokenKey(authRequest.sessionToken),
+  idpConnectionId: authRequest.idp === undefined ? null : connectionAskedFor(call, authRequest.idp),
+  idpOutcome: null,
+});
+
+/** A session to sign in or out is for the client whose token makes it (R92). */
+const checkClient = (call: CallContext, { auth, logout }: CreateRedirectSessionRequest): void => {
+  const caller = callerOf(call);
+  const token = ownValue(call.state.accessTokens, tokenKey(call.header('authorization')?.trim() ?? ''));
+  const wanted = auth?.authRequest.clientId ?? logout?.clientId;
+  if (!token?.clientId || wanted === undefined || wanted === token.clientId) return;
+  throw applicationError(
+    403,
+    'PERMISSION_DENIED',
+    'The client of the request is not the client of the token',
+    {
+      identity: caller.role,
+      clientId: wanted,
+    },
+  );
+};
+
+const connectionAskedFor = (call: CallContext, idp: string): string => {
+  const connection = connectionOf(call, idp);
+  if (!connection) throw fieldError('auth.authRequest.idp', 'VALIDATION', 'is no connection of this site');
+  return connection.id;
+};
+
+/** Exactly one intent (R90). */
+const intentOf = (body: CreateRedirectSessionRequest): RedirectIntent => {
+  const given = Object.entries(body)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+    .filter(isIntent);
+  const [intent] = given;
+  if (intent === undefined)
+    throw validationError([
+      { field: 'intent', description: 'must have one value', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+    ]);
+  if (given.length > 1)
+    throw validationError([
+      {
+        field: 'intent',
+        description: `has ${given.length} values, must have one`,
+        violatedRule: 'ONE_OF_ALIGNMENT',
+        data: { given },
+      },
+    ]);
+  return intent;
+};
+
+/** An unpublished site has no hosted pages (R44): said at once when asked to, else on the page. */
+const checkPublished = ({ state }: CallContext, { preferences }: CreateRedirectSessionRequest): void => {
+  if (preferences?.checkIfPublish === true && !state.settings.sitePublished)
+    throw applicationError(428, 'SITE_NOT_PUBLISHED', NOT_PUBLISHED);
+};
+
+/** Strict mode refuses a callback that is not allowed at once; faithful mode on return (R95). */
+const checkCallbacks = (
+  { state }: CallContext,
+  { callbacks = {}, auth }: CreateRedirectSessionRequest,
+): void => {
+  const { callbackCheck, allowedRedirects, redirectUris } = state.settings;
+  if (callbackCheck === 'faithful') return;
+  for (const [name, url] of Object.entries(callbacks))
+    if (typeof url === 'string' && !isAllowed(url, allowedRedirects))
+      throw refusedCallback(`callbacks.${name}`, url, 'allowedRedirects', allowedRedirects);
+  const redirectUri = auth?.authRequest.redirectUri;
+  if (redirectUri === undefined || mayReturnTo(state.settings, redirectUri)) return;
+  const list = redirectUris ? 'redirectUris' : 'allowedRedirects';
+  throw refusedCallback('auth.authRequest.redirectUri', redirectUri, list, redirectUris ?? allowedRedirects);
+};
+
+const refusedCallback = (
+  field: string,
+  url: string,
+  list: 'allowedRedirects' | 'redirectUris',
+  allowed: readonly string[],
+) => {
+  const words =
+    list === 'redirectUris' ? `${url} isn't listed as an allowed redirect address` : notAllowed(url);
+  return applicationError(403, 'CALLBACK_URL_NOT_ALLOWED', words, {
+    field,
+    url,
+    list,
+    allowed: [...allowed],
+  });
+};
+
+/**
+ * The reservation is there and can still be paid. Who knows its id may go on with it, such as a visitor who has signed in
+ * since. Throws 404 RESERVATION_NOT_FOUND.
+ */
+const checkReservation = (call: CallContext, { reservationId, eventSlug }: EventsCheckoutIntent): void => {
+  const reservation = ownValue(call.state.reservations, reservationId);
+  const { event } = liveReservationOf(call, reservationId, reservation?.eventId ?? '');
+  if (event.about.slug !== eventSlug)
+    throw applicationError(404, 'RESERVATION_NOT_FOUND', 'Reservation not found');
+};
+
+/** The checkout of the caller. Throws 404 CHECKOUT_NOT_FOUND for an unknown, finished or foreign one. */
+const checkoutOf = (call: CallContext, { ecomCheckout }: CreateRedirectSessionRequest): string => {
+  const checkout = ownValue(call.state.checkouts, ecomCheckout?.checkoutId ?? '');
+  if (!checkout || checkout.orderId !== null || keyOf(checkout.owner) !== keyOf(callerOf(call)))
+    throw applicationError(404, 'CHECKOUT_NOT_FOUND', 'Checkout not found');
+  return checkout.id;
+};

@@ -1,0 +1,25 @@
+import { tokenKey } from '../../engine/identity.ts';
+import type { SandboxRequest } from '../../engine/wire.ts';
+import type { World } from '../../engine/context.ts';
+import { newPlatformSession } from '../members/members.ts';
+
+/** Who is signed in at the platform; other sites and scripts cannot read it. */
+const COOKIE = 'sandbox_platform_session';
+/** How long that lasts: two weeks, in minutes. */
+const MINUTES = 20_160;
+
+const cookie = (value: string, seconds: number): string =>
+  `${COOKIE}=${value}; Path=/platform/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
+
+/** Signs a member in at the hosted pages: the cookie for it. */
+export const newPlatformCookie = (world: World, memberId: string): string =>
+  cookie(newPlatformSession(world, memberId, MINUTES), MINUTES * 60);
+
+/** The cookie that ends it. */
+export const NO_PLATFORM_COOKIE = cookie('', 0);
+
+/** The digest of the session that a browser brings. */
+export const keyOfCookie = (request: SandboxRequest): string | undefined => {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.]+)`).exec(request.header('cookie') ?? '')?.[1];
+  return value === undefined ? undefined : tokenKey(value);
+};

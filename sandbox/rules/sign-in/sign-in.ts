@@ -1,0 +1,146 @@
+import type {
+  CaptchaToken,
+  ChangePasswordRequest,
+  LoginRequest,
+  LogoutParams,
+  RawHttpResponse,
+  RegisterRequest,
+  SignOnRequest,
+  SignOnResponse,
+  StateMachineResponse,
+} from '../../../generated/auth/types.ts';
+import { applicationError, fieldError } from '../../engine/errors.ts';
+import { checkComposed } from '../../engine/identity.ts';
+import type { MemberRecord } from '../../records/state.ts';
+import { contactIdByEmail, isContact } from '../members/contacts.ts';
+import { callerOf, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import {
+  addMember,
+  checkedEmail,
+  identityOf,
+  knownProfile,
+  memberByEmail,
+  memberById,
+  newPlatformSession,
+  passwordDigest,
+  setPassword,
+} from '../members/members.ts';
+import { refuseBlocked, stateOfMember } from './member-state.ts';
+import { isAllowed, notAllowed } from '../redirects/redirect-sessions.ts';
+import { endTokens } from '../tokens/tokens.ts';
+
+/** The first check of both calls (R30, R31). */
+export const checkCaptcha = ({ state }: World, given: readonly CaptchaToken[] = []): void => {
+  const { captcha, captchaTokens } = state.settings;
+  if (captcha === 'off') return;
+  const tokens = given.map((entry) => (captcha === 'visible' ? entry.Recaptcha : entry.InvisibleRecaptcha));
+  const token = tokens.find((text) => text !== undefined && text !== '');
+  if (token === undefined) throw applicationError(400, '-19971', 'A captcha token is required');
+  if (captchaTokens && !captchaTokens.includes(token))
+    throw applicationError(400, '-19970', 'The captcha token is not valid');
+};
+
+/** register (R30): captcha, form of the fields, whether the address is taken, then what the site asks for. */
+export const register: Rule = (call): StateMachineResponse => {
+  const { loginId, password = '', profile, captchaTokens } = call.body as RegisterRequest;
+  checkCaptcha(call, captchaTokens);
+  const email = checkedEmail(loginId.email, 'loginId.email');
+  if (password.length < 6) throw fieldError('password', 'MIN_LENGTH', 'must have at least 6 characters');
+  if (memberByEmail(call, email))
+    throw applicationError(409, '-19995', 'A member with this e-mail address exists already');
+  const known = isContact(call, email);
+  const member = addMember(call, email, knownProfile(call, profile ?? {}, call.warn));
+  // Whoever has the address has bought or waited here: nobody else may take their place (R34).
+  if (known) member.emailVerified = false;
+  setPassword(call, member, password, 'password');
+  return stateOfMember(call, member);
+};
+
+/** Who signs in with a password. Throws -19999, -19976, -19973 or a 403 (R30, R31). */
+export const memberWithPassword = (world: World, email: string, password: string): MemberRecord => {
+  const member = memberByEmail(world, email);
+  if (!member) throw applicationError(404, '-19999', 'There is no member with this e-mail address');
+  if (member.passwordDigest !== passwordDigest(member.id, password))
+    throw applicationError(401, '-19976', 'The password is wrong');
+  checkMember(member);
+  return member;
+};
+
+/** What keeps somebody out who knows the password (R30). Throws -19973 or a 403. */
+export const checkMember = (member: MemberRecord): void => {
+  if (member.mustResetPassword)
+    throw applicationError(428, '-19973', 'The password has to be set anew; a recovery mail leads there');
+  refuseBlocked(member);
+};
+
+/** login (R30). */
+export const login: Rule = (call): StateMachineResponse => {
+  const { loginId, password = '', captchaTokens } = call.body as LoginRequest;
+  checkCaptcha(call, captchaTokens);
+  const email = checkedEmail(loginId.email, 'loginId.email');
+  return stateOfMember(call, memberWithPassword(call, email, password));
+};
+
+/** changePassword: of the member who calls. */
+export const changePassword: Rule = (call) => {
+  const { newPassword } = call.body as ChangePasswordRequest;
+  const member = memberById(call, callerOf(call).id);
+  if (!member) throw applicationError(403, 'MEMBER_DELETED', 'This member is gone');
+  setPassword(call, member, newPassword, 'newPassword');
+  return {};
+};
+
+/**
+ * signOn: an app, with the owner's API key beside its token, signs a person in by e-mail address (R45). A person who is no
+ * member becomes one; a contact of the site with this address becomes the member, unless `mergeExistingContact` is false.
+ */
+export const signOn: Rule = (call): SignOnResponse => {
+  checkComposed(call, call.header('authorization'));
+  const { loginId, profile, verifyEmail, mergeExistingContact = true } = call.body as SignOnRequest;
+  const email = checkedEmail(loginId.email, 'loginId.email');
+  const member =
+    memberByEmail(call, email) ??
+    addMember(
+      call,
+      email,
+      knownProfile(call, profile ?? {}, call.warn),
+      mergeExistingContact ? contactIdByEmail(call, email) : undefined,
+    );
+  refuseBlocked(member);
+  if (member.absence)
+    throw applicationError(403, 'MEMBER_BLOCKED', `The identity of this member is ${member.absence}`);
+  if (verifyEmail) member.emailVerified = true;
+  const { sessionTokenMinutes } = call.state.settings;
+  return {
+    sessionToken: newPlatformSession(call, member.id, sessionTokenMinutes),
+    identity: identityOf(member),
+  };
+};
+
+/** logout (R19): leads back to an allowed address. */
+export const logout: Rule = (call): RawHttpResponse => {
+  const { postLogoutRedirectUri } = call.query as LogoutParams;
+  if (
+    postLogoutRedirectUri !== undefined &&
+    !isAllowed(postLogoutRedirectUri, call.state.settings.allowedRedirects)
+  )
+    throw fieldError('postLogoutRedirectUri', 'VALIDATION', notAllowed(postLogoutRedirectUri));
+  endMember(call);
+  return {
+    body: '',
+    statusCode: postLogoutRedirectUri === undefined ? 200 : 302,
+    headers: postLogoutRedirectUri === undefined ? [] : [{ key: 'Location', value: postLogoutRedirectUri }],
+  };
+};
+
+const endMember = (call: CallContext): void => {
+  const caller = callerOf(call);
+  endTokens(call, caller);
+  endPlatformSessions(call, caller.id);
+};
+
+/** Signs a member out of the platform's own pages. */
+export const endPlatformSessions = ({ state }: World, memberId: string): void => {
+  for (const [key, session] of Object.entries(state.platformSessions))
+    if (session.memberId === memberId) delete state.platformSessions[key];
+};

@@ -1,0 +1,37 @@
+import type { AuthorizationCodeGrant } from '../../../generated/oauth2/types.ts';
+import { tokenKey } from '../../engine/identity.ts';
+import { ownValue } from '../../engine/values/own.ts';
+import { sha256 } from '../../engine/values/sha256.ts';
+import type { AuthorizationRecord, Caller, CodeRecord, MemberRecord } from '../../records/state.ts';
+import type { World } from '../../engine/context.ts';
+import { newSecret } from '../members/members.ts';
+
+const MINUTE = 60_000;
+
+/** A code for a member, bound to what the request asked for (R16). */
+export const newAuthorizationCode = (
+  world: World,
+  { clientId, redirectUri, codeChallenge }: AuthorizationRecord,
+  member: MemberRecord,
+  caller: Caller,
+): string => {
+  const code = newSecret(world, 'code');
+  const expiresAt = world.clock.now() + world.state.settings.codeMinutes * MINUTE;
+  const record: CodeRecord = { clientId, redirectUri, codeChallenge, memberId: member.id, caller, expiresAt };
+  world.state.codes[tokenKey(code)] = record;
+  return code;
+};
+
+/** What a code stands for; undefined when anything about it is wrong. It is used up in any case (R16, R17). */
+export const spendCode = (world: World, grant: AuthorizationCodeGrant): CodeRecord | undefined => {
+  const key = tokenKey(grant.code);
+  const record = ownValue(world.state.codes, key);
+  delete world.state.codes[key];
+  return record &&
+    world.clock.now() < record.expiresAt &&
+    record.clientId === grant.clientId &&
+    record.redirectUri === (grant.redirectUri ?? null) &&
+    record.codeChallenge === sha256(grant.codeVerifier)
+    ? record
+    : undefined;
+};

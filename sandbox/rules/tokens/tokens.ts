@@ -1,0 +1,175 @@
+import type {
+  AuthorizationCodeGrant,
+  AuthorizedClientGrant,
+  ClientCredentialsGrant,
+  RefreshTokenGrant,
+  TokenRequest,
+  TokenResponse,
+} from '../../../generated/oauth2/types.ts';
+import { PlatformError } from '../../engine/errors.ts';
+import { composedHeader, tokenKey } from '../../engine/identity.ts';
+import { idFrom, nextId } from '../../engine/ids.ts';
+import { digest } from '../../engine/values/random.ts';
+import type { Caller } from '../../records/state.ts';
+import { asItIs, cartDeleted, changed } from '../cart/cart-told.ts';
+import { findCart } from '../cart/cart.ts';
+import { spendCode } from './codes.ts';
+import { keyOf, newId, type CallContext, type Rule, type World } from '../../engine/context.ts';
+import { callerOfMember, memberById } from '../members/members.ts';
+import { mergeCarts } from '../cart/merge-carts.ts';
+import { planSweep, TOLD } from './plan-sweep.ts';
+
+const DAY = 86_400_000;
+
+/** A refused grant, in the form of OAuth. */
+export const oauthError = (status: 400 | 401, error: string, description: string): PlatformError =>
+  new PlatformError(status, description, { error, error_description: description });
+
+/** createToken (R10 to R15): the grant is named by `grantType` or, for servers and apps, by `grant_type`. */
+export const createToken: Rule = (call) => {
+  const body = call.body as TokenRequest;
+  checkClient(call, body);
+  if ('grant_type' in body)
+    return body.grant_type === 'client_credentials' ? appToken(call, body) : signInById(call, body);
+  if (body.grantType === 'refresh_token') return renew(call, body);
+  if (body.grantType === 'authorization_code') return trade(call, body);
+  return issue(call, { role: 'visitor', id: newId(call, 'visitor') }, body.clientId);
+};
+
+const checkClient = ({ state }: CallContext, body: TokenRequest): void => {
+  const { clientIds } = state.settings;
+  const clientId = 'clientId' in body ? body.clientId : undefined;
+  if (clientIds && clientId !== undefined && !clientIds.includes(clientId))
+    throw oauthError(401, 'invalid_client', 'Client not found');
+};
+
+/** Opaque and different for everyone: made from the seed and the counter of the state. */
+const newToken = ({ state }: World, kind: 'access' | 'refresh'): string => {
+  const id = nextId(state, kind);
+  return `sandbox.${kind}.${digest(`${state.seed}:${id}`)}${id.replaceAll('-', '')}`;
+};
+
+/** New tokens for a caller (R10, R11). With a refresh token given, that one goes on working (R14). */
+const issue = (
+  world: World,
+  caller: Caller,
+  clientId: string | null,
+  refreshToken = newToken(world, 'refresh'),
+): TokenResponse => {
+  const { accessTokenSeconds, refreshTokenDays } = world.state.settings;
+  const now = world.clock.now();
+  const accessToken = newToken(world, 'access');
+  const accessRecord = { caller, clientId, expiresAt: now + accessTokenSeconds * 1000 };
+  world.state.accessTokens[tokenKey(accessToken)] = accessRecord;
+  const refreshRecord = (world.state.refreshTokens[tokenKey(refreshToken)] ??= {
+    caller,
+    clientId,
+    expiresAt: now + refreshTokenDays * DAY,
+  });
+  planSweep(world, Math.min(accessRecord.expiresAt + TOLD, refreshRecord.expiresAt));
+  return {
+    access_token: accessToken,
+    expires_in: accessTokenSeconds,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    scope: 'offline_access',
+  };
+};
+
+/**
+ * Renewal keeps the identity and the refresh token (R12, R14). A token that is not valid gives 400, upon which a client
+ * asks for anonymous tokens (R13).
+ */
+const renew = (call: CallContext, { refreshToken, clientId }: RefreshTokenGrant): TokenResponse => {
+  const record = call.state.refreshTokens[tokenKey(refreshToken)];
+  if (!record || call.clock.now() >= record.expiresAt)
+    throw oauthError(400, 'invalid_grant', 'The refresh token is not valid');
+  if (clientId !== undefined && record.clientId !== null && clientId !== record.clientId)
+    throw oauthError(400, 'invalid_grant', 'The refresh token belongs to another client');
+  if (!call.state.settings.rotateRefreshTokens)
+    return issue(call, record.caller, record.clientId, refreshToken);
+  delete call.state.refreshTokens[tokenKey(refreshToken)];
+  return issue(call, record.caller, record.clientId);
+};
+
+/**
+ * The member whom a grant names, as a caller. Who waits for the owner or for a mail is for the sign-in to find out (R30);
+ * nobody blocked or deleted meanwhile gets in (R37).
+ */
+const memberToSignIn = (call: CallContext, id: string): Caller => {
+  const member = memberById(call, id);
+  if (!member) throw oauthError(400, 'invalid_grant', 'There is no such member');
+  if (member.blocked || member.absence)
+    throw oauthError(400, 'invalid_grant', 'The owner of the site has blocked this member');
+  return callerOfMember(member);
+};
+
+/** A code of the sign-in page becomes the tokens of its member (R16, R17). */
+const trade = (call: CallContext, grant: AuthorizationCodeGrant): TokenResponse => {
+  const code = spendCode(call, grant);
+  if (!code) throw oauthError(400, 'invalid_grant', 'The code is not known, was used before or has expired');
+  const member = memberToSignIn(call, code.memberId);
+  if (code.caller.role === 'visitor') moveCart(call, code.caller, member);
+  return issue(call, member, code.clientId);
+};
+
+/** A server signs a member in by id (R15): the header holds the visitor's token, a comma and the owner's API key. */
+const signInById = (call: CallContext, { member_id }: AuthorizedClientGrant): TokenResponse => {
+  const [accessToken = '', apiKey, ...more] = composedHeader(call.header('authorization'));
+  const record = call.state.accessTokens[tokenKey(accessToken)];
+  if (
+    !record ||
+    call.clock.now() >= record.expiresAt ||
+    apiKey !== call.state.settings.ownerApiKey ||
+    more.length
+  )
+    throw oauthError(
+      401,
+      'invalid_client',
+      'The header Authorization takes an access token, a comma and the API key',
+    );
+  const member = memberToSignIn(call, member_id);
+  if (record.caller.role === 'visitor') moveCart(call, record.caller, member);
+  return issue(call, member, record.clientId);
+};
+
+/** The token of an app for one installation; there is no refresh token, the app asks again. */
+const appToken = (call: CallContext, body: ClientCredentialsGrant): TokenResponse => {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(body.instance_id);
+  const id = isId ? body.instance_id.toLowerCase() : idFrom(`app:${body.instance_id}`);
+  const { accessTokenSeconds } = call.state.settings;
+  const accessToken = newToken(call, 'access');
+  const expiresAt = call.clock.now() + accessTokenSeconds * 1000;
+  call.state.accessTokens[tokenKey(accessToken)] = { caller: { role: 'app', id }, clientId: null, expiresAt };
+  planSweep(call, expiresAt + TOLD);
+  return { access_token: accessToken, expires_in: accessTokenSeconds, token_type: 'Bearer' };
+};
+
+/** The cart of a visitor who becomes a member: it becomes the member's, or the two are merged (R18). */
+export const moveCart = (world: World, visitor: Caller, member: Caller): void => {
+  const { carts, settings } = world.state;
+  const told: World = { ...world, caller: member };
+  const from = findCart(world, visitor);
+  const to = findCart(world, member);
+  if (!from) return;
+  delete carts[keyOf(visitor)];
+  if (!to || settings.cartOnSignIn === 'keep-visitor') {
+    if (to) cartDeleted(told, to);
+    const moved = { ...from, owner: member, checkoutId: null };
+    carts[keyOf(member)] = moved;
+    changed(told, moved, from);
+    return;
+  }
+  cartDeleted(told, from);
+  if (settings.cartOnSignIn === 'keep-member') return;
+  const before = asItIs(to);
+  mergeCarts(world, from, to);
+  changed(told, to, before);
+};
+
+/** Ends every token of a caller (R19). */
+export const endTokens = ({ state }: World, caller: Caller): void => {
+  for (const tokens of [state.accessTokens, state.refreshTokens])
+    for (const [key, record] of Object.entries(tokens))
+      if (keyOf(record.caller) === keyOf(caller)) delete tokens[key];
+};
