@@ -1,7 +1,7 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'auth',
   operations: {
@@ -122,7 +122,7 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `register`. */
+/** The application codes that the description lists for `register`. */
 export type RegisterErrorCode =
   | '-19971'
   | '-19970'
@@ -145,7 +145,7 @@ export type RegisterErrorCode =
   | 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'
   | 'UNIMPLEMENTED_FEATURE';
 
-/** The application codes that the description gives for `login`. */
+/** The application codes that the description lists for `login`. */
 export type LoginErrorCode =
   | '-19971'
   | '-19970'
@@ -159,23 +159,23 @@ export type LoginErrorCode =
   | 'TRUSTED_CLIENTS_ONLY'
   | 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED';
 
-/** The application codes that the description gives for `changePassword`. */
+/** The application codes that the description lists for `changePassword`. */
 export type ChangePasswordErrorCode = never;
 
-/** The application codes that the description gives for `signOn`. */
+/** The application codes that the description lists for `signOn`. */
 export type SignOnErrorCode = never;
 
-/** The application codes that the description gives for `loginWithIdpConnection`. */
+/** The application codes that the description lists for `loginWithIdpConnection`. */
 export type LoginWithIdpConnectionErrorCode = 'NOT_FOUND';
 
-/** The application codes that the description gives for `loginWithIdpConnectionCallback`. */
+/** The application codes that the description lists for `loginWithIdpConnectionCallback`. */
 export type LoginWithIdpConnectionCallbackErrorCode = 'NOT_FOUND';
 
-/** The application codes that the description gives for `loginCallback`. */
+/** The application codes that the description lists for `loginCallback`. */
 export type LoginCallbackErrorCode = never;
 
-/** The application codes that the description gives for `loginWithIdpConnectionTokenParams`. */
+/** The application codes that the description lists for `loginWithIdpConnectionTokenParams`. */
 export type LoginWithIdpConnectionTokenParamsErrorCode = 'NOT_FOUND';
 
-/** The application codes that the description gives for `logout`. */
+/** The application codes that the description lists for `logout`. */
 export type LogoutErrorCode = never;

@@ -1,6 +1,6 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import {
   register,
   login,
@@ -298,10 +298,10 @@ export type ChangePasswordMutationError = CallError<never>;
 export type ChangePasswordMutationVariables = { data: ChangePasswordRequest };
 
 /**
- * @summary Change one's own password
+ * @summary Change the caller's password
  */
 /**
- * Change one's own password.
+ * Change the caller's password.
  *
  * Who may call: member. It calls {@link changePassword}.
  */
@@ -433,10 +433,10 @@ export type LoginWithIdpConnectionMutationVariables = {
 };
 
 /**
- * @summary Begin a sign-in with an identity provider
+ * @summary Start a sign-in with an identity provider
  */
 /**
- * Begin a sign-in with an identity provider.
+ * Start a sign-in with an identity provider.
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnection}.
  */
@@ -517,10 +517,10 @@ export type LoginWithIdpConnectionCallbackMutationVariables = {
 };
 
 /**
- * @summary Take the provider's answer
+ * @summary Receive the provider's callback
  */
 /**
- * Take the provider's answer.
+ * Receive the provider's callback.
  *
  * Who may call: anyone. It calls {@link loginWithIdpConnectionCallback}.
  */
@@ -661,10 +661,10 @@ export type LoginWithIdpConnectionTokenParamsMutationVariables = {
 };
 
 /**
- * @summary Sign in with what an identity provider gave
+ * @summary Sign in with an identity provider's token
  */
 /**
- * Sign in with what an identity provider gave.
+ * Sign in with an identity provider's token.
  *
  * Who may call: visitor, member. It calls {@link loginWithIdpConnectionTokenParams}.
  */

@@ -1,6 +1,6 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { createFace } from '../../src/core/face.ts';
 import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { paths } from './paths.ts';
 
 export { facts };
 
-/** The calls that visitors and members may make; a client that can be nobody else is offered these alone. */
+/** The calls that visitors and members may make. The types of a client for visitors and members offer only these. */
 export interface PublicPaths {
   '/v2/register': Pick<paths['/v2/register'], 'parameters' | 'post'>;
   '/v2/login': Pick<paths['/v2/login'], 'parameters' | 'post'>;
@@ -26,7 +26,7 @@ export interface PublicPaths {
   '/v1/logout': Pick<paths['/v1/logout'], 'parameters' | 'get'>;
 }
 
-/** The raw face: `createClient({ services: [auth] })` gives `site.auth.GET`, typed by path. */
+/** The openapi-fetch client: `createClient({ services: [auth] })` adds `site.auth.GET`, typed by path. */
 export const auth: Service<'auth', paths, PublicPaths> = {
   property: 'auth',
   face: (client) => createFace<paths>(client, facts),

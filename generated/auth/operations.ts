@@ -1,6 +1,6 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { queryText } from '../../src/core/query.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
@@ -24,21 +24,20 @@ import type {
 /**
  * Register a new member.
  *
- * Makes an identity with an e-mail address and a password. What is checked, in this order: the captcha, the form
- * of the fields, whether the address is taken, the password.
+ * Creates an identity with an e-mail address and a password. The platform checks, in this order: the captcha, the
+ * format of the fields, whether the address is already registered, the password.
  *
- * The answer is `SUCCESS` only on sites that let everybody in at once. Otherwise the code of the mail is wanted
- * first (`REQUIRE_EMAIL_VERIFICATION`, also when the address belongs to a contact of the site), or the owner's
- * approval (`REQUIRE_OWNER_APPROVAL`), or one after the other.
+ * The state is `SUCCESS` only on sites that admit everyone immediately. Otherwise the sign-in waits for the code
+ * sent by e-mail (`REQUIRE_EMAIL_VERIFICATION`, also if the address belongs to a contact of the site), for the
+ * owner's approval (`REQUIRE_OWNER_APPROVAL`), or for first one and then the other.
  *
- * An address without the form of one is answered with a field violation whose data says `type: EMAIL`. Other
- * violations name their rule in `ruleName`: PROVIDE_TENANT_ID, INVALID_AUTHENTICATOR_ID, VALUE_TOO_SHORT,
- * VALUE_TOO_LONG, VALUE_DID_NOT_MATCH. Custom fields of the profile that the site does not know are dropped
- * without a word.
+ * An invalid e-mail address is rejected with a field violation whose data contains `type: EMAIL`. Other violations
+ * name their rule in `ruleName`: PROVIDE_TENANT_ID, INVALID_AUTHENTICATOR_ID, VALUE_TOO_SHORT, VALUE_TOO_LONG,
+ * VALUE_DID_NOT_MATCH. Custom profile fields that the site does not have are ignored without an error.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * Codes: `-19971`, `-19970`, `-19995`, `CAPTCHA_TOKEN_REQUIRED`, `INVALID_CAPTCHA_TOKEN`, `MISSING_CAPTCHA_TOKEN`, `RECAPTCHA_REQUIRED`, `RECAPTCHA_FAILED`, `DUPLICATE_EMAIL`, `THROTTLED_FEATURE`, `IP_ADDRESS_FILTERED`, `USER_EMAIL_OFAC_ADDRESS`, `UNSUPPORTED_FIELD`, `ATTRIBUTE_NOT_FOUND`, `CLIENT_METADATA_NOT_FOUND`, `INVALID_LD_SESSION`, `COULD_NOT_CREATE_SET_ACCOUNT_USER`, `INVALID_USER_TYPE`, `REGISTRATION_TO_EDITORX_NOT_ALLOWED`, `UNIMPLEMENTED_FEATURE`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * Error codes: `-19971`, `-19970`, `-19995`, `CAPTCHA_TOKEN_REQUIRED`, `INVALID_CAPTCHA_TOKEN`, `MISSING_CAPTCHA_TOKEN`, `RECAPTCHA_REQUIRED`, `RECAPTCHA_FAILED`, `DUPLICATE_EMAIL`, `THROTTLED_FEATURE`, `IP_ADDRESS_FILTERED`, `USER_EMAIL_OFAC_ADDRESS`, `UNSUPPORTED_FIELD`, `ATTRIBUTE_NOT_FOUND`, `CLIENT_METADATA_NOT_FOUND`, `INVALID_LD_SESSION`, `COULD_NOT_CREATE_SET_ACCOUNT_USER`, `INVALID_USER_TYPE`, `REGISTRATION_TO_EDITORX_NOT_ALLOWED`, `UNIMPLEMENTED_FEATURE`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const register = (
   registerRequest: RegisterRequest,
@@ -85,15 +84,15 @@ export const register = (
 /**
  * Sign in with a password.
  *
- * Checks, in this order: the captcha, the form of the fields, whether anybody has the address, the password,
- * whether the identity is blocked. Then the answer says whether the sign-in is complete or waits for the mail's
- * code or the owner's approval.
+ * Checks, in this order: the captcha, the format of the fields, whether the address is registered, the password,
+ * whether the identity is blocked. The response says whether the sign-in is complete or waits for the code sent by
+ * e-mail or for the owner's approval.
  *
- * A 401 here is the answer to the password as a rule, not to the access token: tell them apart by the code.
+ * A 401 usually means a wrong password, not an invalid access token: the code distinguishes the two.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * Codes: `-19971`, `-19970`, `-19976`, `-19973`, `-19999`, `CAPTCHA_TOKEN_REQUIRED`, `INVALID_CAPTCHA_TOKEN`, `THROTTLED_FEATURE`, `REENROLLMENT_REQUIRED_BY_ADMIN`, `TRUSTED_CLIENTS_ONLY`, `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * Error codes: `-19971`, `-19970`, `-19976`, `-19973`, `-19999`, `CAPTCHA_TOKEN_REQUIRED`, `INVALID_CAPTCHA_TOKEN`, `THROTTLED_FEATURE`, `REENROLLMENT_REQUIRED_BY_ADMIN`, `TRUSTED_CLIENTS_ONLY`, `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const login = (
   loginRequest: LoginRequest,
@@ -129,12 +128,12 @@ export const login = (
   );
 
 /**
- * Change one's own password.
+ * Change the caller's password.
  *
- * Sets a new password for the member whose access token comes with the call. The old one is not asked for. Needs the permission `IAM.CHANGE_PASSWORD`, which a member has for its own identity.
+ * Sets a new password for the member whose access token is sent. The call does not ask for the old password. Requires the permission `IAM.CHANGE_PASSWORD`, which a member has for their own identity.
  *
- * Who may call: member. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: member. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const changePassword = (
   changePasswordRequest: ChangePasswordRequest,
@@ -159,16 +158,16 @@ export const changePassword = (
 /**
  * Sign a person in without a password.
  *
- * For servers that know the person already, such as those with accounts of their own. Answers the identity of the
- * address, which is made if there is none, and a session token for it. The authorized-client grant of the token
- * endpoint turns the two into tokens of the member.
+ * For servers that have already authenticated the person, such as servers with their own accounts. Returns the
+ * identity with this e-mail address, created if there is none, and a session token for it. The authorized-client
+ * grant of the token endpoint exchanges the two for tokens of the member.
  *
- * The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma and the API key
- * of the site's owner. A client with `app({ apiKey })` sends it so; without the key the answer is 401. Such a call
- * never belongs into a browser.
+ * The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma, and the API key
+ * of the site's owner. A client with `app({ apiKey })` sends it in this form; without the key the call fails with
+ * 401. Never make this call from a browser.
  *
- * Who may call: app. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: app. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'app'>): Reply<SignOnResponse> =>
   request(
@@ -188,17 +187,17 @@ export const signOn = (signOnRequest: SignOnRequest, options: RequestOptions<'ap
   );
 
 /**
- * Begin a sign-in with an identity provider.
+ * Start a sign-in with an identity provider.
  *
- * The platform's first step of single sign-on: the envelope of the answer redirects the browser to the provider.
- * It is meant as an address for a window, not as a call for data. `customPayload` is flattened into the query, one
- * parameter a key (`customPayload.<key>`).
+ * First step of single sign-on: the envelope in the response redirects the browser to the provider. Open it as the
+ * address of a window, not as a data call. `customPayload` is flattened into the query, one parameter per key
+ * (`customPayload.<key>`).
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const loginWithIdpConnection = (
   tenantId: string,
@@ -223,21 +222,21 @@ export const loginWithIdpConnection = (
   );
 
 /**
- * Take the provider's answer.
+ * Receive the provider's callback.
  *
- * Where the identity provider sends the browser back to. The provider puts its own parameters (such as a code and
- * a state) into the query; the platform checks them and leads on to the page that began the sign-in.
+ * Address to which the identity provider redirects the browser. The provider adds its own parameters (such as a
+ * code and a state) to the query; the platform checks them and redirects to the page that started the sign-in.
  *
- * The query parameters that are listed here are the parts of the raw request, as the packages declare them for a
- * program that passes on a callback that it got itself; a browser that comes from the provider sends none of them.
- * In the query a list of entries is repeated as `headers.key` and `headers.value`. The packages themselves never
- * fill the path parameters.
+ * The query parameters listed here are the parts of the raw request. The packages declare them for a program that
+ * forwards a callback which it received itself; a browser that comes from the provider sends none of them. A list
+ * of entries is repeated in the query as `headers.key` and `headers.value`. The packages themselves never fill the
+ * path parameters.
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  *
- * Who may call: anyone. It is never repeated (class `never`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: anyone. Never retried (repeat class `never`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const loginWithIdpConnectionCallback = (
   tenantType: TenantType,
@@ -265,13 +264,13 @@ export const loginWithIdpConnectionCallback = (
 /**
  * Set the session of a sign-in in the browser.
  *
- * The last step of a hosted sign-in: takes the state of the attempt and its session token, sets the platform's
- * session cookies and leads on. It is meant as an address for a window, not as a call for data.
+ * Last step of a hosted sign-in: takes the state of the attempt and its session token, sets the platform's session
+ * cookies and redirects. Open it as the address of a window, not as a data call.
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  *
- * Who may call: anyone. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: anyone. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const loginCallback = (
   params: LoginCallbackParams | undefined,
@@ -294,16 +293,17 @@ export const loginCallback = (
   );
 
 /**
- * Sign in with what an identity provider gave.
+ * Sign in with an identity provider's token.
  *
- * Takes the token that a provider has handed to the page, for example after its own button was pressed, instead of
- * leading the browser through the provider. The answer is that of a sign-in.
+ * Takes the token that an identity provider passed to the page, for example after the person pressed the
+ * provider's own button, instead of redirecting the browser to the provider. The response is the same as for any
+ * sign-in.
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const loginWithIdpConnectionTokenParams = (
   loginWithIdpConnectionTokenParamsRequest: LoginWithIdpConnectionTokenParamsRequest,
@@ -328,10 +328,10 @@ export const loginWithIdpConnectionTokenParams = (
 /**
  * End the session at the platform.
  *
- * Clears the platform's session cookies in the browser. With an address to go to the envelope is a redirect there (302), without one it is a plain 200. A client drops its own tokens whether this call comes through or not; a redirect session with a logout request does the same as this call without the need to read an envelope.
+ * Clears the platform's session cookies in the browser. With a return address the envelope is a redirect to it (302), otherwise it is a plain 200. A client discards its own tokens whether or not this call succeeds. A redirect session with a logout request has the same effect and needs no envelope.
  *
- * Who may call: member. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: member. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const logout = (
   params: LogoutParams | undefined,

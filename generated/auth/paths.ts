@@ -1,6 +1,6 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v2/register': {
     parameters: {
@@ -13,17 +13,16 @@ export interface paths {
     put?: never;
     /**
      * Register a new member
-     * @description Makes an identity with an e-mail address and a password. What is checked, in this order: the captcha, the form
-     *     of the fields, whether the address is taken, the password.
+     * @description Creates an identity with an e-mail address and a password. The platform checks, in this order: the captcha, the
+     *     format of the fields, whether the address is already registered, the password.
      *
-     *     The answer is `SUCCESS` only on sites that let everybody in at once. Otherwise the code of the mail is wanted
-     *     first (`REQUIRE_EMAIL_VERIFICATION`, also when the address belongs to a contact of the site), or the owner's
-     *     approval (`REQUIRE_OWNER_APPROVAL`), or one after the other.
+     *     The state is `SUCCESS` only on sites that admit everyone immediately. Otherwise the sign-in waits for the code
+     *     sent by e-mail (`REQUIRE_EMAIL_VERIFICATION`, also if the address belongs to a contact of the site), for the
+     *     owner's approval (`REQUIRE_OWNER_APPROVAL`), or for first one and then the other.
      *
-     *     An address without the form of one is answered with a field violation whose data says `type: EMAIL`. Other
-     *     violations name their rule in `ruleName`: PROVIDE_TENANT_ID, INVALID_AUTHENTICATOR_ID, VALUE_TOO_SHORT,
-     *     VALUE_TOO_LONG, VALUE_DID_NOT_MATCH. Custom fields of the profile that the site does not know are dropped
-     *     without a word.
+     *     An invalid e-mail address is rejected with a field violation whose data contains `type: EMAIL`. Other violations
+     *     name their rule in `ruleName`: PROVIDE_TENANT_ID, INVALID_AUTHENTICATOR_ID, VALUE_TOO_SHORT, VALUE_TOO_LONG,
+     *     VALUE_DID_NOT_MATCH. Custom profile fields that the site does not have are ignored without an error.
      */
     post: operations['register'];
     delete?: never;
@@ -43,11 +42,11 @@ export interface paths {
     put?: never;
     /**
      * Sign in with a password
-     * @description Checks, in this order: the captcha, the form of the fields, whether anybody has the address, the password,
-     *     whether the identity is blocked. Then the answer says whether the sign-in is complete or waits for the mail's
-     *     code or the owner's approval.
+     * @description Checks, in this order: the captcha, the format of the fields, whether the address is registered, the password,
+     *     whether the identity is blocked. The response says whether the sign-in is complete or waits for the code sent by
+     *     e-mail or for the owner's approval.
      *
-     *     A 401 here is the answer to the password as a rule, not to the access token: tell them apart by the code.
+     *     A 401 usually means a wrong password, not an invalid access token: the code distinguishes the two.
      */
     post: operations['login'];
     delete?: never;
@@ -66,8 +65,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change one's own password
-     * @description Sets a new password for the member whose access token comes with the call. The old one is not asked for. Needs the permission `IAM.CHANGE_PASSWORD`, which a member has for its own identity.
+     * Change the caller's password
+     * @description Sets a new password for the member whose access token is sent. The call does not ask for the old password. Requires the permission `IAM.CHANGE_PASSWORD`, which a member has for their own identity.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -87,13 +86,13 @@ export interface paths {
     put?: never;
     /**
      * Sign a person in without a password
-     * @description For servers that know the person already, such as those with accounts of their own. Answers the identity of the
-     *     address, which is made if there is none, and a session token for it. The authorized-client grant of the token
-     *     endpoint turns the two into tokens of the member.
+     * @description For servers that have already authenticated the person, such as servers with their own accounts. Returns the
+     *     identity with this e-mail address, created if there is none, and a session token for it. The authorized-client
+     *     grant of the token endpoint exchanges the two for tokens of the member.
      *
-     *     The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma and the API key
-     *     of the site's owner. A client with `app({ apiKey })` sends it so; without the key the answer is 401. Such a call
-     *     never belongs into a browser.
+     *     The header `Authorization` is `<access token>,<API key>`: the access token of the app, a comma, and the API key
+     *     of the site's owner. A client with `app({ apiKey })` sends it in this form; without the key the call fails with
+     *     401. Never make this call from a browser.
      */
     post: operations['signOn'];
     delete?: never;
@@ -110,12 +109,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Begin a sign-in with an identity provider
-     * @description The platform's first step of single sign-on: the envelope of the answer redirects the browser to the provider.
-     *     It is meant as an address for a window, not as a call for data. `customPayload` is flattened into the query, one
-     *     parameter a key (`customPayload.<key>`).
+     * Start a sign-in with an identity provider
+     * @description First step of single sign-on: the envelope in the response redirects the browser to the provider. Open it as the
+     *     address of a window, not as a data call. `customPayload` is flattened into the query, one parameter per key
+     *     (`customPayload.<key>`).
      *
-     *     Part of earlier releases of the packages only.
+     *     Only in earlier releases of the packages.
      */
     get: operations['loginWithIdpConnection'];
     put?: never;
@@ -134,16 +133,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take the provider's answer
-     * @description Where the identity provider sends the browser back to. The provider puts its own parameters (such as a code and
-     *     a state) into the query; the platform checks them and leads on to the page that began the sign-in.
+     * Receive the provider's callback
+     * @description Address to which the identity provider redirects the browser. The provider adds its own parameters (such as a
+     *     code and a state) to the query; the platform checks them and redirects to the page that started the sign-in.
      *
-     *     The query parameters that are listed here are the parts of the raw request, as the packages declare them for a
-     *     program that passes on a callback that it got itself; a browser that comes from the provider sends none of them.
-     *     In the query a list of entries is repeated as `headers.key` and `headers.value`. The packages themselves never
-     *     fill the path parameters.
+     *     The query parameters listed here are the parts of the raw request. The packages declare them for a program that
+     *     forwards a callback which it received itself; a browser that comes from the provider sends none of them. A list
+     *     of entries is repeated in the query as `headers.key` and `headers.value`. The packages themselves never fill the
+     *     path parameters.
      *
-     *     Part of earlier releases of the packages only.
+     *     Only in earlier releases of the packages.
      */
     get: operations['loginWithIdpConnectionCallback'];
     put?: never;
@@ -163,10 +162,10 @@ export interface paths {
     };
     /**
      * Set the session of a sign-in in the browser
-     * @description The last step of a hosted sign-in: takes the state of the attempt and its session token, sets the platform's
-     *     session cookies and leads on. It is meant as an address for a window, not as a call for data.
+     * @description Last step of a hosted sign-in: takes the state of the attempt and its session token, sets the platform's session
+     *     cookies and redirects. Open it as the address of a window, not as a data call.
      *
-     *     Part of earlier releases of the packages only.
+     *     Only in earlier releases of the packages.
      */
     get: operations['loginCallback'];
     put?: never;
@@ -187,11 +186,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with what an identity provider gave
-     * @description Takes the token that a provider has handed to the page, for example after its own button was pressed, instead of
-     *     leading the browser through the provider. The answer is that of a sign-in.
+     * Sign in with an identity provider's token
+     * @description Takes the token that an identity provider passed to the page, for example after the person pressed the
+     *     provider's own button, instead of redirecting the browser to the provider. The response is the same as for any
+     *     sign-in.
      *
-     *     Part of earlier releases of the packages only.
+     *     Only in earlier releases of the packages.
      */
     post: operations['loginWithIdpConnectionTokenParams'];
     delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
     };
     /**
      * End the session at the platform
-     * @description Clears the platform's session cookies in the browser. With an address to go to the envelope is a redirect there (302), without one it is a plain 200. A client drops its own tokens whether this call comes through or not; a redirect session with a logout request does the same as this call without the need to read an envelope.
+     * @description Clears the platform's session cookies in the browser. With a return address the envelope is a redirect to it (302), otherwise it is a plain 200. A client discards its own tokens whether or not this call succeeds. A redirect session with a logout request has the same effect and needs no envelope.
      */
     get: operations['logout'];
     put?: never;
@@ -224,102 +224,102 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The new member. */
+    /** @description Data of the new member. */
     RegisterRequest: {
       loginId: components['schemas']['LoginId'];
       /**
        * Format: password
-       * @description The password to sign in with. The site's bounds for it are not known before the call.
+       * @description Password for signing in. The site's requirements are not known before the call.
        */
       password?: string;
       profile?: components['schemas']['IdentityProfileInput'];
       captchaTokens?: components['schemas']['CaptchaTokens'];
       clientMetaData?: components['schemas']['ClientMetaData'];
     };
-    /** @description Who signs in, and the proof. */
+    /** @description E-mail address and proof of the person who signs in. */
     LoginRequest: {
       loginId: components['schemas']['LoginId'];
       /**
        * Format: password
-       * @description Absent only when one of the other proofs is given, which sites do not offer.
+       * @description Absent only if another proof is given, which sites do not offer.
        */
       password?: string;
       captchaTokens?: components['schemas']['CaptchaTokens'];
       clientMetaData?: components['schemas']['ClientMetaData'];
       /**
        * Format: password
-       * @description Goes on with a sign-in that an earlier answer left unfinished. Newer than the specification.
+       * @description Continues a sign-in that an earlier response left unfinished. Newer than the specification.
        */
       stateToken?: string;
       webauthn?: components['schemas']['WebAuthnVerifyData'];
       emailOtp?: components['schemas']['ExternalEmailVerifyData'];
     };
-    /** @description What a person signs in with, which is an e-mail address. */
+    /** @description E-mail address that the person signs in with. */
     LoginId: {
       /** Format: email */
       email: string;
     };
-    /** @description Proofs of a human, when the site asks for them. The platform's packages put the tokens of both kinds of captcha into one entry. */
+    /** @description Proofs that a person makes the call, if the site requires them. The platform's packages put the tokens of both kinds of captcha into one entry. */
     CaptchaTokens: readonly components['schemas']['CaptchaToken'][];
-    /** @description Tokens of captchas, by kind. Each works once and for a short time. The names begin with a capital letter on the wire. */
+    /** @description Tokens of captchas, by kind. Each is valid once and for a short time. The names begin with a capital letter on the wire. */
     CaptchaToken: {
       /**
        * Format: password
-       * @description From the captcha that the person sees.
+       * @description Token of the visible captcha.
        */
       Recaptcha?: string;
       /**
        * Format: password
-       * @description From the captcha that works unseen.
+       * @description Token of the invisible captcha.
        */
       InvisibleRecaptcha?: string;
       /**
        * Format: password
-       * @description Stands in for a captcha where the platform has agreed to do without one.
+       * @description Replaces a captcha if the platform has agreed to do without one.
        */
       NoCaptcha?: string;
       recaptchaForClientSiteKey?: components['schemas']['ClientSiteKeyCaptcha'];
     };
-    /** @description Token of a captcha that was made with a key of the client's own. Newer than the specification. */
+    /** @description Captcha token that was issued for a site key of the client's own. Newer than the specification. */
     ClientSiteKeyCaptcha: {
       /**
        * Format: password
-       * @description What the captcha gave.
+       * @description Token that the captcha returned.
        */
       token?: string;
       /**
        * Format: uuid
-       * @description Id under which the platform knows the key.
+       * @description Id under which the platform has registered the key.
        */
       siteKeyId?: string;
     };
-    /** @description Facts about the client for the site's own use. The platform only passes them on. */
+    /** @description Data about the client for the site's own use. The platform only forwards it. */
     ClientMetaData: {
       [key: string]: unknown;
     };
-    /** @description Answer of a key of the device, instead of a password. Declared for the platform's own pages. */
+    /** @description Answer of a key on the device, in place of a password. Declared for the platform's own pages. */
     WebAuthnVerifyData: {
       /**
        * Format: uuid
-       * @description Id of the question that the key has answered.
+       * @description Id of the challenge that the key answered.
        */
       challengeId?: string;
       /**
        * Format: password
-       * @description What the key gave, as JSON text.
+       * @description Credential from the key, as JSON text.
        */
       credential?: string;
     };
-    /** @description A code that was sent by e-mail, instead of a password. Declared for the platform's own pages. */
+    /** @description A code that was sent by e-mail, in place of a password. Declared for the platform's own pages. */
     ExternalEmailVerifyData: {
       /** Format: password */
       code?: string;
     };
-    /** @description Takes the place of the former password, which need not be told. */
+    /** @description Replaces the current password, which is not sent. */
     ChangePasswordRequest: {
       /**
        * Format: password
-       * @description The site's bounds for it are not known before the call.
+       * @description The site's requirements are not known before the call.
        */
       newPassword: string;
     };
@@ -327,55 +327,55 @@ export interface components {
     ChangePasswordResponse: {
       [key: string]: unknown;
     };
-    /** @description Whom to sign in, and what is known of the person. */
+    /** @description The person to sign in, and their profile data. */
     SignOnRequest: {
       loginId: components['schemas']['LoginId'];
       profile?: components['schemas']['IdentityProfileInput'];
       /**
-       * @description True when the caller vouches for the address; it then counts as verified.
+       * @description True if the caller guarantees that the person owns the address; it then counts as verified.
        * @default false
        */
       verifyEmail?: boolean;
       /**
-       * @description Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. With false the member is a second contact. Without effect on a person who is a member already.
+       * @description Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. If false, the member becomes a second contact. No effect on a person who is already a member.
        * @default true
        */
       mergeExistingContact?: boolean;
     };
-    /** @description A session and whose it is. */
+    /** @description A session and its identity. */
     SignOnResponse: {
       /**
        * Format: password
-       * @description Goes to the token endpoint together with the id of the identity. Opens no call by itself.
+       * @description Send it to the token endpoint together with the id of the identity. It does not authorize calls.
        */
       readonly sessionToken: string;
       identity: components['schemas']['Identity'];
     };
-    /** @description What a new member tells about itself. Fields that are left out stay empty. */
+    /** @description Profile data of a new member. Omitted fields stay empty. */
     IdentityProfileInput: {
       /** @example Mara */
       firstName?: string;
       /** @example Lindt */
       lastName?: string;
       /**
-       * @description Name that others see.
+       * @description Name that is shown to others.
        * @example mara
        */
       nickname?: string;
-      /** @description Address of the profile picture. */
+      /** @description URL of the profile picture. */
       picture?: string;
       /**
        * @deprecated
-       * @description Further e-mail addresses in the older form. Use `secondaryEmails`.
+       * @description Further e-mail addresses in the older format. Use `secondaryEmails`.
        */
       emails?: readonly string[];
       /**
        * @deprecated
-       * @description Telephone numbers in the older form. Use `phonesV2`.
+       * @description Telephone numbers in the older format. Use `phonesV2`.
        */
       phones?: readonly string[];
       /**
-       * @description Keys of contact labels to put on the person.
+       * @description Keys of the contact labels to assign to the person.
        * @example [
        *       "custom.newsletter"
        *     ]
@@ -387,13 +387,13 @@ export interface components {
        */
       language?: string;
       privacyStatus?: components['schemas']['PrivacyStatus'];
-      /** @description Values of fields that the site has added to the profile. Fields that it does not know are dropped. */
+      /** @description Values of the site's custom profile fields. Unknown fields are ignored. */
       customFields?: readonly components['schemas']['CustomField'][];
-      /** @description Addresses beside the one to sign in with. */
+      /** @description E-mail addresses other than the one used for signing in. */
       secondaryEmails?: readonly components['schemas']['SecondaryEmailInput'][];
       /** @description Telephone numbers with country and tag. */
       phonesV2?: readonly components['schemas']['ProfilePhoneInput'][];
-      /** @description Postal addresses, each with what it is for. */
+      /** @description Postal addresses, each with its purpose. */
       addresses?: readonly components['schemas']['TaggedAddressInput'][];
       /** @example Lindt Keramik GmbH */
       company?: string;
@@ -404,20 +404,20 @@ export interface components {
       position?: string;
       /**
        * Format: date
-       * @description Day of birth, without a time zone.
+       * @description Date of birth, without a time zone.
        */
       birthdate?: string;
       /**
-       * @description Wish for the end of the public profile's address.
+       * @description Desired last part of the URL of the public profile page.
        * @example mara
        */
       slug?: string;
-      /** @description Whether the person wants to get mailings of the site. */
+      /** @description Whether the person agreed to receive mailings of the site. */
       subscription?: boolean;
       /** @description Tax number. */
       vatId?: string;
     };
-    /** @description An address that cannot be signed in with. Without a tag it is UNTAGGED. */
+    /** @description An e-mail address that cannot be used for signing in. Without a tag it is UNTAGGED. */
     SecondaryEmailInput: {
       /** Format: email */
       email: string;
@@ -438,35 +438,35 @@ export interface components {
       address?: components['schemas']['ProfileAddress'];
       tag?: components['schemas']['AddressTag'];
     };
-    /** @description The provider and what it gave. */
+    /** @description The identity provider and its token. */
     LoginWithIdpConnectionTokenParamsRequest: {
       /** @description Id of the site's connection to the provider. */
       idpConnectionId?: string;
-      /** @description What the provider handed to the page, by name. Which names there are is up to the provider. Secrets. */
+      /** @description Values that the provider passed to the page, by name. The provider decides which names there are. Secrets. */
       tokenParams?: {
         [key: string]: string;
       };
     };
     /**
-     * @description What identities belong to, which is a SITE for its members. ACCOUNT and ROOT are for the platform's own users.
+     * @description Kind of entity that identities belong to: SITE for its members. ACCOUNT and ROOT are for the platform's own users.
      * @enum {string}
      */
     TenantType: 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT';
-    /** @description A whole HTTP response packed into a body. The platform's own gateway unpacks it for a browser; a program that calls the service reads it here. */
+    /** @description A complete HTTP response inside a body. The platform's own gateway unpacks it for a browser; a program that calls the service reads it here. */
     RawHttpResponse: {
       body: components['schemas']['RawBody'];
       /**
        * Format: int32
-       * @description HTTP status of the packed response; 302 when its header Location leads on.
+       * @description HTTP status of the packed response. With 302, the header Location names the target.
        * @example 302
        */
       statusCode?: number;
-      /** @description The packed response's headers in their order. A name may come more than once, as Set-Cookie does. */
+      /** @description Headers of the packed response, in order. A name may occur more than once, as Set-Cookie does. */
       headers: components['schemas']['HttpEntry'][];
     };
     /**
      * Format: base64-text
-     * @description The bytes of a body in base64. Empty for a redirect.
+     * @description Bytes of a body in base64. Empty for a redirect.
      */
     RawBody: string;
     /** @description One header or parameter of a raw request or response. */
@@ -480,28 +480,28 @@ export interface components {
       value: string;
     };
     /**
-     * @description Who sees the profile: everybody (PUBLIC) or only the person and the owner (PRIVATE).
+     * @description Visibility of the profile: to everyone (PUBLIC), or only to the person and the owner (PRIVATE).
      * @enum {string}
      */
     PrivacyStatus: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
-    /** @description A value within a list or a map: the same kinds as `CustomValue`. Lists and maps may go on within each other without end; a description that follows them would never end either, so from here on they are free. */
+    /** @description A value inside a list or a map, of the same types as `CustomValue`. Lists and maps may be nested to any depth, so deeper levels are not described. */
     NestedCustomValue: {
       strValue?: string;
       /** Format: double */
       numValue?: number;
       /** Format: date-time */
       dateValue?: string;
-      /** @description A list within a list or map: `{ value: [...] }`. */
+      /** @description A nested list: `{ value: [...] }`. */
       listValue?: {
         [key: string]: unknown;
       };
-      /** @description A map within a list or map: `{ value: { ... } }`. */
+      /** @description A nested map: `{ value: { ... } }`. */
       mapValue?: {
         [key: string]: unknown;
       };
       boolValue?: boolean;
     };
-    /** @description Values in an order. */
+    /** @description An ordered list of values. */
     CustomValueList: {
       /** @description The entries, which may be of different kinds. */
       value?: readonly components['schemas']['NestedCustomValue'][];
@@ -513,12 +513,12 @@ export interface components {
         [key: string]: components['schemas']['NestedCustomValue'];
       };
     };
-    /** @description A value of one of several kinds. Has exactly one of the members. `boolValue` occurs in custom fields of the profile only, not in `additionalData`. */
+    /** @description A value of one of several types. Has exactly one of the members. `boolValue` occurs in custom profile fields only, not in `additionalData`. */
     CustomValue: {
       strValue?: string;
       /**
        * Format: double
-       * @description In `additionalData` of newer releases a whole number.
+       * @description In `additionalData` of newer releases, a whole number.
        */
       numValue?: number;
       /** Format: date-time */
@@ -527,7 +527,7 @@ export interface components {
       mapValue?: components['schemas']['CustomValueMap'];
       boolValue?: boolean;
     };
-    /** @description One field that the site has added to the profile, with its value. */
+    /** @description One custom profile field of the site, with its value. */
     CustomField: {
       /**
        * @description Key of the field on the site.
@@ -537,7 +537,7 @@ export interface components {
       value?: components['schemas']['CustomValue'];
     };
     /**
-     * @description What an e-mail address is used for.
+     * @description Purpose of an e-mail address.
      * @enum {string}
      */
     EmailTag: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
@@ -548,11 +548,11 @@ export interface components {
      */
     CountryCode: string;
     /**
-     * @description What a telephone number is used for.
+     * @description Purpose of a telephone number.
      * @enum {string}
      */
     PhoneTag: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
-    /** @description A postal address in the form of the profile, which differs from that of carts and events: the parts of the street stand beside the town. The street is given either in parts or as one line (`addressLine`). */
+    /** @description A postal address in the format of the profile. Unlike addresses of carts and events, it has the parts of the street on the same level as the city. The street is given either in parts or as one line (`addressLine`). */
     ProfileAddress: {
       country?: components['schemas']['CountryCode'];
       /**
@@ -585,12 +585,12 @@ export interface components {
       formattedAddress?: string;
     };
     /**
-     * @description What a postal address is used for.
+     * @description Purpose of a postal address.
      * @enum {string}
      */
     AddressTag: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
     /**
-     * @description What a sign-in waits for. SUCCESS: nothing, the session token is there. REQUIRE_EMAIL_VERIFICATION: the code that was mailed. REQUIRE_OWNER_APPROVAL: the owner's consent. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state that it has no step for as a failed sign-in.
+     * @description Next step of a sign-in. SUCCESS: none, the session token is present. REQUIRE_EMAIL_VERIFICATION: the code sent by e-mail. REQUIRE_OWNER_APPROVAL: approval by the owner. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state for which it has no step as a failed sign-in.
      * @enum {string}
      */
     StateType:
@@ -603,14 +603,14 @@ export interface components {
       | 'REQUIRE_MISSING_FIELDS'
       | 'MFA_CHALLENGE'
       | 'REQUIRE_FIRST_FACTOR';
-    /** @description A name to sign in with, in the older form. Has exactly one of the members. */
+    /** @description A name for signing in, in the older format. Has exactly one of the members. */
     IdentityIdentifier: {
       /** @example mara.lindt@example.com */
       email?: string;
-      /** @description For identities that sign in without an e-mail address. */
+      /** @description Name of an identity that signs in without an e-mail address. */
       userName?: string;
     };
-    /** @description The person as an identity provider knows it. */
+    /** @description The person's account at an identity provider. */
     IdpConnection: {
       /**
        * Format: uuid
@@ -620,22 +620,22 @@ export interface components {
       /** @description Id of the person at the provider. */
       idpUserId: string;
     };
-    /** @description A means of sign-in that the platform itself checks. */
+    /** @description A means of sign-in that the platform itself verifies. */
     AuthenticatorConnection: {
       /**
        * Format: uuid
-       * @description Id of this tie.
+       * @description Id of this link.
        */
       authenticatorConnectionId: string;
-      /** @description True when it must be set up anew before it works again. */
+      /** @description True if the person must set it up again before it can be used. */
       reEnrollmentRequired: boolean;
     };
-    /** @description One tie to another means of sign-in. Has exactly one of the members. */
+    /** @description One link to another means of sign-in. Has exactly one of the members. */
     IdentityConnection: {
       idpConnection?: components['schemas']['IdpConnection'];
       authenticatorConnection?: components['schemas']['AuthenticatorConnection'];
     };
-    /** @description An address that cannot be signed in with. */
+    /** @description An e-mail address that cannot be used for signing in. */
     SecondaryEmail: {
       /** Format: email */
       email: string;
@@ -651,36 +651,36 @@ export interface components {
       phone: string;
       tag: components['schemas']['PhoneTag'] | components['schemas']['Undeclared'];
     };
-    /** @description A postal address of the person and what it is for. */
+    /** @description A postal address of the person and its purpose. */
     TaggedAddress: {
       address?: components['schemas']['ProfileAddress'];
       tag: components['schemas']['AddressTag'] | components['schemas']['Undeclared'];
     };
-    /** @description What a person has told about itself, as the platform answers it. */
+    /** @description Profile data of a person, as the platform returns it. */
     IdentityProfile: {
       /** @example Mara */
       firstName?: string;
       /** @example Lindt */
       lastName?: string;
       /**
-       * @description Name that others see.
+       * @description Name that is shown to others.
        * @example mara
        */
       nickname?: string;
-      /** @description Address of the profile picture. */
+      /** @description URL of the profile picture. */
       picture?: string;
       /**
        * @deprecated
-       * @description Further e-mail addresses in the older form. `secondaryEmails` has them with their tags.
+       * @description Further e-mail addresses in the older format. `secondaryEmails` contains them with their tags.
        */
       emails: string[];
       /**
        * @deprecated
-       * @description Telephone numbers in the older form. `phonesV2` has them with country and tag.
+       * @description Telephone numbers in the older format. `phonesV2` contains them with country and tag.
        */
       phones: string[];
       /**
-       * @description Keys of the contact labels that the person carries.
+       * @description Keys of the contact labels that are assigned to the person.
        * @example [
        *       "custom.newsletter"
        *     ]
@@ -692,13 +692,13 @@ export interface components {
        */
       language?: string;
       privacyStatus: components['schemas']['PrivacyStatus'] | components['schemas']['Undeclared'];
-      /** @description Values of the fields that the site has added to the profile. */
+      /** @description Values of the site's custom profile fields. */
       customFields: components['schemas']['CustomField'][];
-      /** @description Addresses beside the one to sign in with. */
+      /** @description E-mail addresses other than the one used for signing in. */
       secondaryEmails: components['schemas']['SecondaryEmail'][];
       /** @description Telephone numbers with country and tag. */
       phonesV2: components['schemas']['ProfilePhone'][];
-      /** @description Postal addresses, each with what it is for. */
+      /** @description Postal addresses, each with its purpose. */
       addresses: components['schemas']['TaggedAddress'][];
       /** @example Lindt Keramik GmbH */
       company?: string;
@@ -709,37 +709,37 @@ export interface components {
       position?: string;
       /**
        * Format: date
-       * @description Day of birth, without a time zone.
+       * @description Date of birth, without a time zone.
        */
       birthdate?: string;
       /**
-       * @description End of the address of the public profile page.
+       * @description Last part of the URL of the public profile page.
        * @example mara
        */
       slug?: string;
-      /** @description Whether the person wants to get mailings of the site. */
+      /** @description Whether the person agreed to receive mailings of the site. */
       subscription?: boolean;
       /** @description Tax number. */
       vatId?: string;
     };
-    /** @description Marks that the platform sets for its own use; normally absent. */
+    /** @description Tags for the platform's internal use; normally absent. */
     PlatformTags: {
       readonly tags?: string[];
     };
-    /** @description The address that the person signs in with. */
+    /** @description E-mail address that the person signs in with. */
     LoginEmail: {
       /** Format: email */
       address: string;
-      /** @description True once a code that was sent there has come back. */
+      /** @description True once the person has entered a code that was sent to the address. */
       isVerified: boolean;
     };
     /**
-     * @description PENDING waits for something (see the reasons), ACTIVE may sign in, BLOCKED was shut out by the owner, DELETED is gone. What sets OFFLINE apart is not known; like every status but ACTIVE it does not sign in.
+     * @description PENDING waits for a step (see the reasons), ACTIVE may sign in, BLOCKED was blocked by the owner, DELETED was deleted. The meaning of OFFLINE is not known; every status except ACTIVE prevents signing in.
      * @enum {string}
      */
     IdentityStatusName: 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
     /**
-     * @description What a PENDING identity waits for: the owner's approval, the code of the e-mail, or fields that the site demands.
+     * @description Step that a PENDING identity waits for: approval by the owner, the code sent by e-mail, or fields that the site requires.
      * @enum {string}
      */
     IdentityStatusReason:
@@ -747,14 +747,14 @@ export interface components {
       | 'PENDING_ADMIN_APPROVAL_REQUIRED'
       | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
       | 'PENDING_REQUIRED_FIELDS_MISSING';
-    /** @description Whether the identity may sign in, and why not. */
+    /** @description Whether the identity may sign in, and if not, why. */
     AccountStatus: {
       name: components['schemas']['IdentityStatusName'] | components['schemas']['Undeclared'];
-      /** @description What a PENDING identity waits for; empty for every other status. */
+      /** @description Steps that a PENDING identity waits for. Empty for every other status. */
       reasons: (components['schemas']['IdentityStatusReason'] | components['schemas']['Undeclared'])[];
     };
     /**
-     * @description Means of proof: something known (PASSWORD, RECOVERY_CODE), a code on some way (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key of the device (WEBAUTHN).
+     * @description Means of proof: a secret (PASSWORD, RECOVERY_CODE), a code by message or call (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key on the device (WEBAUTHN).
      * @enum {string}
      */
     FactorType:
@@ -768,26 +768,26 @@ export interface components {
       | 'WEBAUTHN'
       | 'RECOVERY_CODE';
     /**
-     * @description Whether a factor can be used (ACTIVE), was never switched on, or must be set up anew (REQUIRE_REENROLL).
+     * @description Whether a factor is usable (ACTIVE), was never enabled, or must be set up again (REQUIRE_REENROLL).
      * @enum {string}
      */
     FactorStatus: 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
-    /** @description One means by which the person can prove who it is. */
+    /** @description One means by which the person can prove their identity. */
     IdentityFactor: {
       /** Format: uuid */
       factorId: string;
       type: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       status: components['schemas']['FactorStatus'] | components['schemas']['Undeclared'];
     };
-    /** @description Who signs in, as the sign-in services know the person. A member of the site has the same id. */
+    /** @description The person who signs in, as the sign-in services know them. The member of the site has the same id. */
     Identity: {
       /**
        * Format: uuid
-       * @description Also the id of the member.
+       * @description Also the id of the member of the site.
        */
       readonly id: string;
       /**
-       * @description Grows by one with every change. A whole number as text.
+       * @description Increases by one with every change. A whole number as text.
        * @example 3
        */
       readonly revision?: string;
@@ -797,24 +797,24 @@ export interface components {
       readonly updatedDate?: string;
       /**
        * @deprecated
-       * @description Names to sign in with. Only in answers of earlier releases; `email` took its place.
+       * @description Names for signing in. Present only in responses of earlier releases; `email` replaced it.
        */
       identifiers?: components['schemas']['IdentityIdentifier'][];
-      /** @description Ties to identity providers and to other means of sign-in. Empty for a member with a password only. */
+      /** @description Links to identity providers and to other means of sign-in. Empty for a member who has only a password. */
       connections: components['schemas']['IdentityConnection'][];
       identityProfile?: components['schemas']['IdentityProfile'];
       metadata?: components['schemas']['PlatformTags'];
       email?: components['schemas']['LoginEmail'];
       status?: components['schemas']['AccountStatus'];
-      /** @description Attributes that the platform keeps for itself; normally absent. */
+      /** @description Attributes for the platform's internal use; normally absent. */
       customAttributes?: {
         [key: string]: unknown;
       };
-      /** @description The means by which the person can prove who it is. */
+      /** @description Means by which the person can prove their identity. */
       readonly factors: components['schemas']['IdentityFactor'][];
     };
     /**
-     * @description Whether a second factor can be used now, and whether a rule of the account decided that (BY_RULE).
+     * @description Whether a second factor can be used now, and whether a rule of the account decides so (BY_RULE).
      * @enum {string}
      */
     MfaFactorStatus:
@@ -823,95 +823,95 @@ export interface components {
       | 'REQUIRE_REENROLL'
       | 'ENABLED_BY_RULE'
       | 'DISABLED_BY_RULE';
-    /** @description A factor that could be used as the second one. */
+    /** @description A factor that can be used as the second one. */
     MfaFactor: {
       factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       factorStatus?: components['schemas']['MfaFactorStatus'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Why a second factor is asked for, by the person's own settings or because the sign-in looks risky.
+     * @description Reason for the second factor: the person's settings, or a sign-in that looks risky.
      * @enum {string}
      */
     MfaReason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
-    /** @description Goes with the state REQUIRE_MFA. Declared for the platform's own pages; not to be expected on a site. */
+    /** @description Belongs to the state REQUIRE_MFA. Declared for the platform's own pages; not expected on a site. */
     RequireMfaData: {
       /** @description The factors to choose from. */
       availableFactors?: components['schemas']['MfaFactor'][];
       reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
-    /** @description A question that was sent to an app. */
+    /** @description A prompt that was sent to an app. */
     PushChallengeData: {
-      /** @description Id of the question. */
+      /** @description Id of the prompt. */
       transactionId?: string;
     };
-    /** @description A question to a key of the device. */
+    /** @description A challenge for a key on the device. */
     WebAuthnChallengeData: {
       /**
        * Format: uuid
-       * @description Goes back with the answer of the key.
+       * @description Send it back with the key's answer.
        */
       challengeId?: string;
-      /** @description What the browser's credential call takes, as JSON text. */
+      /** @description Argument of the browser's credential call, as JSON text. */
       publicKeyCredentialRequestOptionsJson?: string;
     };
-    /** @description What a factor needs to be answered. Has at most one of `pushData` and `webauthnData`. */
+    /** @description Data for answering a factor. Has at most one of `pushData` and `webauthnData`. */
     VerificationChallenge: {
       pushData?: components['schemas']['PushChallengeData'];
       webauthnData?: components['schemas']['WebAuthnChallengeData'];
       /**
-       * @description Where a code went, partly blotted out.
+       * @description Recipient of the code, partly masked.
        * @example m•••@example.com
        */
       hint?: string;
     };
-    /** @description Goes with the state MFA_CHALLENGE: a factor was chosen and waits for its answer. Declared for the platform's own pages; not to be expected on a site. */
+    /** @description Belongs to the state MFA_CHALLENGE: a factor is chosen and must be answered. Declared for the platform's own pages; not expected on a site. */
     MfaChallengeData: {
       factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       verificationChallengeData?: components['schemas']['VerificationChallenge'];
-      /** @description The factors that could be chosen instead. */
+      /** @description Factors that the person may choose instead. */
       availableFactors?: components['schemas']['MfaFactor'][];
       reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
-    /** @description Where a sign-in stands. `state` says what is to be done next, and which of the tokens is there: `sessionToken` after SUCCESS, `stateToken` while something is still missing. */
+    /** @description State of a sign-in. `state` names the next step and decides which token is present: `sessionToken` after SUCCESS, `stateToken` while a step is missing. */
     StateMachineResponse: {
       state: components['schemas']['StateType'] | components['schemas']['Undeclared'];
       /**
        * Format: password
-       * @description The session at the platform, once the sign-in is complete. It opens no call by itself: an authorization request that carries it turns it into access and refresh token without a page. Absent in every other state.
+       * @description Session at the platform, once the sign-in is complete. It does not authorize calls: an authorization request that carries it returns access and refresh token without showing a page. Absent in every other state.
        */
       readonly sessionToken?: string;
       /**
        * Format: password
-       * @description Stands for the unfinished sign-in; goes back with the step that it waits for, such as the code of the e-mail. Keep it in memory only. Absent once nothing is missing.
+       * @description Identifies the unfinished sign-in. Send it with the next step, such as the code from the e-mail. Keep it in memory only. Absent once no step is missing.
        */
       readonly stateToken?: string;
       identity?: components['schemas']['Identity'];
-      /** @description Facts beside the identity, by name. Which ones is up to the site; often empty or absent. */
+      /** @description Further data about the identity, by name. The site decides which; often empty or absent. */
       additionalData?: {
         [key: string]: components['schemas']['CustomValue'];
       };
       requireMfaData?: components['schemas']['RequireMfaData'];
       mfaChallengeData?: components['schemas']['MfaChallengeData'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -936,39 +936,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -977,7 +977,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -986,7 +986,7 @@ export interface components {
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description A field is not valid, the captcha is missing or not accepted, or the site does not take this registration. */
+    /** @description A field is not valid, the captcha is missing or not accepted, or the site does not accept this registration. */
     RegistrationRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -996,7 +996,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site or the platform does not take this person. */
+    /** @description The site or the platform does not accept this person. */
     RegistrationForbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1036,7 +1036,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The new password does not do. */
+    /** @description The new password does not meet the site's requirements. */
     NewPasswordRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1046,7 +1046,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The password is wrong (with a code), or the access token that came with the call is not valid (without one). */
+    /** @description Either the password is wrong (with a code), or the access token of the call is not valid (without a code). */
     WrongPassword: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1066,7 +1066,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Nobody signs in with this address. */
+    /** @description No account with this e-mail address. */
     IdentityNotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1076,7 +1076,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Somebody has registered with this address before. */
+    /** @description The e-mail address is already registered. */
     AddressTaken: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1086,7 +1086,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The present password signs nobody in any more, or a second factor must be set up anew first. */
+    /** @description The current password can no longer be used, or the person must first set up a second factor again. */
     PasswordResetRequired: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1096,7 +1096,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many attempts. Wait before the next one. */
+    /** @description Too many attempts. Wait before the next attempt. */
     Throttled: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1117,7 +1117,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1127,7 +1127,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1138,7 +1138,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1148,7 +1148,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such entity, or the caller may not see it. */
+    /** @description The entity does not exist, or the caller may not see it. */
     NotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1161,7 +1161,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the tenant whose members sign in, which is the site.
+     * @description Id of the tenant whose members sign in: the site.
      * @example b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77
      */
     TenantId: string;
@@ -1173,9 +1173,9 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -1195,7 +1195,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The state of the sign-in that the registration began. */
+      /** @description The state of the sign-in that the registration started. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -1257,7 +1257,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password counts from now on. The body is an empty object. */
+      /** @description The new password is in effect. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -1306,12 +1306,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description What the tenant is, SITE for the members of a site.
+         * @description Kind of the tenant: SITE for the members of a site.
          * @example SITE
          */
         tenantType: components['schemas']['TenantType'];
         /**
-         * @description Texts that come back unchanged at the end of the sign-in.
+         * @description Texts that are returned unchanged at the end of the sign-in.
          * @example {
          *       "returnTo": "/account"
          *     }
@@ -1320,22 +1320,22 @@ export interface operations {
           [key: string]: string;
         };
         /**
-         * @description Id of the sign-in attempt, chosen by the page that begins it.
+         * @description Id of the sign-in attempt, chosen by the page that starts it.
          * @example 0f2f7f3c-5d3c-4f0e-9b1e-4f5a2f6f9a01
          */
         sessionId: string;
         /**
-         * @description Key by which the page that began the attempt proves at its end that it is the same one. A secret, although it stands in an address.
+         * @description Key by which the page that started the attempt proves, at the end, that it is the same page. A secret, although it is part of an address.
          * @example q7mB0l3Wc9-not-a-real-key
          */
         encryptionKey: string;
         /**
-         * @description Id of the visitor who becomes a member, so that what the visitor did is kept.
+         * @description Id of the visitor who becomes a member, so that the visitor's data, such as the cart, is kept.
          * @example 7d0c5c1c-2e4b-4a57-8c0d-1b9a6f3e2d40
          */
         visitorId?: string;
         /**
-         * @description The platform's own mark of the browser session, for its statistics.
+         * @description The platform's id of the browser session, for its statistics.
          * @example 5a0c1e77-3b1d-4f02-a0b6-9d2f1c8e7a64|1
          */
         bsi?: string;
@@ -1343,7 +1343,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the tenant whose members sign in, which is the site.
+         * @description Id of the tenant whose members sign in: the site.
          * @example b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77
          */
         tenantId: components['parameters']['TenantId'];
@@ -1357,7 +1357,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The envelope of a redirect to the provider. */
+      /** @description The envelope with a redirect to the provider. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -1393,7 +1393,7 @@ export interface operations {
          */
         pathParams?: readonly components['schemas']['HttpEntry'][];
         /**
-         * @description Query parameters of the raw request, among them those of the provider.
+         * @description Query parameters of the raw request, including those of the provider.
          * @example [
          *       {
          *         "key": "code",
@@ -1418,12 +1418,12 @@ export interface operations {
          */
         method?: string;
         /**
-         * @description Path of the raw request, still encoded.
+         * @description Path of the raw request, percent-encoded.
          * @example /v1/sso/callback/SITE
          */
         rawPath?: string;
         /**
-         * @description Query of the raw request, still encoded.
+         * @description Query of the raw request, percent-encoded.
          * @example code=p-17-not-a-real-code&state=s-41
          */
         rawQuery?: string;
@@ -1431,12 +1431,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description What the tenant is, SITE for the members of a site.
+         * @description Kind of the tenant: SITE for the members of a site.
          * @example SITE
          */
         tenantType: components['schemas']['TenantType'];
         /**
-         * @description Id of the tenant whose members sign in, which is the site.
+         * @description Id of the tenant whose members sign in: the site.
          * @example b1d3c6a8-0f0d-4c86-9a0e-5b0c8c1f3e77
          */
         tenantId: components['parameters']['TenantId'];
@@ -1450,7 +1450,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The envelope of a redirect to the page that began the sign-in. */
+      /** @description The envelope with a redirect to the page that started the sign-in. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -1469,12 +1469,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The text that the attempt began with. Another one means that somebody else began it.
+         * @description State with which the attempt started. A different value means that the sign-in was started elsewhere.
          * @example s-41
          */
         state?: string;
         /**
-         * @description Session token of the sign-in. A secret, although it stands in an address.
+         * @description Session token of the sign-in. A secret, although it is part of an address.
          * @example JWS.session.5c1f0a7e-not-a-real-token
          */
         sessionToken?: string;
@@ -1485,7 +1485,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The envelope of a redirect that also sets the cookies. */
+      /** @description The envelope with a redirect that also sets the cookies. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -1533,12 +1533,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where to lead the browser afterwards. It must belong to the client's allowed addresses.
+         * @description Address to which the browser is redirected. It must be one of the client's allowed addresses.
          * @example https://www.linen-and-oak.shop/
          */
         postLogoutRedirectUri?: string;
         /**
-         * @description Id of the OAuth client whose list of addresses counts.
+         * @description Id of the OAuth client whose list of allowed addresses applies.
          * @example 3f1f7c1e-6a3b-4e0b-9d55-0f6a2f7a4c11
          */
         clientId?: string;
@@ -1549,7 +1549,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The envelope of the answer. The session is over. */
+      /** @description The envelope of the response. The session has ended. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

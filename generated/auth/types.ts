@@ -1,6 +1,6 @@
 // Generated from spec/auth.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -78,26 +78,26 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Somebody has registered with this address before.
+ * The e-mail address is already registered.
  */
 export type AddressTakenResponse = ErrorBody;
 
 /**
- * Tokens of captchas, by kind. Each works once and for a short time. The names begin with a capital letter on the wire.
+ * Tokens of captchas, by kind. Each is valid once and for a short time. The names begin with a capital letter on the wire.
  */
 export interface CaptchaToken {
   /**
-   * From the captcha that the person sees.
+   * Token of the visible captcha.
    * @maxLength 5000
    */
   Recaptcha?: string;
   /**
-   * From the captcha that works unseen.
+   * Token of the invisible captcha.
    * @maxLength 5000
    */
   InvisibleRecaptcha?: string;
   /**
-   * Stands in for a captcha where the platform has agreed to do without one.
+   * Replaces a captcha if the platform has agreed to do without one.
    * @maxLength 5000
    */
   NoCaptcha?: string;
@@ -105,16 +105,16 @@ export interface CaptchaToken {
 }
 
 /**
- * Proofs of a human, when the site asks for them. The platform's packages put the tokens of both kinds of captcha into one entry.
+ * Proofs that a person makes the call, if the site requires them. The platform's packages put the tokens of both kinds of captcha into one entry.
  * @maxItems 10
  */
 export type CaptchaTokens = readonly CaptchaToken[];
 
 /**
- * Takes the place of the former password, which need not be told.
+ * Replaces the current password, which is not sent.
  */
 export interface ChangePasswordRequest {
-  /** The site's bounds for it are not known before the call. */
+  /** The site's requirements are not known before the call. */
   newPassword: string;
 }
 
@@ -126,27 +126,27 @@ export interface ChangePasswordResponse {
 }
 
 /**
- * Facts about the client for the site's own use. The platform only passes them on.
+ * Data about the client for the site's own use. The platform only forwards it.
  */
 export interface ClientMetaData {
   [key: string]: unknown;
 }
 
 /**
- * Token of a captcha that was made with a key of the client's own. Newer than the specification.
+ * Captcha token that was issued for a site key of the client's own. Newer than the specification.
  */
 export interface ClientSiteKeyCaptcha {
   /**
-   * What the captcha gave.
+   * Token that the captcha returned.
    * @maxLength 5000
    */
   token?: string;
-  /** Id under which the platform knows the key. */
+  /** Id under which the platform has registered the key. */
   siteKeyId?: string;
 }
 
 /**
- * A code that was sent by e-mail, instead of a password. Declared for the platform's own pages.
+ * A code that was sent by e-mail, in place of a password. Declared for the platform's own pages.
  */
 export interface ExternalEmailVerifyData {
   /**
@@ -166,34 +166,34 @@ export interface HttpEntry {
 }
 
 /**
- * Nobody signs in with this address.
+ * No account with this e-mail address.
  */
 export type IdentityNotFoundResponse = ErrorBody;
 
 /**
- * What a new member tells about itself. Fields that are left out stay empty.
+ * Profile data of a new member. Omitted fields stay empty.
  */
 export interface IdentityProfileInput {
   firstName?: string;
   lastName?: string;
-  /** Name that others see. */
+  /** Name that is shown to others. */
   nickname?: string;
-  /** Address of the profile picture. */
+  /** URL of the profile picture. */
   picture?: string;
   /**
-   * Further e-mail addresses in the older form. Use `secondaryEmails`.
+   * Further e-mail addresses in the older format. Use `secondaryEmails`.
    * @deprecated
    * @maxItems 100
    */
   emails?: readonly string[];
   /**
-   * Telephone numbers in the older form. Use `phonesV2`.
+   * Telephone numbers in the older format. Use `phonesV2`.
    * @deprecated
    * @maxItems 100
    */
   phones?: readonly string[];
   /**
-   * Keys of contact labels to put on the person.
+   * Keys of the contact labels to assign to the person.
    * @maxItems 2000
    */
   labels?: readonly string[];
@@ -201,12 +201,12 @@ export interface IdentityProfileInput {
   language?: string;
   privacyStatus?: PrivacyStatus;
   /**
-   * Values of fields that the site has added to the profile. Fields that it does not know are dropped.
+   * Values of the site's custom profile fields. Unknown fields are ignored.
    * @maxItems 200
    */
   customFields?: readonly CustomField[];
   /**
-   * Addresses beside the one to sign in with.
+   * E-mail addresses other than the one used for signing in.
    * @maxItems 100
    */
   secondaryEmails?: readonly SecondaryEmailInput[];
@@ -216,7 +216,7 @@ export interface IdentityProfileInput {
    */
   phonesV2?: readonly ProfilePhoneInput[];
   /**
-   * Postal addresses, each with what it is for.
+   * Postal addresses, each with its purpose.
    * @maxItems 100
    */
   addresses?: readonly TaggedAddressInput[];
@@ -227,14 +227,14 @@ export interface IdentityProfileInput {
    * @maxLength 1000
    */
   position?: string;
-  /** Day of birth, without a time zone. */
+  /** Date of birth, without a time zone. */
   birthdate?: string;
   /**
-   * Wish for the end of the public profile's address.
+   * Desired last part of the URL of the public profile page.
    * @maxLength 255
    */
   slug?: string;
-  /** Whether the person wants to get mailings of the site. */
+  /** Whether the person agreed to receive mailings of the site. */
   subscription?: boolean;
   /**
    * Tax number.
@@ -245,11 +245,11 @@ export interface IdentityProfileInput {
 
 export type LoginCallbackParams = {
   /**
-   * The text that the attempt began with. Another one means that somebody else began it.
+   * State with which the attempt started. A different value means that the sign-in was started elsewhere.
    */
   state?: string;
   /**
-   * Session token of the sign-in. A secret, although it stands in an address.
+   * Session token of the sign-in. A secret, although it is part of an address.
    */
   sessionToken?: string;
 };
@@ -260,7 +260,7 @@ export type LoginCallbackParams = {
 export type LoginForbiddenResponse = ErrorBody;
 
 /**
- * What a person signs in with, which is an e-mail address.
+ * E-mail address that the person signs in with.
  */
 export interface LoginId {
   email: string;
@@ -272,16 +272,16 @@ export interface LoginId {
 export type LoginRefusedResponse = ErrorBody;
 
 /**
- * Who signs in, and the proof.
+ * E-mail address and proof of the person who signs in.
  */
 export interface LoginRequest {
   loginId: LoginId;
-  /** Absent only when one of the other proofs is given, which sites do not offer. */
+  /** Absent only if another proof is given, which sites do not offer. */
   password?: string;
   captchaTokens?: CaptchaTokens;
   clientMetaData?: ClientMetaData;
   /**
-   * Goes on with a sign-in that an earlier answer left unfinished. Newer than the specification.
+   * Continues a sign-in that an earlier response left unfinished. Newer than the specification.
    * @maxLength 1000
    */
   stateToken?: string;
@@ -300,7 +300,7 @@ export type LoginWithIdpConnectionCallbackParams = {
    */
   pathParams?: readonly HttpEntry[];
   /**
-   * Query parameters of the raw request, among them those of the provider.
+   * Query parameters of the raw request, including those of the provider.
    * @maxItems 100
    */
   queryParams?: readonly HttpEntry[];
@@ -314,77 +314,77 @@ export type LoginWithIdpConnectionCallbackParams = {
    */
   method?: string;
   /**
-   * Path of the raw request, still encoded.
+   * Path of the raw request, percent-encoded.
    */
   rawPath?: string;
   /**
-   * Query of the raw request, still encoded.
+   * Query of the raw request, percent-encoded.
    */
   rawQuery?: string;
 };
 
 export type LoginWithIdpConnectionParams = {
   /**
-   * What the tenant is, SITE for the members of a site.
+   * Kind of the tenant: SITE for the members of a site.
    */
   tenantType: TenantType;
   /**
-   * Texts that come back unchanged at the end of the sign-in.
+   * Texts that are returned unchanged at the end of the sign-in.
    */
   customPayload?: { [key: string]: string };
   /**
-   * Id of the sign-in attempt, chosen by the page that begins it.
+   * Id of the sign-in attempt, chosen by the page that starts it.
    * @minLength 1
    */
   sessionId: string;
   /**
-   * Key by which the page that began the attempt proves at its end that it is the same one. A secret, although it stands in an address.
+   * Key by which the page that started the attempt proves, at the end, that it is the same page. A secret, although it is part of an address.
    * @minLength 1
    */
   encryptionKey: string;
   /**
-   * Id of the visitor who becomes a member, so that what the visitor did is kept.
+   * Id of the visitor who becomes a member, so that the visitor's data, such as the cart, is kept.
    */
   visitorId?: string;
   /**
-   * The platform's own mark of the browser session, for its statistics.
+   * The platform's id of the browser session, for its statistics.
    */
   bsi?: string;
 };
 
 /**
- * The provider and what it gave.
+ * The identity provider and its token.
  */
 export interface LoginWithIdpConnectionTokenParamsRequest {
   /** Id of the site's connection to the provider. */
   idpConnectionId?: string;
-  /** What the provider handed to the page, by name. Which names there are is up to the provider. Secrets. */
+  /** Values that the provider passed to the page, by name. The provider decides which names there are. Secrets. */
   tokenParams?: LoginWithIdpConnectionTokenParamsRequestTokenParams;
 }
 
 /**
- * What the provider handed to the page, by name. Which names there are is up to the provider. Secrets.
+ * Values that the provider passed to the page, by name. The provider decides which names there are. Secrets.
  */
 export type LoginWithIdpConnectionTokenParamsRequestTokenParams = { [key: string]: string };
 
 export type LogoutParams = {
   /**
-   * Where to lead the browser afterwards. It must belong to the client's allowed addresses.
+   * Address to which the browser is redirected. It must be one of the client's allowed addresses.
    */
   postLogoutRedirectUri?: string;
   /**
-   * Id of the OAuth client whose list of addresses counts.
+   * Id of the OAuth client whose list of allowed addresses applies.
    */
   clientId?: string;
 };
 
 /**
- * The new password does not do.
+ * The new password does not meet the site's requirements.
  */
 export type NewPasswordRefusedResponse = ErrorBody;
 
 /**
- * The present password signs nobody in any more, or a second factor must be set up anew first.
+ * The current password can no longer be used, or the person must first set up a second factor again.
  */
 export type PasswordResetRequiredResponse = ErrorBody;
 
@@ -398,35 +398,35 @@ export interface ProfilePhoneInput {
 }
 
 /**
- * The bytes of a body in base64. Empty for a redirect.
+ * Bytes of a body in base64. Empty for a redirect.
  * @pattern ^[A-Za-z0-9+/]*={0,2}$
  */
 export type RawBody = string;
 
 /**
- * A whole HTTP response packed into a body. The platform's own gateway unpacks it for a browser; a program that calls the service reads it here.
+ * A complete HTTP response inside a body. The platform's own gateway unpacks it for a browser; a program that calls the service reads it here.
  */
 export interface RawHttpResponse {
   body: RawBody;
   /**
-   * HTTP status of the packed response; 302 when its header Location leads on.
+   * HTTP status of the packed response. With 302, the header Location names the target.
    * @minimum 100
    * @maximum 599
    */
   statusCode?: number;
   /**
-   * The packed response's headers in their order. A name may come more than once, as Set-Cookie does.
+   * Headers of the packed response, in order. A name may occur more than once, as Set-Cookie does.
    * @maxItems 100
    */
   headers: HttpEntry[];
 }
 
 /**
- * The new member.
+ * Data of the new member.
  */
 export interface RegisterRequest {
   loginId: LoginId;
-  /** The password to sign in with. The site's bounds for it are not known before the call. */
+  /** Password for signing in. The site's requirements are not known before the call. */
   password?: string;
   profile?: IdentityProfileInput;
   captchaTokens?: CaptchaTokens;
@@ -434,7 +434,7 @@ export interface RegisterRequest {
 }
 
 /**
- * The site or the platform does not take this person.
+ * The site or the platform does not accept this person.
  */
 export type RegistrationForbiddenResponse = ErrorBody;
 
@@ -444,12 +444,12 @@ export type RegistrationForbiddenResponse = ErrorBody;
 export type RegistrationNotPossibleResponse = ErrorBody;
 
 /**
- * A field is not valid, the captcha is missing or not accepted, or the site does not take this registration.
+ * A field is not valid, the captcha is missing or not accepted, or the site does not accept this registration.
  */
 export type RegistrationRefusedResponse = ErrorBody;
 
 /**
- * An address that cannot be signed in with. Without a tag it is UNTAGGED.
+ * An e-mail address that cannot be used for signing in. Without a tag it is UNTAGGED.
  */
 export interface SecondaryEmailInput {
   email: string;
@@ -462,23 +462,23 @@ export interface SecondaryEmailInput {
 export type SignOnRefusedResponse = ErrorBody;
 
 /**
- * Whom to sign in, and what is known of the person.
+ * The person to sign in, and their profile data.
  */
 export interface SignOnRequest {
   loginId: LoginId;
   profile?: IdentityProfileInput;
-  /** True when the caller vouches for the address; it then counts as verified. */
+  /** True if the caller guarantees that the person owns the address; it then counts as verified. */
   verifyEmail?: boolean;
-  /** Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. With false the member is a second contact. Without effect on a person who is a member already. */
+  /** Whether a contact of the site with this address becomes the new member: the identity then has the id of the contact. If false, the member becomes a second contact. No effect on a person who is already a member. */
   mergeExistingContact?: boolean;
 }
 
 /**
- * A session and whose it is.
+ * A session and its identity.
  */
 export interface SignOnResponse {
   /**
-   * Goes to the token endpoint together with the id of the identity. Opens no call by itself.
+   * Send it to the token endpoint together with the id of the identity. It does not authorize calls.
    * @minLength 1
    */
   readonly sessionToken: string;
@@ -494,29 +494,29 @@ export interface TaggedAddressInput {
 }
 
 /**
- * What identities belong to, which is a SITE for its members. ACCOUNT and ROOT are for the platform's own users.
+ * Kind of entity that identities belong to: SITE for its members. ACCOUNT and ROOT are for the platform's own users.
  */
 export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT';
 
 /**
- * Too many attempts. Wait before the next one.
+ * Too many attempts. Wait before the next attempt.
  */
 export type ThrottledResponse = ErrorBody;
 
 /**
- * Answer of a key of the device, instead of a password. Declared for the platform's own pages.
+ * Answer of a key on the device, in place of a password. Declared for the platform's own pages.
  */
 export interface WebAuthnVerifyData {
-  /** Id of the question that the key has answered. */
+  /** Id of the challenge that the key answered. */
   challengeId?: string;
   /**
-   * What the key gave, as JSON text.
+   * Credential from the key, as JSON text.
    * @maxLength 3000
    */
   credential?: string;
 }
 
 /**
- * The password is wrong (with a code), or the access token that came with the call is not valid (without one).
+ * Either the password is wrong (with a code), or the access token of the call is not valid (without a code).
  */
 export type WrongPasswordResponse = ErrorBody;
