@@ -1,6 +1,6 @@
 // Generated from spec/oauth2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/oauth2/token': {
     parameters: {
@@ -13,16 +13,16 @@ export interface paths {
     put?: never;
     /**
      * Get an access token
-     * @description The grant decides what the token stands for: `anonymous` makes a new visitor, `refresh_token` renews a session as
-     *     whoever it belongs to, `authorization_code` and `authorized_client` sign a member in, `client_credentials` is for
-     *     apps.
+     * @description The grant decides which identity the token represents: `anonymous` creates a new visitor, `refresh_token` renews
+     *     a session for its visitor or member, `authorization_code` and `authorized_client` sign a member in,
+     *     `client_credentials` is for apps.
      *
-     *     The call needs no token of its own, with one exception: `authorized_client` wants the header `Authorization` to
-     *     hold two tokens, `<access token>,<second token>`. The first is the visitor's access token, the second the API key
-     *     of the site's owner; a single comma stands between them. Such a call belongs on a server, never into a browser.
+     *     The call itself needs no token, with one exception: `authorized_client` requires two tokens in the header
+     *     `Authorization`, `<access token>,<second token>`, with a single comma between them. The first is the visitor's
+     *     access token, the second the API key of the site's owner. Make this call from a server, never from a browser.
      *
-     *     Any status but 200 is a failure. A refresh token that is refused with 400 or 401 will not work later either; after
-     *     any other failure it may be tried again. A code works once, so its exchange is never repeated.
+     *     Every status except 200 is a failure. A refresh token that is rejected with 400 or 401 is permanently invalid;
+     *     after any other failure the call may be retried. A code works once, so its exchange is never retried.
      */
     post: operations['createToken'];
     delete?: never;
@@ -35,28 +35,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description One of the grants. The value of `grantType` (or `grant_type`) says which. */
+    /** @description One of the grants, identified by `grantType` (or `grant_type`). */
     TokenRequest:
       | components['schemas']['AnonymousGrant']
       | components['schemas']['RefreshTokenGrant']
       | components['schemas']['AuthorizationCodeGrant']
       | components['schemas']['AuthorizedClientGrant']
       | components['schemas']['ClientCredentialsGrant'];
-    /** @description Makes a new visitor. Whatever an earlier visitor had, such as a cart, stays with the earlier one. */
+    /** @description Creates a new visitor. The data of an earlier visitor, such as the cart, stays with the earlier one. */
     AnonymousGrant: {
       clientId: components['schemas']['ClientId'];
       /** @constant */
       grantType: 'anonymous';
     };
-    /** @description Renews a session. The visitor or member stays who it was. */
+    /** @description Renews a session. The token still represents the same visitor or member. */
     RefreshTokenGrant: {
-      /** @description Id of the client that the session began with. Today's packages send it, earlier ones and the specification leave it out. */
+      /** @description Id of the client that started the session. The current packages send it; earlier ones and the specification omit it. */
       clientId?: components['schemas']['ClientId'];
       /** @constant */
       grantType: 'refresh_token';
       /**
        * Format: password
-       * @description The refresh token that came with the session, or the newest that came since.
+       * @description Latest refresh token of the session.
        */
       refreshToken: string;
     };
@@ -67,33 +67,33 @@ export interface components {
       grantType: 'authorization_code';
       /**
        * Format: password
-       * @description The code from the callback address or from the hidden frame's message.
+       * @description Code from the callback address or from the message of the hidden frame.
        */
       code: string;
       /**
        * Format: password
-       * @description The secret whose S256 digest went out as `codeChallenge` when the sign-in began. Letters, digits and `-`, `.`, `_`, `~`.
+       * @description Secret whose S256 digest was sent as `codeChallenge` at the start of the sign-in. Letters, digits and `-`, `.`, `_`, `~`.
        */
       codeVerifier: string;
       /**
        * Format: uri
-       * @description The callback address of the sign-in, equal to the one in the authorization request. Left out when the code came through the hidden frame, which has none.
+       * @description Callback address of the sign-in, identical to the one in the authorization request. Omitted if the code came through the hidden frame, which has no callback address.
        */
       redirectUri?: string;
     };
-    /** @description Signs a member in by id, without a password. For servers: the header `Authorization` carries the access token and a second token, with a comma between them (see the operation). */
+    /** @description Signs a member in by id, without a password. For servers: the header `Authorization` carries the access token and a second token, separated by a comma (see the operation). */
     AuthorizedClientGrant: {
       /** @constant */
       grant_type: 'authorized_client';
       /**
-       * @description Asks for a refresh token beside the access token.
+       * @description Requests a refresh token in addition to the access token.
        * @constant
        */
       scope: 'offline_access';
-      /** @description Whom the token is for. */
+      /** @description Id of the member whom the token represents. */
       member_id: string;
     };
-    /** @description Outside the specification: how an app gets a token for one of its installations. The secret belongs on a server; a page that holds it gives it away. There is no refresh token, the app asks again. */
+    /** @description Outside the specification: requests a token for one installation of an app. Keep the secret on a server; a page that contains it discloses it. There is no refresh token; the app requests a new token instead. */
     ClientCredentialsGrant: {
       /** @constant */
       grant_type: 'client_credentials';
@@ -112,67 +112,67 @@ export interface components {
      * @description Id of the OAuth client, as the site's settings show it. Not a secret.
      */
     ClientId: string;
-    /** @description What a grant gives. The names are those of OAuth. */
+    /** @description Tokens that a grant returns. The names are those of OAuth. */
     TokenResponse: {
       /**
        * Format: password
-       * @description Goes as it is into the header `Authorization` of every call.
+       * @description Send it unchanged in the header `Authorization` of every call.
        */
       readonly access_token: string;
       /**
        * Format: int32
-       * @description Lifetime of the access token in seconds, from the moment of the answer. 14400 (four hours) as a rule.
+       * @description Lifetime of the access token in seconds, from the moment of the response. Usually 14400 (four hours).
        * @example 14400
        */
       expires_in: number;
       /**
        * Format: password
-       * @description Renews the session later. Absent for `client_credentials`. When a renewal answers without one, the old one stays good.
+       * @description Renews the session. Absent for `client_credentials`. If a renewal returns none, the previous one stays valid.
        */
       readonly refresh_token?: string;
       /**
-       * @description Always for information; no scheme word is sent.
+       * @description For information only; calls send no scheme word.
        * @example Bearer
        */
       token_type?: string;
       /**
-       * @description What was granted.
+       * @description Scope that was granted.
        * @example offline_access
        */
       scope?: string;
     };
-    /** @description Body of a refused grant. It has the form of OAuth, not that of the other services. */
+    /** @description Body of a rejected grant. It has the format of OAuth, unlike the errors of the other services. */
     OAuthError: {
       /**
-       * @description Stable code. Others than the ones of the examples may come.
+       * @description Stable code. Codes other than those in the examples may occur.
        * @example invalid_grant
        * @example invalid_client
        * @example invalid_request
        * @example unsupported_grant_type
        */
       error: string;
-      /** @description The same in English, for the log. */
+      /** @description Description of the rule in English, for logs. */
       error_description?: string;
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -197,39 +197,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -238,7 +238,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -247,7 +247,7 @@ export interface components {
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -262,9 +262,9 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -294,7 +294,7 @@ export interface operations {
           'application/json': components['schemas']['TokenResponse'];
         };
       };
-      /** @description The body is no known grant, or what it hands in (a refresh token, a code, a verifier) is not accepted. */
+      /** @description The body is not a known grant, or its credential (a refresh token, a code, a verifier) is not accepted. */
       400: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -304,7 +304,7 @@ export interface operations {
           'application/json': components['schemas']['OAuthError'];
         };
       };
-      /** @description The client is not known, its secret is wrong, or the two tokens of the header are not accepted. */
+      /** @description The client is unknown, its secret is wrong, or the two tokens of the header are not accepted. */
       401: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

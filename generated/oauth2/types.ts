@@ -1,6 +1,6 @@
 // Generated from spec/oauth2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -19,7 +19,7 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Makes a new visitor. Whatever an earlier visitor had, such as a cart, stays with the earlier one.
+ * Creates a new visitor. The data of an earlier visitor, such as the cart, stays with the earlier one.
  */
 export interface AnonymousGrant {
   clientId: ClientId;
@@ -33,37 +33,37 @@ export interface AuthorizationCodeGrant {
   clientId: ClientId;
   grantType: 'authorization_code';
   /**
-   * The code from the callback address or from the hidden frame's message.
+   * Code from the callback address or from the message of the hidden frame.
    * @minLength 1
    */
   code: string;
   /**
-   * The secret whose S256 digest went out as `codeChallenge` when the sign-in began. Letters, digits and `-`, `.`, `_`, `~`.
+   * Secret whose S256 digest was sent as `codeChallenge` at the start of the sign-in. Letters, digits and `-`, `.`, `_`, `~`.
    * @minLength 43
    * @maxLength 128
    * @pattern ^[A-Za-z0-9._~-]+$
    */
   codeVerifier: string;
-  /** The callback address of the sign-in, equal to the one in the authorization request. Left out when the code came through the hidden frame, which has none. */
+  /** Callback address of the sign-in, identical to the one in the authorization request. Omitted if the code came through the hidden frame, which has no callback address. */
   redirectUri?: string;
 }
 
 /**
- * Signs a member in by id, without a password. For servers: the header `Authorization` carries the access token and a second token, with a comma between them (see the operation).
+ * Signs a member in by id, without a password. For servers: the header `Authorization` carries the access token and a second token, separated by a comma (see the operation).
  */
 export interface AuthorizedClientGrant {
   grant_type: 'authorized_client';
-  /** Asks for a refresh token beside the access token. */
+  /** Requests a refresh token in addition to the access token. */
   scope: 'offline_access';
   /**
-   * Whom the token is for.
+   * Id of the member whom the token represents.
    * @minLength 1
    */
   member_id: string;
 }
 
 /**
- * Outside the specification: how an app gets a token for one of its installations. The secret belongs on a server; a page that holds it gives it away. There is no refresh token, the app asks again.
+ * Outside the specification: requests a token for one installation of an app. Keep the secret on a server; a page that contains it discloses it. There is no refresh token; the app requests a new token instead.
  */
 export interface ClientCredentialsGrant {
   grant_type: 'client_credentials';
@@ -90,31 +90,31 @@ export interface ClientCredentialsGrant {
 export type ClientId = string;
 
 /**
- * Body of a refused grant. It has the form of OAuth, not that of the other services.
+ * Body of a rejected grant. It has the format of OAuth, unlike the errors of the other services.
  */
 export interface OAuthError {
-  /** Stable code. Others than the ones of the examples may come. */
+  /** Stable code. Codes other than those in the examples may occur. */
   error: string;
-  /** The same in English, for the log. */
+  /** Description of the rule in English, for logs. */
   error_description?: string;
 }
 
 /**
- * Renews a session. The visitor or member stays who it was.
+ * Renews a session. The token still represents the same visitor or member.
  */
 export interface RefreshTokenGrant {
-  /** Id of the client that the session began with. Today's packages send it, earlier ones and the specification leave it out. */
+  /** Id of the client that started the session. The current packages send it; earlier ones and the specification omit it. */
   clientId?: ClientId;
   grantType: 'refresh_token';
   /**
-   * The refresh token that came with the session, or the newest that came since.
+   * Latest refresh token of the session.
    * @minLength 1
    */
   refreshToken: string;
 }
 
 /**
- * One of the grants. The value of `grantType` (or `grant_type`) says which.
+ * One of the grants, identified by `grantType` (or `grant_type`).
  */
 export type TokenRequest =
   | AnonymousGrant
@@ -124,26 +124,26 @@ export type TokenRequest =
   | ClientCredentialsGrant;
 
 /**
- * What a grant gives. The names are those of OAuth.
+ * Tokens that a grant returns. The names are those of OAuth.
  */
 export interface TokenResponse {
   /**
-   * Goes as it is into the header `Authorization` of every call.
+   * Send it unchanged in the header `Authorization` of every call.
    * @minLength 1
    */
   readonly access_token: string;
   /**
-   * Lifetime of the access token in seconds, from the moment of the answer. 14400 (four hours) as a rule.
+   * Lifetime of the access token in seconds, from the moment of the response. Usually 14400 (four hours).
    * @minimum 0
    */
   expires_in: number;
   /**
-   * Renews the session later. Absent for `client_credentials`. When a renewal answers without one, the old one stays good.
+   * Renews the session. Absent for `client_credentials`. If a renewal returns none, the previous one stays valid.
    * @minLength 1
    */
   readonly refresh_token?: string;
-  /** Always for information; no scheme word is sent. */
+  /** For information only; calls send no scheme word. */
   token_type?: string;
-  /** What was granted. */
+  /** Scope that was granted. */
   scope?: string;
 }

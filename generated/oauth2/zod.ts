@@ -1,6 +1,6 @@
 // Generated from spec/oauth2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const ClientId = /*#__PURE__*/ zod.guid();
@@ -184,16 +184,16 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * The grant decides what the token stands for: `anonymous` makes a new visitor, `refresh_token` renews a session as
- * whoever it belongs to, `authorization_code` and `authorized_client` sign a member in, `client_credentials` is for
- * apps.
+ * The grant decides which identity the token represents: `anonymous` creates a new visitor, `refresh_token` renews
+ * a session for its visitor or member, `authorization_code` and `authorized_client` sign a member in,
+ * `client_credentials` is for apps.
  *
- * The call needs no token of its own, with one exception: `authorized_client` wants the header `Authorization` to
- * hold two tokens, `<access token>,<second token>`. The first is the visitor's access token, the second the API key
- * of the site's owner; a single comma stands between them. Such a call belongs on a server, never into a browser.
+ * The call itself needs no token, with one exception: `authorized_client` requires two tokens in the header
+ * `Authorization`, `<access token>,<second token>`, with a single comma between them. The first is the visitor's
+ * access token, the second the API key of the site's owner. Make this call from a server, never from a browser.
  *
- * Any status but 200 is a failure. A refresh token that is refused with 400 or 401 will not work later either; after
- * any other failure it may be tried again. A code works once, so its exchange is never repeated.
+ * Every status except 200 is a failure. A refresh token that is rejected with 400 or 401 is permanently invalid;
+ * after any other failure the call may be retried. A code works once, so its exchange is never retried.
  * @summary Get an access token
  */
 export const CreateTokenBody = TokenRequest;
