@@ -1,6 +1,6 @@
 // Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { sendRecoveryEmail, sendActivationEmail, recover } from './operations.ts';
 import type { RequestOptions } from '../../src/core/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
@@ -55,10 +55,10 @@ export type SendRecoveryEmailMutationError = CallError<never>;
 export type SendRecoveryEmailMutationVariables = { data: SendRecoveryEmailRequest };
 
 /**
- * @summary Mail a link to set a new password
+ * @summary Send an e-mail with a link to set a new password
  */
 /**
- * Mail a link to set a new password.
+ * Send an e-mail with a link to set a new password.
  *
  * Who may call: visitor, member. It calls {@link sendRecoveryEmail}.
  */
@@ -126,10 +126,10 @@ export type SendActivationEmailMutationError = CallError<'NOT_FOUND'>;
 export type SendActivationEmailMutationVariables = { data: SendActivationEmailRequest };
 
 /**
- * @summary Mail a link to activate an account
+ * @summary Send an e-mail with a link to activate an account
  */
 /**
- * Mail a link to activate an account.
+ * Send an e-mail with a link to activate an account.
  *
  * Who may call: owner, app. It calls {@link sendActivationEmail}.
  */
@@ -189,10 +189,10 @@ export type RecoverMutationError = CallError<never>;
 export type RecoverMutationVariables = { data: RecoverRequest };
 
 /**
- * @summary Set a new password by the token of a mail
+ * @summary Set a new password with the token from an e-mail
  */
 /**
- * Set a new password by the token of a mail.
+ * Set a new password with the token from an e-mail.
  *
  * Who may call: visitor, member. It calls {@link recover}.
  */

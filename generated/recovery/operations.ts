@@ -1,6 +1,6 @@
 // Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -13,12 +13,12 @@ import type {
 } from './types.ts';
 
 /**
- * Mail a link to set a new password.
+ * Send an e-mail with a link to set a new password.
  *
- * Sends a mail with a link whose token `recover` takes. The answer is the same whether the site knows the address or not, so that nobody can find out who is a member.
+ * Sends an e-mail with a link that contains the token for `recover`. The response is the same whether or not the site knows the address, so that the call does not reveal who is a member.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const sendRecoveryEmail = (
   sendRecoveryEmailRequest: SendRecoveryEmailRequest,
@@ -41,13 +41,13 @@ export const sendRecoveryEmail = (
   );
 
 /**
- * Mail a link to activate an account.
+ * Send an e-mail with a link to activate an account.
  *
- * Invites a person whose identity was made by the owner or an app to choose a password and begin to sign in. Needs the permission `IAM.SEND_ACTIVATION_EMAIL`.
+ * Invites a person, whose identity the owner or an app created, to choose a password. Requires the permission `IAM.SEND_ACTIVATION_EMAIL`.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const sendActivationEmail = (
   sendActivationEmailRequest: SendActivationEmailRequest,
@@ -70,12 +70,12 @@ export const sendActivationEmail = (
   );
 
 /**
- * Set a new password by the token of a mail.
+ * Set a new password with the token from an e-mail.
  *
- * Takes the token of the link and the new password. The token works once and for a limited time. All sessions of the identity end. The answer is that of a sign-in, with the identity inside: on SUCCESS the person is signed in.
+ * Takes the token of the link and the new password. The token is valid once and for a limited time. All sessions of the identity end. The response has the state of a sign-in and the identity: on SUCCESS the person is signed in.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const recover = (
   recoverRequest: RecoverRequest,

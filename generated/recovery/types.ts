@@ -1,6 +1,6 @@
 // Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -68,12 +68,12 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Two-letter code of the language of the mail. Absent, the site's own language.
+ * Two-letter language code of the e-mail. Default: the site's language.
  */
 export type MailLanguage = string;
 
 /**
- * Language of the mail, and where the person comes back to.
+ * Language of the e-mail, and the return address.
  */
 export interface MailOptions {
   language?: MailLanguage;
@@ -81,43 +81,43 @@ export interface MailOptions {
 }
 
 /**
- * The token of the mail and the password that is to be.
+ * The token from the e-mail and the new password.
  */
 export interface RecoverRequest {
   /**
-   * From the link of the mail. Works once.
+   * Token from the link in the e-mail. Valid once.
    * @minLength 1
    */
   recoveryToken: string;
-  /** The new password. The platform's packages declare it as optional; what a call without it does is not known, so send it. */
+  /** The new password. The platform's packages declare it as optional; the effect of a call without it is not known, so always send it. */
   password?: string;
 }
 
 /**
- * The address does not have the form of an e-mail address, or the return address is not allowed.
+ * Not an e-mail address, or the return address is not allowed.
  */
 export type RecoveryAddressRefusedResponse = ErrorBody;
 
 /**
- * Where the hosted page leads to once the password is set. Absent, the person stays on that page.
+ * Address to which the hosted page redirects once the password is set. If absent, the person stays on that page.
  */
 export interface RecoveryRedirect {
   /**
-   * Address to lead to. It must belong to the client's allowed ones.
+   * Target address. It must be one of the client's allowed addresses.
    * @maxLength 1000
    */
   url?: string;
-  /** Id of the OAuth client whose list of addresses counts. */
+  /** Id of the OAuth client whose list of allowed addresses applies. */
   clientId?: string;
 }
 
 /**
- * The token was used before, is too old or was never given out, or the password does not do.
+ * The token was already used, has expired or was never issued, or the password does not meet the site's requirements.
  */
 export type RecoveryRefusedResponse = ErrorBody;
 
 /**
- * Whom to invite, and how.
+ * The person to invite, and options of the e-mail.
  */
 export interface SendActivationEmailRequest {
   /** Id of the identity that is to be activated. */
@@ -126,24 +126,24 @@ export interface SendActivationEmailRequest {
 }
 
 /**
- * Empty.
+ * An empty object.
  */
 export interface SendActivationEmailResponse {
   [key: string]: unknown;
 }
 
 /**
- * Whom to write to, in which language, and where the person comes back to.
+ * Recipient and language of the e-mail, and the return address.
  */
 export interface SendRecoveryEmailRequest {
-  /** The address that the person signs in with. */
+  /** E-mail address that the person signs in with. */
   email: string;
   language?: MailLanguage;
   redirect?: RecoveryRedirect;
 }
 
 /**
- * Empty.
+ * An empty object.
  */
 export interface SendRecoveryEmailResponse {
   [key: string]: unknown;

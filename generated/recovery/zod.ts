@@ -1,6 +1,6 @@
 // Generated from spec/recovery.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const MailLanguage = /*#__PURE__*/ zod.string();
@@ -622,24 +622,24 @@ export const StateMachineResponse = /*#__PURE__*/ zod.object({
 export type StateMachineResponse = zod.input<typeof StateMachineResponse>;
 export type StateMachineResponseOutput = zod.output<typeof StateMachineResponse>;
 /**
- * Sends a mail with a link whose token `recover` takes. The answer is the same whether the site knows the address or not, so that nobody can find out who is a member.
- * @summary Mail a link to set a new password
+ * Sends an e-mail with a link that contains the token for `recover`. The response is the same whether or not the site knows the address, so that the call does not reveal who is a member.
+ * @summary Send an e-mail with a link to set a new password
  */
 export const SendRecoveryEmailBody = SendRecoveryEmailRequest;
 
 export const SendRecoveryEmailResponseSchema = SendRecoveryEmailResponse;
 
 /**
- * Invites a person whose identity was made by the owner or an app to choose a password and begin to sign in. Needs the permission `IAM.SEND_ACTIVATION_EMAIL`.
- * @summary Mail a link to activate an account
+ * Invites a person, whose identity the owner or an app created, to choose a password. Requires the permission `IAM.SEND_ACTIVATION_EMAIL`.
+ * @summary Send an e-mail with a link to activate an account
  */
 export const SendActivationEmailBody = SendActivationEmailRequest;
 
 export const SendActivationEmailResponseSchema = SendActivationEmailResponse;
 
 /**
- * Takes the token of the link and the new password. The token works once and for a limited time. All sessions of the identity end. The answer is that of a sign-in, with the identity inside: on SUCCESS the person is signed in.
- * @summary Set a new password by the token of a mail
+ * Takes the token of the link and the new password. The token is valid once and for a limited time. All sessions of the identity end. The response has the state of a sign-in and the identity: on SUCCESS the person is signed in.
+ * @summary Set a new password with the token from an e-mail
  */
 export const RecoverBody = RecoverRequest;
 
