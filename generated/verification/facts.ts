@@ -1,7 +1,7 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'verification',
   operations: {
@@ -35,11 +35,11 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `start`. */
+/** The application codes that the description lists for `start`. */
 export type StartErrorCode = 'NOT_FOUND';
 
-/** The application codes that the description gives for `verifyDuringAuthentication`. */
+/** The application codes that the description lists for `verifyDuringAuthentication`. */
 export type VerifyDuringAuthenticationErrorCode = 'VERIFICATION_FAILED';
 
-/** The application codes that the description gives for `resendDuringAuthentication`. */
+/** The application codes that the description lists for `resendDuringAuthentication`. */
 export type ResendDuringAuthenticationErrorCode = never;

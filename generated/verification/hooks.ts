@@ -1,6 +1,6 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { start, verifyDuringAuthentication, resendDuringAuthentication } from './operations.ts';
 import type { RequestOptions } from '../../src/core/types.ts';
 import { type CallError, calledBy, useCache, withQueryPolicy } from '../../src/react/binding.ts';
@@ -117,10 +117,10 @@ export type VerifyDuringAuthenticationMutationError = CallError<'VERIFICATION_FA
 export type VerifyDuringAuthenticationMutationVariables = { data: VerifyDuringAuthenticationRequest };
 
 /**
- * @summary Hand in the code of the e-mail
+ * @summary Submit the code from the e-mail
  */
 /**
- * Hand in the code of the e-mail.
+ * Submit the code from the e-mail.
  *
  * Who may call: visitor, member. It calls {@link verifyDuringAuthentication}.
  */

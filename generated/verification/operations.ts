@@ -1,6 +1,6 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -14,11 +14,11 @@ import type {
 /**
  * Start a verification.
  *
- * Sends a code to the e-mail address of an identity, outside of a sign-in. Needs the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
+ * Sends a code to the e-mail address of an identity, outside a sign-in. Requires the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
  *
- * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
- * Codes: `NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Never retried (repeat class `never`).
+ * Error codes: `NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const start = (
   startRequest: StartRequest,
@@ -41,13 +41,13 @@ export const start = (
   );
 
 /**
- * Hand in the code of the e-mail.
+ * Submit the code from the e-mail.
  *
- * Goes on with a sign-in that waits in REQUIRE_EMAIL_VERIFICATION. The answer is the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site that lets members in by hand. A wrong code is an error, not a state; the sign-in goes on waiting with the same state token until the attempts are used up.
+ * Continues a sign-in in the state REQUIRE_EMAIL_VERIFICATION. The response has the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site whose owner approves members manually. A wrong code is an error, not a state; the sign-in keeps waiting with the same state token until the attempts are used up.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * Codes: `VERIFICATION_FAILED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * Error codes: `VERIFICATION_FAILED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const verifyDuringAuthentication = (
   verifyDuringAuthenticationRequest: VerifyDuringAuthenticationRequest,
@@ -72,13 +72,13 @@ export const verifyDuringAuthentication = (
 /**
  * Send the code again.
  *
- * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
- * call within a short time is answered with 429. Use the state token of the answer from then on.
+ * Sends a new code for a sign-in in the state REQUIRE_EMAIL_VERIFICATION; the previous code becomes invalid. A
+ * second call within a short time fails with 429. From then on, use the state token of the response.
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  *
- * Who may call: visitor, member. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const resendDuringAuthentication = (
   resendDuringAuthenticationRequest: ResendDuringAuthenticationRequest,

@@ -1,6 +1,6 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/Start': {
     parameters: {
@@ -13,7 +13,7 @@ export interface paths {
     put?: never;
     /**
      * Start a verification
-     * @description Sends a code to the e-mail address of an identity, outside of a sign-in. Needs the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
+     * @description Sends a code to the e-mail address of an identity, outside a sign-in. Requires the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
      */
     post: operations['start'];
     delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in the code of the e-mail
-     * @description Goes on with a sign-in that waits in REQUIRE_EMAIL_VERIFICATION. The answer is the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site that lets members in by hand. A wrong code is an error, not a state; the sign-in goes on waiting with the same state token until the attempts are used up.
+     * Submit the code from the e-mail
+     * @description Continues a sign-in in the state REQUIRE_EMAIL_VERIFICATION. The response has the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site whose owner approves members manually. A wrong code is an error, not a state; the sign-in keeps waiting with the same state token until the attempts are used up.
      */
     post: operations['verifyDuringAuthentication'];
     delete?: never;
@@ -53,10 +53,10 @@ export interface paths {
     put?: never;
     /**
      * Send the code again
-     * @description Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
-     *     call within a short time is answered with 429. Use the state token of the answer from then on.
+     * @description Sends a new code for a sign-in in the state REQUIRE_EMAIL_VERIFICATION; the previous code becomes invalid. A
+     *     second call within a short time fails with 429. From then on, use the state token of the response.
      *
-     *     Part of earlier releases of the packages only.
+     *     Only in earlier releases of the packages.
      */
     post: operations['resendDuringAuthentication'];
     delete?: never;
@@ -69,35 +69,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Whom to verify, and by what. */
+    /** @description The identity and the means of verification. */
     StartRequest: {
       /**
        * Format: uuid
-       * @description Id of the identity whose address is verified. Declared as optional; without it the caller's own identity is assumed to be meant.
+       * @description Id of the identity whose address is verified. Declared as optional; if absent, presumably the caller's identity.
        */
       identityId?: string;
       target?: components['schemas']['VerificationTarget'];
     };
     /**
-     * @description What is verified, which is the e-mail address. UNKNOWN_TARGET comes from earlier releases and is not to be sent.
+     * @description Subject of the verification: the e-mail address. UNKNOWN_TARGET comes from earlier releases; do not send it.
      * @enum {string}
      */
     VerificationTarget: 'UNKNOWN_TARGET' | 'EMAIL';
     /** @description The verification that was started. */
     StartResponse: {
-      /** @description Names this attempt; no other call takes it. */
+      /** @description Id of this attempt; no other call takes it. */
       readonly verificationId: string;
     };
     /** @description The code and the sign-in that it belongs to. */
     VerifyDuringAuthenticationRequest: {
       /**
        * Format: password
-       * @description The code of the e-mail. It stays text, since it may begin with 0.
+       * @description Code from the e-mail. Text, because it may begin with 0.
        */
       code: string;
       /**
        * Format: password
-       * @description From the answer with the state REQUIRE_EMAIL_VERIFICATION.
+       * @description Token from the response with the state REQUIRE_EMAIL_VERIFICATION.
        */
       stateToken: string;
     };
@@ -105,29 +105,29 @@ export interface components {
     ResendDuringAuthenticationRequest: {
       /**
        * Format: password
-       * @description From the answer with the state REQUIRE_EMAIL_VERIFICATION.
+       * @description Token from the response with the state REQUIRE_EMAIL_VERIFICATION.
        */
       stateToken: string;
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -152,39 +152,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -193,14 +193,14 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
     /**
-     * @description What a sign-in waits for. SUCCESS: nothing, the session token is there. REQUIRE_EMAIL_VERIFICATION: the code that was mailed. REQUIRE_OWNER_APPROVAL: the owner's consent. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state that it has no step for as a failed sign-in.
+     * @description Next step of a sign-in. SUCCESS: none, the session token is present. REQUIRE_EMAIL_VERIFICATION: the code sent by e-mail. REQUIRE_OWNER_APPROVAL: approval by the owner. REQUIRE_MISSING_FIELDS: mandatory fields of the profile. STATUS_CHECK: the platform's decision on the status of the identity. REQUIRE_MFA, MFA_CHALLENGE and REQUIRE_FIRST_FACTOR belong to second factors, which sites do not offer to their members. A client treats every state for which it has no step as a failed sign-in.
      * @enum {string}
      */
     StateType:
@@ -213,14 +213,14 @@ export interface components {
       | 'REQUIRE_MISSING_FIELDS'
       | 'MFA_CHALLENGE'
       | 'REQUIRE_FIRST_FACTOR';
-    /** @description A name to sign in with, in the older form. Has exactly one of the members. */
+    /** @description A name for signing in, in the older format. Has exactly one of the members. */
     IdentityIdentifier: {
       /** @example mara.lindt@example.com */
       email?: string;
-      /** @description For identities that sign in without an e-mail address. */
+      /** @description Name of an identity that signs in without an e-mail address. */
       userName?: string;
     };
-    /** @description The person as an identity provider knows it. */
+    /** @description The person's account at an identity provider. */
     IdpConnection: {
       /**
        * Format: uuid
@@ -230,44 +230,44 @@ export interface components {
       /** @description Id of the person at the provider. */
       idpUserId: string;
     };
-    /** @description A means of sign-in that the platform itself checks. */
+    /** @description A means of sign-in that the platform itself verifies. */
     AuthenticatorConnection: {
       /**
        * Format: uuid
-       * @description Id of this tie.
+       * @description Id of this link.
        */
       authenticatorConnectionId: string;
-      /** @description True when it must be set up anew before it works again. */
+      /** @description True if the person must set it up again before it can be used. */
       reEnrollmentRequired: boolean;
     };
-    /** @description One tie to another means of sign-in. Has exactly one of the members. */
+    /** @description One link to another means of sign-in. Has exactly one of the members. */
     IdentityConnection: {
       idpConnection?: components['schemas']['IdpConnection'];
       authenticatorConnection?: components['schemas']['AuthenticatorConnection'];
     };
     /**
-     * @description Who sees the profile: everybody (PUBLIC) or only the person and the owner (PRIVATE).
+     * @description Visibility of the profile: to everyone (PUBLIC), or only to the person and the owner (PRIVATE).
      * @enum {string}
      */
     PrivacyStatus: 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
-    /** @description A value within a list or a map: the same kinds as `CustomValue`. Lists and maps may go on within each other without end; a description that follows them would never end either, so from here on they are free. */
+    /** @description A value inside a list or a map, of the same types as `CustomValue`. Lists and maps may be nested to any depth, so deeper levels are not described. */
     NestedCustomValue: {
       strValue?: string;
       /** Format: double */
       numValue?: number;
       /** Format: date-time */
       dateValue?: string;
-      /** @description A list within a list or map: `{ value: [...] }`. */
+      /** @description A nested list: `{ value: [...] }`. */
       listValue?: {
         [key: string]: unknown;
       };
-      /** @description A map within a list or map: `{ value: { ... } }`. */
+      /** @description A nested map: `{ value: { ... } }`. */
       mapValue?: {
         [key: string]: unknown;
       };
       boolValue?: boolean;
     };
-    /** @description Values in an order. */
+    /** @description An ordered list of values. */
     CustomValueList: {
       /** @description The entries, which may be of different kinds. */
       value?: readonly components['schemas']['NestedCustomValue'][];
@@ -279,12 +279,12 @@ export interface components {
         [key: string]: components['schemas']['NestedCustomValue'];
       };
     };
-    /** @description A value of one of several kinds. Has exactly one of the members. `boolValue` occurs in custom fields of the profile only, not in `additionalData`. */
+    /** @description A value of one of several types. Has exactly one of the members. `boolValue` occurs in custom profile fields only, not in `additionalData`. */
     CustomValue: {
       strValue?: string;
       /**
        * Format: double
-       * @description In `additionalData` of newer releases a whole number.
+       * @description In `additionalData` of newer releases, a whole number.
        */
       numValue?: number;
       /** Format: date-time */
@@ -293,7 +293,7 @@ export interface components {
       mapValue?: components['schemas']['CustomValueMap'];
       boolValue?: boolean;
     };
-    /** @description One field that the site has added to the profile, with its value. */
+    /** @description One custom profile field of the site, with its value. */
     CustomField: {
       /**
        * @description Key of the field on the site.
@@ -303,11 +303,11 @@ export interface components {
       value?: components['schemas']['CustomValue'];
     };
     /**
-     * @description What an e-mail address is used for.
+     * @description Purpose of an e-mail address.
      * @enum {string}
      */
     EmailTag: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
-    /** @description An address that cannot be signed in with. */
+    /** @description An e-mail address that cannot be used for signing in. */
     SecondaryEmail: {
       /** Format: email */
       email: string;
@@ -320,7 +320,7 @@ export interface components {
      */
     CountryCode: string;
     /**
-     * @description What a telephone number is used for.
+     * @description Purpose of a telephone number.
      * @enum {string}
      */
     PhoneTag: 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
@@ -334,7 +334,7 @@ export interface components {
       phone: string;
       tag: components['schemas']['PhoneTag'] | components['schemas']['Undeclared'];
     };
-    /** @description A postal address in the form of the profile, which differs from that of carts and events: the parts of the street stand beside the town. The street is given either in parts or as one line (`addressLine`). */
+    /** @description A postal address in the format of the profile. Unlike addresses of carts and events, it has the parts of the street on the same level as the city. The street is given either in parts or as one line (`addressLine`). */
     ProfileAddress: {
       country?: components['schemas']['CountryCode'];
       /**
@@ -367,40 +367,40 @@ export interface components {
       formattedAddress?: string;
     };
     /**
-     * @description What a postal address is used for.
+     * @description Purpose of a postal address.
      * @enum {string}
      */
     AddressTag: 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
-    /** @description A postal address of the person and what it is for. */
+    /** @description A postal address of the person and its purpose. */
     TaggedAddress: {
       address?: components['schemas']['ProfileAddress'];
       tag: components['schemas']['AddressTag'] | components['schemas']['Undeclared'];
     };
-    /** @description What a person has told about itself, as the platform answers it. */
+    /** @description Profile data of a person, as the platform returns it. */
     IdentityProfile: {
       /** @example Mara */
       firstName?: string;
       /** @example Lindt */
       lastName?: string;
       /**
-       * @description Name that others see.
+       * @description Name that is shown to others.
        * @example mara
        */
       nickname?: string;
-      /** @description Address of the profile picture. */
+      /** @description URL of the profile picture. */
       picture?: string;
       /**
        * @deprecated
-       * @description Further e-mail addresses in the older form. `secondaryEmails` has them with their tags.
+       * @description Further e-mail addresses in the older format. `secondaryEmails` contains them with their tags.
        */
       emails: string[];
       /**
        * @deprecated
-       * @description Telephone numbers in the older form. `phonesV2` has them with country and tag.
+       * @description Telephone numbers in the older format. `phonesV2` contains them with country and tag.
        */
       phones: string[];
       /**
-       * @description Keys of the contact labels that the person carries.
+       * @description Keys of the contact labels that are assigned to the person.
        * @example [
        *       "custom.newsletter"
        *     ]
@@ -412,13 +412,13 @@ export interface components {
        */
       language?: string;
       privacyStatus: components['schemas']['PrivacyStatus'] | components['schemas']['Undeclared'];
-      /** @description Values of the fields that the site has added to the profile. */
+      /** @description Values of the site's custom profile fields. */
       customFields: components['schemas']['CustomField'][];
-      /** @description Addresses beside the one to sign in with. */
+      /** @description E-mail addresses other than the one used for signing in. */
       secondaryEmails: components['schemas']['SecondaryEmail'][];
       /** @description Telephone numbers with country and tag. */
       phonesV2: components['schemas']['ProfilePhone'][];
-      /** @description Postal addresses, each with what it is for. */
+      /** @description Postal addresses, each with its purpose. */
       addresses: components['schemas']['TaggedAddress'][];
       /** @example Lindt Keramik GmbH */
       company?: string;
@@ -429,37 +429,37 @@ export interface components {
       position?: string;
       /**
        * Format: date
-       * @description Day of birth, without a time zone.
+       * @description Date of birth, without a time zone.
        */
       birthdate?: string;
       /**
-       * @description End of the address of the public profile page.
+       * @description Last part of the URL of the public profile page.
        * @example mara
        */
       slug?: string;
-      /** @description Whether the person wants to get mailings of the site. */
+      /** @description Whether the person agreed to receive mailings of the site. */
       subscription?: boolean;
       /** @description Tax number. */
       vatId?: string;
     };
-    /** @description Marks that the platform sets for its own use; normally absent. */
+    /** @description Tags for the platform's internal use; normally absent. */
     PlatformTags: {
       readonly tags?: string[];
     };
-    /** @description The address that the person signs in with. */
+    /** @description E-mail address that the person signs in with. */
     LoginEmail: {
       /** Format: email */
       address: string;
-      /** @description True once a code that was sent there has come back. */
+      /** @description True once the person has entered a code that was sent to the address. */
       isVerified: boolean;
     };
     /**
-     * @description PENDING waits for something (see the reasons), ACTIVE may sign in, BLOCKED was shut out by the owner, DELETED is gone. What sets OFFLINE apart is not known; like every status but ACTIVE it does not sign in.
+     * @description PENDING waits for a step (see the reasons), ACTIVE may sign in, BLOCKED was blocked by the owner, DELETED was deleted. The meaning of OFFLINE is not known; every status except ACTIVE prevents signing in.
      * @enum {string}
      */
     IdentityStatusName: 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
     /**
-     * @description What a PENDING identity waits for: the owner's approval, the code of the e-mail, or fields that the site demands.
+     * @description Step that a PENDING identity waits for: approval by the owner, the code sent by e-mail, or fields that the site requires.
      * @enum {string}
      */
     IdentityStatusReason:
@@ -467,14 +467,14 @@ export interface components {
       | 'PENDING_ADMIN_APPROVAL_REQUIRED'
       | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
       | 'PENDING_REQUIRED_FIELDS_MISSING';
-    /** @description Whether the identity may sign in, and why not. */
+    /** @description Whether the identity may sign in, and if not, why. */
     AccountStatus: {
       name: components['schemas']['IdentityStatusName'] | components['schemas']['Undeclared'];
-      /** @description What a PENDING identity waits for; empty for every other status. */
+      /** @description Steps that a PENDING identity waits for. Empty for every other status. */
       reasons: (components['schemas']['IdentityStatusReason'] | components['schemas']['Undeclared'])[];
     };
     /**
-     * @description Means of proof: something known (PASSWORD, RECOVERY_CODE), a code on some way (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key of the device (WEBAUTHN).
+     * @description Means of proof: a secret (PASSWORD, RECOVERY_CODE), a code by message or call (SMS, CALL, EMAIL), an app (TOTP, PUSH), or a key on the device (WEBAUTHN).
      * @enum {string}
      */
     FactorType:
@@ -488,26 +488,26 @@ export interface components {
       | 'WEBAUTHN'
       | 'RECOVERY_CODE';
     /**
-     * @description Whether a factor can be used (ACTIVE), was never switched on, or must be set up anew (REQUIRE_REENROLL).
+     * @description Whether a factor is usable (ACTIVE), was never enabled, or must be set up again (REQUIRE_REENROLL).
      * @enum {string}
      */
     FactorStatus: 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
-    /** @description One means by which the person can prove who it is. */
+    /** @description One means by which the person can prove their identity. */
     IdentityFactor: {
       /** Format: uuid */
       factorId: string;
       type: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       status: components['schemas']['FactorStatus'] | components['schemas']['Undeclared'];
     };
-    /** @description Who signs in, as the sign-in services know the person. A member of the site has the same id. */
+    /** @description The person who signs in, as the sign-in services know them. The member of the site has the same id. */
     Identity: {
       /**
        * Format: uuid
-       * @description Also the id of the member.
+       * @description Also the id of the member of the site.
        */
       readonly id: string;
       /**
-       * @description Grows by one with every change. A whole number as text.
+       * @description Increases by one with every change. A whole number as text.
        * @example 3
        */
       readonly revision?: string;
@@ -517,24 +517,24 @@ export interface components {
       readonly updatedDate?: string;
       /**
        * @deprecated
-       * @description Names to sign in with. Only in answers of earlier releases; `email` took its place.
+       * @description Names for signing in. Present only in responses of earlier releases; `email` replaced it.
        */
       identifiers?: components['schemas']['IdentityIdentifier'][];
-      /** @description Ties to identity providers and to other means of sign-in. Empty for a member with a password only. */
+      /** @description Links to identity providers and to other means of sign-in. Empty for a member who has only a password. */
       connections: components['schemas']['IdentityConnection'][];
       identityProfile?: components['schemas']['IdentityProfile'];
       metadata?: components['schemas']['PlatformTags'];
       email?: components['schemas']['LoginEmail'];
       status?: components['schemas']['AccountStatus'];
-      /** @description Attributes that the platform keeps for itself; normally absent. */
+      /** @description Attributes for the platform's internal use; normally absent. */
       customAttributes?: {
         [key: string]: unknown;
       };
-      /** @description The means by which the person can prove who it is. */
+      /** @description Means by which the person can prove their identity. */
       readonly factors: components['schemas']['IdentityFactor'][];
     };
     /**
-     * @description Whether a second factor can be used now, and whether a rule of the account decided that (BY_RULE).
+     * @description Whether a second factor can be used now, and whether a rule of the account decides so (BY_RULE).
      * @enum {string}
      */
     MfaFactorStatus:
@@ -543,70 +543,70 @@ export interface components {
       | 'REQUIRE_REENROLL'
       | 'ENABLED_BY_RULE'
       | 'DISABLED_BY_RULE';
-    /** @description A factor that could be used as the second one. */
+    /** @description A factor that can be used as the second one. */
     MfaFactor: {
       factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       factorStatus?: components['schemas']['MfaFactorStatus'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Why a second factor is asked for, by the person's own settings or because the sign-in looks risky.
+     * @description Reason for the second factor: the person's settings, or a sign-in that looks risky.
      * @enum {string}
      */
     MfaReason: 'USER_SETTINGS' | 'HIGH_RISK_LOGIN';
-    /** @description Goes with the state REQUIRE_MFA. Declared for the platform's own pages; not to be expected on a site. */
+    /** @description Belongs to the state REQUIRE_MFA. Declared for the platform's own pages; not expected on a site. */
     RequireMfaData: {
       /** @description The factors to choose from. */
       availableFactors?: components['schemas']['MfaFactor'][];
       reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
-    /** @description A question that was sent to an app. */
+    /** @description A prompt that was sent to an app. */
     PushChallengeData: {
-      /** @description Id of the question. */
+      /** @description Id of the prompt. */
       transactionId?: string;
     };
-    /** @description A question to a key of the device. */
+    /** @description A challenge for a key on the device. */
     WebAuthnChallengeData: {
       /**
        * Format: uuid
-       * @description Goes back with the answer of the key.
+       * @description Send it back with the key's answer.
        */
       challengeId?: string;
-      /** @description What the browser's credential call takes, as JSON text. */
+      /** @description Argument of the browser's credential call, as JSON text. */
       publicKeyCredentialRequestOptionsJson?: string;
     };
-    /** @description What a factor needs to be answered. Has at most one of `pushData` and `webauthnData`. */
+    /** @description Data for answering a factor. Has at most one of `pushData` and `webauthnData`. */
     VerificationChallenge: {
       pushData?: components['schemas']['PushChallengeData'];
       webauthnData?: components['schemas']['WebAuthnChallengeData'];
       /**
-       * @description Where a code went, partly blotted out.
+       * @description Recipient of the code, partly masked.
        * @example m•••@example.com
        */
       hint?: string;
     };
-    /** @description Goes with the state MFA_CHALLENGE: a factor was chosen and waits for its answer. Declared for the platform's own pages; not to be expected on a site. */
+    /** @description Belongs to the state MFA_CHALLENGE: a factor is chosen and must be answered. Declared for the platform's own pages; not expected on a site. */
     MfaChallengeData: {
       factorType?: components['schemas']['FactorType'] | components['schemas']['Undeclared'];
       verificationChallengeData?: components['schemas']['VerificationChallenge'];
-      /** @description The factors that could be chosen instead. */
+      /** @description Factors that the person may choose instead. */
       availableFactors?: components['schemas']['MfaFactor'][];
       reason?: components['schemas']['MfaReason'] | components['schemas']['Undeclared'];
     };
-    /** @description Where a sign-in stands. `state` says what is to be done next, and which of the tokens is there: `sessionToken` after SUCCESS, `stateToken` while something is still missing. */
+    /** @description State of a sign-in. `state` names the next step and decides which token is present: `sessionToken` after SUCCESS, `stateToken` while a step is missing. */
     StateMachineResponse: {
       state: components['schemas']['StateType'] | components['schemas']['Undeclared'];
       /**
        * Format: password
-       * @description The session at the platform, once the sign-in is complete. It opens no call by itself: an authorization request that carries it turns it into access and refresh token without a page. Absent in every other state.
+       * @description Session at the platform, once the sign-in is complete. It does not authorize calls: an authorization request that carries it returns access and refresh token without showing a page. Absent in every other state.
        */
       readonly sessionToken?: string;
       /**
        * Format: password
-       * @description Stands for the unfinished sign-in; goes back with the step that it waits for, such as the code of the e-mail. Keep it in memory only. Absent once nothing is missing.
+       * @description Identifies the unfinished sign-in. Send it with the next step, such as the code from the e-mail. Keep it in memory only. Absent once no step is missing.
        */
       readonly stateToken?: string;
       identity?: components['schemas']['Identity'];
-      /** @description Facts beside the identity, by name. Which ones is up to the site; often empty or absent. */
+      /** @description Further data about the identity, by name. The site decides which; often empty or absent. */
       additionalData?: {
         [key: string]: components['schemas']['CustomValue'];
       };
@@ -616,7 +616,7 @@ export interface components {
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The code is wrong, void or of the wrong length, or the state token is not good any more. */
+    /** @description The code is wrong, expired or of the wrong length, or the state token is no longer valid. */
     CodeRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -626,7 +626,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The state token is missing, or its sign-in does not wait any more. */
+    /** @description The state token is missing, or its sign-in is no longer waiting. */
     StateTokenRefused: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -636,7 +636,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -656,7 +656,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -666,7 +666,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description There is no such entity, or the caller may not see it. */
+    /** @description The entity does not exist, or the caller may not see it. */
     NotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -676,7 +676,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -691,9 +691,9 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -772,7 +772,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A new code is on its way; the sign-in waits as before. */
+      /** @description A new code is on its way; the sign-in is still waiting. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

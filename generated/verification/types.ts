@@ -1,6 +1,6 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -68,7 +68,7 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * The code is wrong, void or of the wrong length, or the state token is not good any more.
+ * The code is wrong, expired or of the wrong length, or the state token is no longer valid.
  */
 export type CodeRefusedResponse = ErrorBody;
 
@@ -77,17 +77,17 @@ export type CodeRefusedResponse = ErrorBody;
  */
 export interface ResendDuringAuthenticationRequest {
   /**
-   * From the answer with the state REQUIRE_EMAIL_VERIFICATION.
+   * Token from the response with the state REQUIRE_EMAIL_VERIFICATION.
    * @minLength 1
    */
   stateToken: string;
 }
 
 /**
- * Whom to verify, and by what.
+ * The identity and the means of verification.
  */
 export interface StartRequest {
-  /** Id of the identity whose address is verified. Declared as optional; without it the caller's own identity is assumed to be meant. */
+  /** Id of the identity whose address is verified. Declared as optional; if absent, presumably the caller's identity. */
   identityId?: string;
   target?: VerificationTarget;
 }
@@ -96,17 +96,17 @@ export interface StartRequest {
  * The verification that was started.
  */
 export interface StartResponse {
-  /** Names this attempt; no other call takes it. */
+  /** Id of this attempt; no other call takes it. */
   readonly verificationId: string;
 }
 
 /**
- * The state token is missing, or its sign-in does not wait any more.
+ * The state token is missing, or its sign-in is no longer waiting.
  */
 export type StateTokenRefusedResponse = ErrorBody;
 
 /**
- * What is verified, which is the e-mail address. UNKNOWN_TARGET comes from earlier releases and is not to be sent.
+ * Subject of the verification: the e-mail address. UNKNOWN_TARGET comes from earlier releases; do not send it.
  */
 export type VerificationTarget = 'UNKNOWN_TARGET' | 'EMAIL';
 
@@ -115,13 +115,13 @@ export type VerificationTarget = 'UNKNOWN_TARGET' | 'EMAIL';
  */
 export interface VerifyDuringAuthenticationRequest {
   /**
-   * The code of the e-mail. It stays text, since it may begin with 0.
+   * Code from the e-mail. Text, because it may begin with 0.
    * @minLength 6
    * @maxLength 6
    */
   code: string;
   /**
-   * From the answer with the state REQUIRE_EMAIL_VERIFICATION.
+   * Token from the response with the state REQUIRE_EMAIL_VERIFICATION.
    * @minLength 1
    */
   stateToken: string;

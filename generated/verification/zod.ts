@@ -1,6 +1,6 @@
 // Generated from spec/verification.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const VerificationTarget = /*#__PURE__*/ zod.enum(['UNKNOWN_TARGET', 'EMAIL']);
@@ -597,7 +597,7 @@ export const StateMachineResponse = /*#__PURE__*/ zod.object({
 export type StateMachineResponse = zod.input<typeof StateMachineResponse>;
 export type StateMachineResponseOutput = zod.output<typeof StateMachineResponse>;
 /**
- * Sends a code to the e-mail address of an identity, outside of a sign-in. Needs the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
+ * Sends a code to the e-mail address of an identity, outside a sign-in. Requires the permission `IAM.START`. Newer releases of the packages write the path in lower case (`/v1/start`).
  * @summary Start a verification
  */
 export const StartBody = StartRequest;
@@ -605,18 +605,18 @@ export const StartBody = StartRequest;
 export const StartResponseSchema = StartResponse;
 
 /**
- * Goes on with a sign-in that waits in REQUIRE_EMAIL_VERIFICATION. The answer is the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site that lets members in by hand. A wrong code is an error, not a state; the sign-in goes on waiting with the same state token until the attempts are used up.
- * @summary Hand in the code of the e-mail
+ * Continues a sign-in in the state REQUIRE_EMAIL_VERIFICATION. The response has the next state: SUCCESS with the session token, or REQUIRE_OWNER_APPROVAL on a site whose owner approves members manually. A wrong code is an error, not a state; the sign-in keeps waiting with the same state token until the attempts are used up.
+ * @summary Submit the code from the e-mail
  */
 export const VerifyDuringAuthenticationBody = VerifyDuringAuthenticationRequest;
 
 export const VerifyDuringAuthenticationResponse = StateMachineResponse;
 
 /**
- * Mails a new code for a sign-in that waits in REQUIRE_EMAIL_VERIFICATION; the code before it is void. A second
- * call within a short time is answered with 429. Use the state token of the answer from then on.
+ * Sends a new code for a sign-in in the state REQUIRE_EMAIL_VERIFICATION; the previous code becomes invalid. A
+ * second call within a short time fails with 429. From then on, use the state token of the response.
  *
- * Part of earlier releases of the packages only.
+ * Only in earlier releases of the packages.
  * @summary Send the code again
  */
 export const ResendDuringAuthenticationBody = ResendDuringAuthenticationRequest;
