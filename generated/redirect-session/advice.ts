@@ -1,9 +1,9 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {
   RESERVATION_NOT_FOUND: {
     messageKey: 'reservation.gone',
@@ -13,16 +13,16 @@ export const advice: AdviceTable = {
   CALLBACK_URL_NOT_ALLOWED: {
     messageKey: 'redirect.callbackRefused',
     action: 'fix-setup',
-    text: "Add the return address to the allowed ones in the app's settings, exactly as it is sent.",
+    text: "Add the return address to the allowed addresses in the app's settings, exactly as it is sent.",
   },
   SITE_NOT_PUBLISHED: {
     messageKey: 'redirect.notPublished',
     action: 'contact-owner',
-    text: 'The site has no public address, so the platform has no pages to send people to. Its owner has to publish it.',
+    text: 'The site has no public URL, so the platform has no hosted pages for it. Its owner has to publish it.',
   },
   CHECKOUT_NOT_FOUND: {
     messageKey: 'redirect.checkoutGone',
     action: 'change-input',
-    text: 'There is no such checkout any more. Create one from the cart again.',
+    text: 'The checkout no longer exists. Create one from the cart again.',
   },
 };

@@ -1,7 +1,7 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'redirect-session',
   operations: {
@@ -22,7 +22,7 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `createRedirectSession`. */
+/** The application codes that the description lists for `createRedirectSession`. */
 export type CreateRedirectSessionErrorCode =
   | 'CALLBACK_URL_NOT_ALLOWED'
   | 'CHECKOUT_NOT_FOUND'

@@ -1,6 +1,6 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from './types.ts';
@@ -9,18 +9,19 @@ import type { CreateRedirectSessionRequest, CreateRedirectSessionResponse } from
  * Create a redirect session.
  *
  * Give exactly one intent: one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
- * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`.
- * None or two are answered with 400. The members `callbacks`, `preferences` and `origin` go with any of them.
+ * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`. None
+ * or more than one is rejected with 400. `callbacks`, `preferences` and `origin` may accompany any of them.
  *
- * The session belongs to the visitor or member who makes it, so it takes their token; the owner's or an app's token
- * is refused. Send the visitor to `redirectSession.fullUrl` as it is, without adding or dropping parameters.
+ * The session belongs to the visitor or member who creates it, so the call requires their token; the token of the
+ * owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
+ * parameters.
  *
- * A second call makes a second session. For sign-in (`auth`) that does no harm; for the other intents the first
- * address stays open until it expires.
+ * A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+ * first URL stays valid until it expires.
  *
- * Who may call: visitor, member. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `CALLBACK_URL_NOT_ALLOWED`, `CHECKOUT_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `SITE_NOT_PUBLISHED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `CALLBACK_URL_NOT_ALLOWED`, `CHECKOUT_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `SITE_NOT_PUBLISHED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createRedirectSession = (
   createRedirectSessionRequest: CreateRedirectSessionRequest,

@@ -1,6 +1,6 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/redirect-session': {
     parameters: {
@@ -14,14 +14,15 @@ export interface paths {
     /**
      * Create a redirect session
      * @description Give exactly one intent: one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
-     *     `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`.
-     *     None or two are answered with 400. The members `callbacks`, `preferences` and `origin` go with any of them.
+     *     `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`. None
+     *     or more than one is rejected with 400. `callbacks`, `preferences` and `origin` may accompany any of them.
      *
-     *     The session belongs to the visitor or member who makes it, so it takes their token; the owner's or an app's token
-     *     is refused. Send the visitor to `redirectSession.fullUrl` as it is, without adding or dropping parameters.
+     *     The session belongs to the visitor or member who creates it, so the call requires their token; the token of the
+     *     owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
+     *     parameters.
      *
-     *     A second call makes a second session. For sign-in (`auth`) that does no harm; for the other intents the first
-     *     address stays open until it expires.
+     *     A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+     *     first URL stays valid until it expires.
      */
     post: operations['createRedirectSession'];
     delete?: never;
@@ -34,7 +35,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description One intent and what goes with it. Exactly one of the intents is given; see the operation for the list. */
+    /** @description One intent with its options. Exactly one of the intents is given; see the operation for the list. */
     CreateRedirectSessionRequest: {
       bookingsCheckout?: components['schemas']['BookingsCheckoutIntent'];
       ecomCheckout?: components['schemas']['EcomCheckoutIntent'];
@@ -49,14 +50,14 @@ export interface components {
       memberAccountPage?: components['schemas']['MemberAccountPageIntent'];
       callbacks?: components['schemas']['RedirectCallbacks'];
       preferences?: components['schemas']['RedirectPreferences'];
-      /** @description Where the flow starts from. What the platform does with it is not known. */
+      /** @description Place where the flow starts. The platform's use of it is not known. */
       origin?: string;
     };
     /** @description Checkout of the store. */
     EcomCheckoutIntent: {
       /**
        * Format: uuid
-       * @description From `createCheckoutFromCurrentCart`.
+       * @description Id from `createCheckoutFromCurrentCart`.
        */
       checkoutId: string;
     };
@@ -70,34 +71,34 @@ export interface components {
       /** @description Slug of the event that the tickets are for. */
       eventSlug: string;
     };
-    /** @description Where a visitor subscribes to a plan. */
+    /** @description Page on which a visitor subscribes to a plan. */
     PaidPlansCheckoutIntent: {
       /**
        * Format: uuid
-       * @description Which one the visitor chose.
+       * @description Id of the plan that the visitor chose.
        */
       planId: string;
-      /** @description Opaque text that a plan list hands over. */
+      /** @description Opaque text that a plan list provides. */
       checkoutData?: string;
     };
     /** @description Page on which a resource is booked. */
     BookingsBookIntent: {
       /**
        * Format: uuid
-       * @description What is to be booked, such as a room or a teacher.
+       * @description Id of the resource, such as a room or a teacher.
        */
       resourceId: string;
     };
     /** @description Hosted page of a product. */
     StoresProductIntent: {
-      /** @description The part of the page's address that names the product. */
+      /** @description Part of the page's URL that names the product. */
       productSlug: string;
     };
     /** @description Payment of an order for which the owner sent a request. Newer than the specification. */
     EcomOrderPaymentRequestIntent: {
       /**
        * Format: uuid
-       * @description What the buyer was asked to pay.
+       * @description Id of the request that the owner sent to the buyer.
        */
       paymentRequestId: string;
     };
@@ -106,16 +107,16 @@ export interface components {
       section?: components['schemas']['MemberAccountSection'];
     };
     /**
-     * @description A part of the member's account area.
+     * @description A section of the member's account area.
      * @default ACCOUNT_INFO
      * @enum {string}
      */
     MemberAccountSection: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS';
-    /** @description Hosted sign-in page without a code at the end. Has no members; give an empty object. */
+    /** @description Hosted sign-in page that returns no code. Has no members; give an empty object. */
     LoginIntent: {
       [key: string]: unknown;
     };
-    /** @description Ends the session at the platform: the tokens and the platform's cookies stop working. Comes back to the post-flow address. */
+    /** @description Ends the session at the platform: the tokens and the platform's cookies become invalid. Returns to the post-flow page. */
     LogoutIntent: {
       /**
        * Format: uuid
@@ -123,18 +124,18 @@ export interface components {
        */
       clientId: string;
     };
-    /** @description Sign-in that comes back with a code for the token endpoint. */
+    /** @description Sign-in that returns a code for the token endpoint. */
     AuthIntent: {
       authRequest: components['schemas']['AuthorizeRequest'];
       prompt?: components['schemas']['AuthPrompt'];
     };
     /**
-     * @description What the page may ask of the visitor: `login` shows the sign-in, `none` shows nothing and fails when nobody is signed in. The packages keep `consent` and `select_account` to themselves.
+     * @description Interaction that the page may require: `login` shows the sign-in, `none` shows nothing and fails if the visitor is not signed in. The packages reserve `consent` and `select_account` for internal use.
      * @default login
      * @enum {string}
      */
     AuthPrompt: 'login' | 'none' | 'consent' | 'select_account';
-    /** @description The authorization request of OAuth with PKCE. The names are exact and the object is flat; a request of another form is refused. */
+    /** @description Authorization request of OAuth with PKCE. The names are exact and the object is flat; a request in another form is rejected. */
     AuthorizeRequest: {
       /**
        * Format: uuid
@@ -145,15 +146,15 @@ export interface components {
       responseType: 'code';
       /**
        * Format: uri
-       * @description Where the page sends the visitor back to. It must be in the client's list to the letter. Absent for `web_message`.
+       * @description Callback address of the sign-in. It must match an entry of the client's list exactly. Absent for `web_message`.
        */
       redirectUri?: string;
       /**
-       * @description `offline_access` asks for a refresh token.
+       * @description `offline_access` requests a refresh token.
        * @example offline_access
        */
       scope?: string;
-      /** @description Random text that comes back unchanged. Whoever gets another one must drop the answer. */
+      /** @description Random text that is returned unchanged. If the returned text differs, discard the response. */
       state: string;
       responseMode?: components['schemas']['AuthResponseMode'];
       /** @description Base64url of the SHA-256 digest of the code verifier. */
@@ -162,58 +163,58 @@ export interface components {
       codeChallengeMethod: 'S256';
       /**
        * Format: password
-       * @description Session of a password sign-in that shall become tokens. The page then asks nothing.
+       * @description Session of a password sign-in that is to be exchanged for tokens. The page then shows nothing.
        */
       sessionToken?: string;
-      /** @description Random text that binds an answer to this request. */
+      /** @description Random text that binds a response to this request. */
       nonce?: string;
-      /** @description The same as `prompt` beside this object; the packages leave it out. */
+      /** @description The same as `prompt` beside this object; the packages omit it. */
       prompt?: string;
       /**
        * Format: uuid
-       * @description Id of the identity provider to go to straight away. Newer than the specification, and declared for internal use.
+       * @description Id of the identity provider to which the page redirects immediately. Newer than the specification, and declared for internal use.
        */
       idp?: string;
     };
     /**
-     * @description How code and state come back: in the fragment of the callback address, in its query, or as a message to the window that holds the hidden frame.
+     * @description How code and state are returned: in the fragment of the callback address, in its query, or as a message to the window that contains the hidden frame.
      * @enum {string}
      */
     AuthResponseMode: 'fragment' | 'query' | 'web_message';
     /** @description Form and payment of a time slot. */
     BookingsCheckoutIntent: {
       /**
-       * @description IANA zone in which times are shown.
+       * @description IANA time zone in which times are shown.
        * @example Europe/Berlin
        */
       timezone?: string;
       slotAvailability: components['schemas']['SlotAvailability'];
     };
-    /** @description A time slot as the bookings service lists it. Hand it over as it came. */
+    /** @description A time slot as returned by the bookings service. Pass it on unchanged. */
     SlotAvailability: {
       slot?: components['schemas']['BookingSlot'];
-      /** @description Somebody can still book it. */
+      /** @description True if the slot can still be booked. */
       bookable?: boolean;
       /**
        * Format: int32
-       * @description Places in all.
+       * @description Total number of places.
        */
       totalSpots?: number;
       /**
        * Format: int32
-       * @description Places left.
+       * @description Number of places left.
        */
       openSpots?: number;
       waitingList?: components['schemas']['WaitingList'];
       bookingPolicyViolations?: components['schemas']['BookingPolicyViolations'];
-      /** @description Another booking holds it at this moment. */
+      /** @description True if another booking holds the slot at this moment. */
       locked?: boolean;
     };
-    /** @description Service, time, place and person. */
+    /** @description Service, time, place and person of a booking. */
     BookingSlot: {
-      /** @description What is booked at that time. */
+      /** @description Id of the booked service. */
       serviceId?: string;
-      /** @description Id of the schedule that the slot is taken from. */
+      /** @description Id of the schedule that contains the slot. */
       scheduleId?: string;
       /**
        * @description Local time without offset.
@@ -226,7 +227,7 @@ export interface components {
        */
       endDate?: string;
       /**
-       * @description IANA zone of the two times.
+       * @description IANA time zone of the two times.
        * @example Europe/Berlin
        */
       timezone?: string;
@@ -235,17 +236,17 @@ export interface components {
       /** @description Id of the calendar entry of a course. */
       eventId?: string;
     };
-    /** @description Who or what the slot is with. */
+    /** @description Person or thing that the slot is with, such as a teacher or a room. */
     SlotResource: {
       /** Format: uuid */
       id?: string;
       name?: string;
     };
-    /** @description Where the slot takes place. */
+    /** @description Place of the slot. */
     SlotLocation: {
       /**
        * Format: uuid
-       * @description Id of the place among the business's own.
+       * @description Id of the location, for a location of the business.
        */
       id?: string;
       name?: string;
@@ -256,40 +257,40 @@ export interface components {
       locationType?: components['schemas']['SlotLocationType'];
     };
     /**
-     * @description One of the business's places, another that the owner named, or one that the customer chooses. The specification calls these the values of origin.
+     * @description A location of the business, another place that the owner named, or a place that the customer chooses. The specification calls these the values of origin.
      * @enum {string}
      */
     SlotLocationType: 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM';
-    /** @description Places on the waiting list. */
+    /** @description Capacity of the waiting list. */
     WaitingList: {
       /** Format: int32 */
       totalSpots?: number;
       /** Format: int32 */
       openSpots?: number;
     };
-    /** @description Why the slot cannot be booked now. */
+    /** @description Reasons why the slot cannot be booked now. */
     BookingPolicyViolations: {
       tooEarlyToBook?: boolean;
       tooLateToBook?: boolean;
       bookOnlineDisabled?: boolean;
-      /** @description The form must be filled in and valid. */
+      /** @description True if the form must be filled in and valid. */
       validSubmissionRequired?: boolean;
     };
-    /** @description Pages of the site to which a hosted page leads. Each must be allowed by the site. */
+    /** @description Pages of the site to which a hosted page redirects. The site must allow each of them. */
     RedirectCallbacks: {
       /**
        * Format: uri
-       * @description Where the visitor lands when the flow ends, is given up or breaks off.
+       * @description Page for the end of the flow, also if the visitor cancels it or it fails.
        */
       postFlowUrl?: string;
       /**
        * Format: uri
-       * @description Where a buyer lands after paying. Without it the platform shows a page of its own.
+       * @description Page for a buyer who has paid. If absent, the platform shows its own page.
        */
       thankYouPageUrl?: string;
       /**
        * Format: uri
-       * @description The site's own sign-in page, for a visitor who wants to sign in during the checkout.
+       * @description The site's own sign-in page, for a visitor who signs in during the checkout.
        */
       loginUrl?: string;
       /**
@@ -308,20 +309,20 @@ export interface components {
        */
       planListUrl?: string;
     };
-    /** @description How the hosted page behaves. */
+    /** @description Options of the hosted page. */
     RedirectPreferences: {
       /**
-       * @description The platform's plain pages. With false, the pages of the site's own hosted version.
+       * @description True: the platform's plain pages. False: the pages of the site's own hosted version.
        * @default true
        */
       useGenericWixPages?: boolean;
       /**
-       * @description The visitor or member stays the same on the hosted page. With false it starts anew.
+       * @description True: the visitor or member keeps their identity on the hosted page. False: the page starts with a new identity.
        * @default true
        */
       maintainIdentity?: boolean;
       /**
-       * @description Goes into the query of the address; `lang` sets the page's language.
+       * @description Added to the query of the URL; `lang` sets the page's language.
        * @example {
        *       "lang": "de"
        *     }
@@ -330,7 +331,7 @@ export interface components {
         [key: string]: string;
       };
       /**
-       * @description Fail at once when the site is not published, rather than on the hosted page.
+       * @description Fail immediately if the site is not published, rather than on the hosted page.
        * @default false
        */
       checkIfPublish?: boolean;
@@ -338,33 +339,33 @@ export interface components {
     CreateRedirectSessionResponse: {
       redirectSession: components['schemas']['RedirectSession'];
     };
-    /** @description A way to a hosted page, for one visitor and one use. */
+    /** @description Access to a hosted page, for one visitor and one use. */
     RedirectSession: {
       /** Format: uuid */
       readonly id: string;
       /**
        * Format: uri
-       * @description The address to send the visitor to.
+       * @description URL to which to send the visitor.
        */
       readonly fullUrl: string;
       urlDetails: components['schemas']['RedirectUrlDetails'];
       /**
        * Format: password
-       * @description Token of the session, for sign-ins that the site runs itself. Not always there.
+       * @description Token of the session, for sign-ins that the site implements itself. Not always present.
        */
       readonly sessionToken?: string;
-      /** @description A short form of the address, when the platform made one; else empty or absent. */
+      /** @description Short version of the URL, if the platform created one; otherwise empty or absent. */
       readonly shortUrl?: string;
     };
-    /** @description The address in parts. */
+    /** @description The URL in parts. */
     RedirectUrlDetails: {
       /**
        * Format: uri
-       * @description The address without its query. For a sign-in, the authorization endpoint.
+       * @description URL without its query. For a sign-in, the authorization endpoint.
        */
       readonly endpoint: string;
       /**
-       * @description The parameters of its query.
+       * @description Query parameters of the URL.
        * @example {
        *       "lang": "de"
        *     }
@@ -373,25 +374,25 @@ export interface components {
         [key: string]: string;
       };
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -416,39 +417,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -457,7 +458,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -476,7 +477,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -491,9 +492,9 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -513,7 +514,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The session with the address to go to. */
+      /** @description The session with the URL of the hosted page. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -523,7 +524,7 @@ export interface operations {
           'application/json': components['schemas']['CreateRedirectSessionResponse'];
         };
       };
-      /** @description There is not exactly one intent, or a field of it is not valid. */
+      /** @description The request does not have exactly one intent, or a field of the intent is not valid. */
       400: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -534,7 +535,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
-      /** @description A callback leads to a place that the site does not allow, or the token is neither a visitor's nor a member's. */
+      /** @description The site does not allow a callback, or the token belongs neither to a visitor nor to a member. */
       403: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -544,7 +545,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorBody'];
         };
       };
-      /** @description What the intent names does not exist, or belongs to somebody else. */
+      /** @description The entity that the intent names does not exist, or belongs to another visitor or member. */
       404: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -554,7 +555,7 @@ export interface operations {
           'application/json': components['schemas']['ErrorBody'];
         };
       };
-      /** @description The site is not published, and `checkIfPublish` asked to be told so. */
+      /** @description The site is not published, and `checkIfPublish` is set. */
       428: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

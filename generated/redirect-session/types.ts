@@ -1,6 +1,6 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -20,7 +20,7 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Sign-in that comes back with a code for the token endpoint.
+ * Sign-in that returns a code for the token endpoint.
  */
 export interface AuthIntent {
   authRequest: AuthorizeRequest;
@@ -28,31 +28,31 @@ export interface AuthIntent {
 }
 
 /**
- * What the page may ask of the visitor: `login` shows the sign-in, `none` shows nothing and fails when nobody is signed in. The packages keep `consent` and `select_account` to themselves.
+ * Interaction that the page may require: `login` shows the sign-in, `none` shows nothing and fails if the visitor is not signed in. The packages reserve `consent` and `select_account` for internal use.
  */
 export type AuthPrompt = 'login' | 'none' | 'consent' | 'select_account';
 
 /**
- * How code and state come back: in the fragment of the callback address, in its query, or as a message to the window that holds the hidden frame.
+ * How code and state are returned: in the fragment of the callback address, in its query, or as a message to the window that contains the hidden frame.
  */
 export type AuthResponseMode = 'fragment' | 'query' | 'web_message';
 
 /**
- * The authorization request of OAuth with PKCE. The names are exact and the object is flat; a request of another form is refused.
+ * Authorization request of OAuth with PKCE. The names are exact and the object is flat; a request in another form is rejected.
  */
 export interface AuthorizeRequest {
   /** Id of the OAuth client. */
   clientId: string;
   responseType: 'code';
   /**
-   * Where the page sends the visitor back to. It must be in the client's list to the letter. Absent for `web_message`.
+   * Callback address of the sign-in. It must match an entry of the client's list exactly. Absent for `web_message`.
    * @minLength 1
    */
   redirectUri?: string;
-  /** `offline_access` asks for a refresh token. */
+  /** `offline_access` requests a refresh token. */
   scope?: string;
   /**
-   * Random text that comes back unchanged. Whoever gets another one must drop the answer.
+   * Random text that is returned unchanged. If the returned text differs, discard the response.
    * @minLength 1
    */
   state: string;
@@ -60,43 +60,43 @@ export interface AuthorizeRequest {
   /** Base64url of the SHA-256 digest of the code verifier. */
   codeChallenge: string;
   codeChallengeMethod: 'S256';
-  /** Session of a password sign-in that shall become tokens. The page then asks nothing. */
+  /** Session of a password sign-in that is to be exchanged for tokens. The page then shows nothing. */
   sessionToken?: string;
   /**
-   * Random text that binds an answer to this request.
+   * Random text that binds a response to this request.
    * @maxLength 512
    */
   nonce?: string;
-  /** The same as `prompt` beside this object; the packages leave it out. */
+  /** The same as `prompt` beside this object; the packages omit it. */
   prompt?: string;
-  /** Id of the identity provider to go to straight away. Newer than the specification, and declared for internal use. */
+  /** Id of the identity provider to which the page redirects immediately. Newer than the specification, and declared for internal use. */
   idp?: string;
 }
 
 /**
- * Why the slot cannot be booked now.
+ * Reasons why the slot cannot be booked now.
  */
 export interface BookingPolicyViolations {
   tooEarlyToBook?: boolean;
   tooLateToBook?: boolean;
   bookOnlineDisabled?: boolean;
-  /** The form must be filled in and valid. */
+  /** True if the form must be filled in and valid. */
   validSubmissionRequired?: boolean;
 }
 
 /**
- * Service, time, place and person.
+ * Service, time, place and person of a booking.
  */
 export interface BookingSlot {
-  /** What is booked at that time. */
+  /** Id of the booked service. */
   serviceId?: string;
-  /** Id of the schedule that the slot is taken from. */
+  /** Id of the schedule that contains the slot. */
   scheduleId?: string;
   /** Local time without offset. */
   startDate?: string;
   /** Local time without offset. */
   endDate?: string;
-  /** IANA zone of the two times. */
+  /** IANA time zone of the two times. */
   timezone?: string;
   resource?: SlotResource;
   location?: SlotLocation;
@@ -112,7 +112,7 @@ export interface BookingSlot {
  * Page on which a resource is booked.
  */
 export interface BookingsBookIntent {
-  /** What is to be booked, such as a room or a teacher. */
+  /** Id of the resource, such as a room or a teacher. */
   resourceId: string;
 }
 
@@ -121,7 +121,7 @@ export interface BookingsBookIntent {
  */
 export interface BookingsCheckoutIntent {
   /**
-   * IANA zone in which times are shown.
+   * IANA time zone in which times are shown.
    * @maxLength 40
    */
   timezone?: string;
@@ -129,7 +129,7 @@ export interface BookingsCheckoutIntent {
 }
 
 /**
- * One intent and what goes with it. Exactly one of the intents is given; see the operation for the list.
+ * One intent with its options. Exactly one of the intents is given; see the operation for the list.
  */
 export interface CreateRedirectSessionRequest {
   bookingsCheckout?: BookingsCheckoutIntent;
@@ -146,7 +146,7 @@ export interface CreateRedirectSessionRequest {
   callbacks?: RedirectCallbacks;
   preferences?: RedirectPreferences;
   /**
-   * Where the flow starts from. What the platform does with it is not known.
+   * Place where the flow starts. The platform's use of it is not known.
    * @maxLength 2048
    */
   origin?: string;
@@ -160,7 +160,7 @@ export interface CreateRedirectSessionResponse {
  * Checkout of the store.
  */
 export interface EcomCheckoutIntent {
-  /** From `createCheckoutFromCurrentCart`. */
+  /** Id from `createCheckoutFromCurrentCart`. */
   checkoutId: string;
 }
 
@@ -168,7 +168,7 @@ export interface EcomCheckoutIntent {
  * Payment of an order for which the owner sent a request. Newer than the specification.
  */
 export interface EcomOrderPaymentRequestIntent {
-  /** What the buyer was asked to pay. */
+  /** Id of the request that the owner sent to the buyer. */
   paymentRequestId: string;
 }
 
@@ -186,14 +186,14 @@ export interface EventsCheckoutIntent {
 }
 
 /**
- * Hosted sign-in page without a code at the end. Has no members; give an empty object.
+ * Hosted sign-in page that returns no code. Has no members; give an empty object.
  */
 export interface LoginIntent {
   [key: string]: unknown;
 }
 
 /**
- * Ends the session at the platform: the tokens and the platform's cookies stop working. Comes back to the post-flow address.
+ * Ends the session at the platform: the tokens and the platform's cookies become invalid. Returns to the post-flow page.
  */
 export interface LogoutIntent {
   /** Id of the OAuth client. */
@@ -208,39 +208,39 @@ export interface MemberAccountPageIntent {
 }
 
 /**
- * A part of the member's account area.
+ * A section of the member's account area.
  */
 export type MemberAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS';
 
 /**
- * Where a visitor subscribes to a plan.
+ * Page on which a visitor subscribes to a plan.
  */
 export interface PaidPlansCheckoutIntent {
-  /** Which one the visitor chose. */
+  /** Id of the plan that the visitor chose. */
   planId: string;
   /**
-   * Opaque text that a plan list hands over.
+   * Opaque text that a plan list provides.
    * @maxLength 2048
    */
   checkoutData?: string;
 }
 
 /**
- * Pages of the site to which a hosted page leads. Each must be allowed by the site.
+ * Pages of the site to which a hosted page redirects. The site must allow each of them.
  */
 export interface RedirectCallbacks {
   /**
-   * Where the visitor lands when the flow ends, is given up or breaks off.
+   * Page for the end of the flow, also if the visitor cancels it or it fails.
    * @maxLength 2048
    */
   postFlowUrl?: string;
   /**
-   * Where a buyer lands after paying. Without it the platform shows a page of its own.
+   * Page for a buyer who has paid. If absent, the platform shows its own page.
    * @maxLength 2048
    */
   thankYouPageUrl?: string;
   /**
-   * The site's own sign-in page, for a visitor who wants to sign in during the checkout.
+   * The site's own sign-in page, for a visitor who signs in during the checkout.
    * @maxLength 2048
    */
   loginUrl?: string;
@@ -262,93 +262,93 @@ export interface RedirectCallbacks {
 }
 
 /**
- * How the hosted page behaves.
+ * Options of the hosted page.
  */
 export interface RedirectPreferences {
-  /** The platform's plain pages. With false, the pages of the site's own hosted version. */
+  /** True: the platform's plain pages. False: the pages of the site's own hosted version. */
   useGenericWixPages?: boolean;
-  /** The visitor or member stays the same on the hosted page. With false it starts anew. */
+  /** True: the visitor or member keeps their identity on the hosted page. False: the page starts with a new identity. */
   maintainIdentity?: boolean;
-  /** Goes into the query of the address; `lang` sets the page's language. */
+  /** Added to the query of the URL; `lang` sets the page's language. */
   additionalQueryParameters?: RedirectPreferencesAdditionalQueryParameters;
-  /** Fail at once when the site is not published, rather than on the hosted page. */
+  /** Fail immediately if the site is not published, rather than on the hosted page. */
   checkIfPublish?: boolean;
 }
 
 /**
- * Goes into the query of the address; `lang` sets the page's language.
+ * Added to the query of the URL; `lang` sets the page's language.
  */
 export type RedirectPreferencesAdditionalQueryParameters = { [key: string]: string };
 
 /**
- * A way to a hosted page, for one visitor and one use.
+ * Access to a hosted page, for one visitor and one use.
  */
 export interface RedirectSession {
   readonly id: string;
   /**
-   * The address to send the visitor to.
+   * URL to which to send the visitor.
    * @maxLength 2048
    */
   readonly fullUrl: string;
   urlDetails: RedirectUrlDetails;
   /**
-   * Token of the session, for sign-ins that the site runs itself. Not always there.
+   * Token of the session, for sign-ins that the site implements itself. Not always present.
    * @maxLength 2048
    */
   readonly sessionToken?: string;
   /**
-   * A short form of the address, when the platform made one; else empty or absent.
+   * Short version of the URL, if the platform created one; otherwise empty or absent.
    * @maxLength 2048
    */
   readonly shortUrl?: string;
 }
 
 /**
- * The address in parts.
+ * The URL in parts.
  */
 export interface RedirectUrlDetails {
   /**
-   * The address without its query. For a sign-in, the authorization endpoint.
+   * URL without its query. For a sign-in, the authorization endpoint.
    * @maxLength 2048
    */
   readonly endpoint: string;
-  /** The parameters of its query. */
+  /** Query parameters of the URL. */
   searchParams?: RedirectUrlDetailsSearchParams;
 }
 
 /**
- * The parameters of its query.
+ * Query parameters of the URL.
  */
 export type RedirectUrlDetailsSearchParams = { [key: string]: string };
 
 /**
- * A time slot as the bookings service lists it. Hand it over as it came.
+ * A time slot as returned by the bookings service. Pass it on unchanged.
  */
 export interface SlotAvailability {
   slot?: BookingSlot;
-  /** Somebody can still book it. */
+  /** True if the slot can still be booked. */
   bookable?: boolean;
   /**
-   * Places in all.
+   * Total number of places.
    * @minimum 0
    */
   totalSpots?: number;
   /**
-   * Places left.
+   * Number of places left.
    * @minimum 0
    */
   openSpots?: number;
   waitingList?: WaitingList;
   bookingPolicyViolations?: BookingPolicyViolations;
-  /** Another booking holds it at this moment. */
+  /** True if another booking holds the slot at this moment. */
   locked?: boolean;
 }
 
 /**
- * Where the slot takes place.
+ * Place of the slot.
  */
 export interface SlotLocation {
-  /** Id of the place among the business's own. */
+  /** Id of the location, for a location of the business. */
   id?: string;
   name?: string;
   /** Address in one line. */
@@ -362,12 +362,12 @@ export interface SlotLocation {
 }
 
 /**
- * One of the business's places, another that the owner named, or one that the customer chooses. The specification calls these the values of origin.
+ * A location of the business, another place that the owner named, or a place that the customer chooses. The specification calls these the values of origin.
  */
 export type SlotLocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM';
 
 /**
- * Who or what the slot is with.
+ * Person or thing that the slot is with, such as a teacher or a room.
  */
 export interface SlotResource {
   id?: string;
@@ -380,14 +380,14 @@ export interface SlotResource {
  */
 export interface StoresProductIntent {
   /**
-   * The part of the page's address that names the product.
+   * Part of the page's URL that names the product.
    * @maxLength 150
    */
   productSlug: string;
 }
 
 /**
- * Places on the waiting list.
+ * Capacity of the waiting list.
  */
 export interface WaitingList {
   /** @minimum 0 */

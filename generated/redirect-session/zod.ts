@@ -1,6 +1,6 @@
 // Generated from spec/redirect-session.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const slotResourceNameMax = 1200;
@@ -464,14 +464,15 @@ export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
  * Give exactly one intent: one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
- * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`.
- * None or two are answered with 400. The members `callbacks`, `preferences` and `origin` go with any of them.
+ * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`, `memberAccountPage`. None
+ * or more than one is rejected with 400. `callbacks`, `preferences` and `origin` may accompany any of them.
  *
- * The session belongs to the visitor or member who makes it, so it takes their token; the owner's or an app's token
- * is refused. Send the visitor to `redirectSession.fullUrl` as it is, without adding or dropping parameters.
+ * The session belongs to the visitor or member who creates it, so the call requires their token; the token of the
+ * owner or an app is rejected. Send the visitor to `redirectSession.fullUrl` unchanged, without adding or removing
+ * parameters.
  *
- * A second call makes a second session. For sign-in (`auth`) that does no harm; for the other intents the first
- * address stays open until it expires.
+ * A second call creates a second session. For a sign-in (`auth`) this has no effect; for the other intents the
+ * first URL stays valid until it expires.
  * @summary Create a redirect session
  */
 export const CreateRedirectSessionBody = CreateRedirectSessionRequest;
