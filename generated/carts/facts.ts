@@ -1,7 +1,7 @@
 // Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'carts',
   operations: {
@@ -117,10 +117,10 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `getCurrentCart`. */
+/** The application codes that the description lists for `getCurrentCart`. */
 export type GetCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
 
-/** The application codes that the description gives for `updateCurrentCart`. */
+/** The application codes that the description lists for `updateCurrentCart`. */
 export type UpdateCurrentCartErrorCode =
   | 'OWNED_CART_NOT_FOUND'
   | 'ERROR_COUPON_DOES_NOT_EXIST'
@@ -131,27 +131,27 @@ export type UpdateCurrentCartErrorCode =
   | 'ERROR_COUPON_USAGE_EXCEEDED'
   | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
 
-/** The application codes that the description gives for `deleteCurrentCart`. */
+/** The application codes that the description lists for `deleteCurrentCart`. */
 export type DeleteCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
 
-/** The application codes that the description gives for `addToCurrentCart`. */
+/** The application codes that the description lists for `addToCurrentCart`. */
 export type AddToCurrentCartErrorCode = never;
 
-/** The application codes that the description gives for `removeLineItemsFromCurrentCart`. */
+/** The application codes that the description lists for `removeLineItemsFromCurrentCart`. */
 export type RemoveLineItemsFromCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
 
-/** The application codes that the description gives for `updateCurrentCartLineItemQuantity`. */
+/** The application codes that the description lists for `updateCurrentCartLineItemQuantity`. */
 export type UpdateCurrentCartLineItemQuantityErrorCode = 'OWNED_CART_NOT_FOUND';
 
-/** The application codes that the description gives for `removeCouponFromCurrentCart`. */
+/** The application codes that the description lists for `removeCouponFromCurrentCart`. */
 export type RemoveCouponFromCurrentCartErrorCode = 'OWNED_CART_NOT_FOUND';
 
-/** The application codes that the description gives for `createCheckoutFromCurrentCart`. */
+/** The application codes that the description lists for `createCheckoutFromCurrentCart`. */
 export type CreateCheckoutFromCurrentCartErrorCode =
   | 'OWNED_CART_NOT_FOUND'
   | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
   | 'NO_PAYMENT_METHOD_CONFIGURED'
   | 'CART_CANNOT_BE_ORDERED';
 
-/** The application codes that the description gives for `estimateCurrentCartTotals`. */
+/** The application codes that the description lists for `estimateCurrentCartTotals`. */
 export type EstimateCurrentCartTotalsErrorCode = 'OWNED_CART_NOT_FOUND';

@@ -1,6 +1,6 @@
 // Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { withFieldMask } from '../../src/core/field-mask.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
@@ -20,11 +20,11 @@ import type {
 /**
  * Get the current cart.
  *
- * Answers the cart with the prices and the availability that its lines have now. Coupons and discounts are listed but not computed into the prices; that is what `estimateCurrentCartTotals` is for.
+ * Returns the cart with the current prices and availability of its lines. Coupons and discounts are listed, but not applied to the prices; use `estimateCurrentCartTotals` for that.
  *
- * Who may call: visitor, member, app. It is repeated after a passing failure (class `read`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -47,20 +47,20 @@ export const getCurrentCart = (
 /**
  * Update the current cart.
  *
- * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
- * coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+ * Changes only the fields that the body contains. `cartInfo` contains fields of the cart itself; the other members
+ * set a coupon code, set merchant discounts and add lines.
  *
- * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
- * code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
- * coupon exists, 428 when it exists but may not be used now.
+ * A cart has one coupon; a new code replaces the previous one. Codes are not case-sensitive. A code that cannot be
+ * used changes nothing and is rejected with one of the listed coupon errors: 400 if the coupon does not exist, 428
+ * if it exists but may not be used now.
  *
- * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
- * packages; a host may ignore them.
+ * `merchantDiscounts` and `cartFieldmask` belong to the call but are not in the platform's newest packages; a host
+ * may ignore them.
  *
- * Who may call: visitor, member, app; with `merchantDiscounts`: app. It is repeated only if it was surely not sent (class `same`).
- * Without `cartFieldmask` the fields that are sent are named in it; it may be a list of paths.
- * Codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app; with `merchantDiscounts`: app. Retried only when the request was certainly not sent (repeat class `same`).
+ * If `cartFieldmask` is omitted, the client sets it to the fields that the body contains. It may be a list of paths.
+ * Error codes: `OWNED_CART_NOT_FOUND`, `ERROR_COUPON_DOES_NOT_EXIST`, `ERROR_COUPON_EXPIRED`, `ERROR_COUPON_NOT_APPLICABLE`, `ERROR_COUPON_IS_DISABLED`, `ERROR_COUPON_NOT_ACTIVE_YET`, `ERROR_COUPON_USAGE_EXCEEDED`, `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateCurrentCart = (
   updateCartRequest: UpdateCartRequest,
@@ -109,11 +109,11 @@ export const updateCurrentCart = (
 /**
  * Delete the current cart.
  *
- * The cart and its lines are gone. The next line that is added makes a new cart with another id.
+ * Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -136,15 +136,14 @@ export const deleteCurrentCart = (
 /**
  * Add lines to the current cart.
  *
- * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
- * that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
- * the stock.
+ * Adds catalog items, custom lines, or both, and creates the cart if there is none. If the cart already contains
+ * an item with the same options, its quantity is increased. A quantity above the stock is reduced to the stock.
  *
- * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
- * an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+ * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is ignored without an
+ * error: the call succeeds without that line. Compare the lines of the response with those that were sent.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `adds`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const addToCurrentCart = (
   addToCartRequest: AddToCartRequest,
@@ -169,11 +168,11 @@ export const addToCurrentCart = (
 /**
  * Remove lines from the current cart.
  *
- * Takes the named lines out, whatever their quantity. A cart that loses its last line stays, empty. Ids that the cart does not have are passed over.
+ * Removes the given lines, regardless of their quantity. A cart without lines continues to exist. Unknown ids are ignored.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeLineItemsFromCurrentCart = (
   removeLineItemsRequest: RemoveLineItemsRequest,
@@ -198,11 +197,11 @@ export const removeLineItemsFromCurrentCart = (
 /**
  * Set quantities in the current cart.
  *
- * Sets the quantity of the named lines to the given numbers; it does not add to them. A number above the stock is lowered to the stock, so read the quantity of the answer. To take a line out, use `removeLineItemsFromCurrentCart`.
+ * Sets the quantity of the given lines; it does not add to the current quantity. A quantity above the stock is reduced to the stock, so read the quantity in the response. To remove a line, use `removeLineItemsFromCurrentCart`.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateCurrentCartLineItemQuantity = (
   updateLineItemsQuantityRequest: UpdateLineItemsQuantityRequest,
@@ -227,11 +226,11 @@ export const updateCurrentCartLineItemQuantity = (
 /**
  * Remove the coupon from the current cart.
  *
- * Takes the coupon off the cart; a cart without one is answered as it is. There is nothing to send.
+ * Removes the coupon. A cart without a coupon is returned unchanged. The request has no body.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeCouponFromCurrentCart = (
   options: RequestOptions<'visitor' | 'member' | 'app'>,
@@ -254,18 +253,18 @@ export const removeCouponFromCurrentCart = (
 /**
  * Create a checkout from the current cart.
  *
- * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
- * is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
- * up to date and its id comes back.
+ * Creates a checkout with the lines, the coupon and the addresses of the cart. To send the visitor to the payment
+ * page, create a redirect session. The cart continues to exist. If the cart already has a checkout, that checkout
+ * is updated and its id is returned.
  *
- * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
- * cannot take payments.
+ * The call fails if there is a violation of severity ERROR, if a line is not available, or if the site cannot
+ * accept payments.
  *
- * When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
+ * If the response is lost, read the cart: its `checkoutId` identifies the checkout, if one was created.
  *
- * Who may call: visitor, member, app. It is never repeated (class `never`).
- * Codes: `OWNED_CART_NOT_FOUND`, `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`, `NO_PAYMENT_METHOD_CONFIGURED`, `CART_CANNOT_BE_ORDERED`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Never retried (repeat class `never`).
+ * Error codes: `OWNED_CART_NOT_FOUND`, `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`, `NO_PAYMENT_METHOD_CONFIGURED`, `CART_CANNOT_BE_ORDERED`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createCheckoutFromCurrentCart = (
   createCheckoutRequest: CreateCheckoutRequest,
@@ -296,15 +295,15 @@ export const createCheckoutFromCurrentCart = (
 /**
  * Estimate the totals of the current cart.
  *
- * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
- * not change; an address or a shipping option of the request serves for this computation only.
+ * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is saved and the cart does
+ * not change; an address or a shipping option in the request applies to this computation only.
  *
- * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
- * `calculationErrors` says what is missing.
+ * If a part cannot be computed, the call still succeeds: the response has status 200 with the other parts, and
+ * `calculationErrors` lists the missing ones.
  *
- * Who may call: visitor, member, app. It is repeated after a passing failure (class `read`).
- * Codes: `OWNED_CART_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `OWNED_CART_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const estimateCurrentCartTotals = (
   estimateTotalsRequest: EstimateTotalsRequest,

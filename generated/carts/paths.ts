@@ -1,6 +1,6 @@
 // Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/carts/current': {
     parameters: {
@@ -11,29 +11,29 @@ export interface paths {
     };
     /**
      * Get the current cart
-     * @description Answers the cart with the prices and the availability that its lines have now. Coupons and discounts are listed but not computed into the prices; that is what `estimateCurrentCartTotals` is for.
+     * @description Returns the cart with the current prices and availability of its lines. Coupons and discounts are listed, but not applied to the prices; use `estimateCurrentCartTotals` for that.
      */
     get: operations['getCurrentCart'];
     put?: never;
     post?: never;
     /**
      * Delete the current cart
-     * @description The cart and its lines are gone. The next line that is added makes a new cart with another id.
+     * @description Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.
      */
     delete: operations['deleteCurrentCart'];
     options?: never;
     head?: never;
     /**
      * Update the current cart
-     * @description Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
-     *     coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+     * @description Changes only the fields that the body contains. `cartInfo` contains fields of the cart itself; the other members
+     *     set a coupon code, set merchant discounts and add lines.
      *
-     *     A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
-     *     code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
-     *     coupon exists, 428 when it exists but may not be used now.
+     *     A cart has one coupon; a new code replaces the previous one. Codes are not case-sensitive. A code that cannot be
+     *     used changes nothing and is rejected with one of the listed coupon errors: 400 if the coupon does not exist, 428
+     *     if it exists but may not be used now.
      *
-     *     `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
-     *     packages; a host may ignore them.
+     *     `merchantDiscounts` and `cartFieldmask` belong to the call but are not in the platform's newest packages; a host
+     *     may ignore them.
      */
     patch: operations['updateCurrentCart'];
     trace?: never;
@@ -49,12 +49,11 @@ export interface paths {
     put?: never;
     /**
      * Add lines to the current cart
-     * @description Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
-     *     that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
-     *     the stock.
+     * @description Adds catalog items, custom lines, or both, and creates the cart if there is none. If the cart already contains
+     *     an item with the same options, its quantity is increased. A quantity above the stock is reduced to the stock.
      *
-     *     A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
-     *     an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+     *     A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is ignored without an
+     *     error: the call succeeds without that line. Compare the lines of the response with those that were sent.
      */
     post: operations['addToCurrentCart'];
     delete?: never;
@@ -74,7 +73,7 @@ export interface paths {
     put?: never;
     /**
      * Remove lines from the current cart
-     * @description Takes the named lines out, whatever their quantity. A cart that loses its last line stays, empty. Ids that the cart does not have are passed over.
+     * @description Removes the given lines, regardless of their quantity. A cart without lines continues to exist. Unknown ids are ignored.
      */
     post: operations['removeLineItemsFromCurrentCart'];
     delete?: never;
@@ -94,7 +93,7 @@ export interface paths {
     put?: never;
     /**
      * Set quantities in the current cart
-     * @description Sets the quantity of the named lines to the given numbers; it does not add to them. A number above the stock is lowered to the stock, so read the quantity of the answer. To take a line out, use `removeLineItemsFromCurrentCart`.
+     * @description Sets the quantity of the given lines; it does not add to the current quantity. A quantity above the stock is reduced to the stock, so read the quantity in the response. To remove a line, use `removeLineItemsFromCurrentCart`.
      */
     post: operations['updateCurrentCartLineItemQuantity'];
     delete?: never;
@@ -114,7 +113,7 @@ export interface paths {
     put?: never;
     /**
      * Remove the coupon from the current cart
-     * @description Takes the coupon off the cart; a cart without one is answered as it is. There is nothing to send.
+     * @description Removes the coupon. A cart without a coupon is returned unchanged. The request has no body.
      */
     post: operations['removeCouponFromCurrentCart'];
     delete?: never;
@@ -134,14 +133,14 @@ export interface paths {
     put?: never;
     /**
      * Create a checkout from the current cart
-     * @description Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
-     *     is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
-     *     up to date and its id comes back.
+     * @description Creates a checkout with the lines, the coupon and the addresses of the cart. To send the visitor to the payment
+     *     page, create a redirect session. The cart continues to exist. If the cart already has a checkout, that checkout
+     *     is updated and its id is returned.
      *
-     *     The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
-     *     cannot take payments.
+     *     The call fails if there is a violation of severity ERROR, if a line is not available, or if the site cannot
+     *     accept payments.
      *
-     *     When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
+     *     If the response is lost, read the cart: its `checkoutId` identifies the checkout, if one was created.
      */
     post: operations['createCheckoutFromCurrentCart'];
     delete?: never;
@@ -161,11 +160,11 @@ export interface paths {
     put?: never;
     /**
      * Estimate the totals of the current cart
-     * @description Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
-     *     not change; an address or a shipping option of the request serves for this computation only.
+     * @description Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is saved and the cart does
+     *     not change; an address or a shipping option in the request applies to this computation only.
      *
-     *     A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
-     *     `calculationErrors` says what is missing.
+     *     If a part cannot be computed, the call still succeeds: the response has status 200 with the other parts, and
+     *     `calculationErrors` lists the missing ones.
      */
     post: operations['estimateCurrentCartTotals'];
     delete?: never;
@@ -181,39 +180,39 @@ export interface components {
     CartResponse: {
       cart: components['schemas']['Cart'];
     };
-    /** @description What to change. Everything is optional, and what is absent stays as it is. */
+    /** @description Fields to change. All are optional; absent fields keep their value. */
     UpdateCartRequest: {
       cartInfo?: components['schemas']['CartInfo'];
       /**
-       * @description Code of the coupon to put on the cart, in place of the one that is there.
+       * @description Code of the coupon, replacing the current one.
        * @example SPRING10
        */
       couponCode?: string;
-      /** @description Discounts that the merchant gives, in place of those that are there. For the owner and apps only. Not in the platform's newest packages; a host may ignore it. */
+      /** @description Discounts given by the merchant, replacing the current ones. For the owner and apps only. Not in the platform's newest packages; a host may ignore it. */
       merchantDiscounts?: readonly components['schemas']['NewMerchantDiscount'][];
-      /** @description Items of a catalog to add. */
+      /** @description Catalog items to add. */
       lineItems?: readonly components['schemas']['UpdatedLineItem'][];
-      /** @description Lines to add that no catalog has. */
+      /** @description Custom lines to add. */
       customLineItems?: readonly components['schemas']['NewCustomLineItem'][];
-      /** @description Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
+      /** @description Paths within `cartInfo`, separated by commas. If given, exactly these fields are set, and a listed field that is absent is cleared. If not given, the fields present in `cartInfo` are set. Not in the platform's newest packages; a host may ignore it. */
       cartFieldmask?: string | readonly string[];
     };
     /** @description Fields of the cart that the caller may set. */
     CartInfo: {
-      /** @description What the buyer wants the merchant to know. */
+      /** @description Message from the buyer to the merchant. */
       buyerNote?: string;
       buyerInfo?: components['schemas']['BuyerInfoInput'];
       contactInfo?: components['schemas']['AddressWithContactInput'];
       selectedShippingOption?: components['schemas']['SelectedShippingOption'];
       /**
        * Format: uri
-       * @description Page that the buyer is sent to for paying, in place of the platform's own.
+       * @description Page to which the buyer is sent for payment, in place of the platform's own.
        * @example https://shop.example.org/checkout
        */
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that is to deal with the order.
+       * @description Location of the business that fulfils the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];
@@ -222,15 +221,15 @@ export interface components {
     DeleteCartResponse: {
       [key: string]: unknown;
     };
-    /** @description Lines to add. At least one of the two lists must have an entry. */
+    /** @description Lines to add. At least one of the two lists must not be empty. */
     AddToCartRequest: {
-      /** @description Items of a catalog. */
+      /** @description Catalog items. */
       lineItems?: readonly components['schemas']['NewLineItem'][];
-      /** @description Lines that no catalog has, with a price that the caller names. */
+      /** @description Custom lines, with a price set by the caller. */
       customLineItems?: readonly components['schemas']['NewCustomLineItem'][];
       /**
        * Format: uuid
-       * @description Location of the business that is to deal with the order. Counts when the call makes the cart.
+       * @description Location of the business that fulfils the order. Takes effect only if the call creates the cart.
        */
       businessLocationId?: string;
     };
@@ -250,7 +249,7 @@ export interface components {
       id: string;
       quantity: components['schemas']['Quantity'];
     };
-    /** @description Everything is optional; what is absent is taken from the cart. */
+    /** @description Options of the checkout. All are optional; absent ones are taken from the cart. */
     CreateCheckoutRequest: {
       channelType?: components['schemas']['ChannelType'];
       shippingAddress?: components['schemas']['AddressInput'];
@@ -258,108 +257,108 @@ export interface components {
       selectedShippingOption?: components['schemas']['SelectedShippingOption'];
       /**
        * Format: email
-       * @description E-mail address of the buyer. Needed when an address is given and the buyer is not signed in; for a member the one of the account is taken.
+       * @description E-mail address of the buyer. Required if an address is given and the buyer is not signed in; for a member, the address of the account is used.
        */
       email?: string;
     };
     CreateCheckoutResponse: {
       /**
        * Format: uuid
-       * @description Id of the checkout; a redirect session takes it.
+       * @description Id of the checkout, for a redirect session.
        */
       checkoutId: string;
     };
-    /** @description What to compute with, for this once. What is absent is taken from the cart. */
+    /** @description Values for this computation only. Absent ones are taken from the cart. */
     EstimateTotalsRequest: {
       selectedShippingOption?: components['schemas']['SelectedShippingOption'];
       shippingAddress?: components['schemas']['AddressInput'];
       billingAddress?: components['schemas']['AddressInput'];
       selectedMemberships?: components['schemas']['SelectedMemberships'];
       /**
-       * @description False leaves tax out.
+       * @description False omits tax.
        * @default true
        */
       calculateTax?: boolean;
       /**
-       * @description False leaves shipping out.
+       * @description False omits shipping.
        * @default true
        */
       calculateShipping?: boolean;
       /**
-       * @description False leaves additional fees out.
+       * @description False omits additional fees.
        * @default true
        */
       calculateAdditionalFees?: boolean;
     };
-    /** @description The cart and what it would cost. */
+    /** @description The cart and its totals. */
     EstimateTotalsResponse: {
       cart: components['schemas']['Cart'];
       currency: components['schemas']['CurrencyCode'];
       weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
-      /** @description One entry a line, with its share of discounts and tax. */
+      /** @description One entry per line, with its share of discounts and tax. */
       calculatedLineItems: components['schemas']['CalculatedLineItem'][];
       /** @description The totals of the whole cart. */
       priceSummary: components['schemas']['PriceSummary'];
-      /** @description The part that is paid with the order. */
+      /** @description The part to pay with the order. */
       payNow: components['schemas']['PriceSummary'];
-      /** @description The part that is paid afterwards, such as the rest after a deposit. */
+      /** @description The part to pay later, such as the remainder after a deposit. */
       payLater: components['schemas']['PriceSummary'];
       taxSummary?: components['schemas']['TaxSummary'];
       shippingInfo?: components['schemas']['ShippingInformation'];
-      /** @description Every discount that was counted, with its amount. */
+      /** @description All discounts that were applied, with their amounts. */
       appliedDiscounts: components['schemas']['AppliedDiscount'][];
       additionalFees: components['schemas']['AdditionalFee'][];
       giftCard?: components['schemas']['GiftCard'];
       membershipOptions?: components['schemas']['MembershipOptions'];
       calculationErrors: components['schemas']['CalculationErrors'];
-      /** @description What stands, or may stand, in the way of a checkout. */
+      /** @description Problems that prevent, or may prevent, a checkout. */
       violations: components['schemas']['Violation'][];
     };
-    /** @description What a visitor or member means to buy. Prices are in `currency`; the converted ones in `conversionCurrency`. */
+    /** @description Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`. */
     Cart: {
       /** Format: uuid */
       readonly id: string;
       /**
        * Format: int64
-       * @description Counts the changes; a whole number as a string.
+       * @description Number of changes; a whole number as text.
        * @example 7
        */
       readonly revision?: string;
       /**
        * Format: uuid
-       * @description Id of the checkout made from this cart. Absent before there is one.
+       * @description Id of the checkout created from this cart. Absent if there is none.
        */
       readonly checkoutId?: string;
       /**
        * Format: uuid
-       * @description Stays the same from cart over checkout to order.
+       * @description Stays the same from the cart through the checkout to the order.
        */
       readonly purchaseFlowId?: string;
       buyerInfo?: components['schemas']['BuyerInfo'];
-      /** @description The lines, oldest first. Empty after the last one was removed. */
+      /** @description Lines, oldest first. Empty after the last one was removed. */
       readonly lineItems: components['schemas']['LineItem'][];
-      /** @description Coupon and merchant discounts of the cart; what they come to is for the estimate to say. */
+      /** @description Coupon and merchant discounts of the cart. The estimate contains their amounts. */
       readonly appliedDiscounts: components['schemas']['CartDiscount'][];
       /**
-       * @description Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`.
+       * @description Code of the cart's coupon. In the specification, but not observed on the wire: the platform returns it in `appliedDiscounts[].coupon.code`.
        * @example SPRING10
        */
       readonly couponCode?: string;
-      /** @description Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`. */
+      /** @description Discounts that the merchant gave manually. In the specification, but not observed on the wire: the platform returns them in `appliedDiscounts[].merchantDiscount`. */
       readonly merchantDiscounts?: components['schemas']['MerchantDiscount'][];
-      /** @description Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true. */
+      /** @description Lines that do not come from a catalog. In the specification, but not observed on the wire: the platform returns them in `lineItems`, with `customLineItem` true. */
       readonly customLineItems?: components['schemas']['CustomLineItem'][];
-      /** @description What the buyer wants the merchant to know. */
+      /** @description Message from the buyer to the merchant. */
       buyerNote?: string;
       contactInfo?: components['schemas']['AddressWithContact'];
       selectedShippingOption?: components['schemas']['SelectedShippingOption'];
-      /** @description Currency of the site, in which prices are kept. */
+      /** @description Currency of the site, in which prices are stored. */
       currency: components['schemas']['CurrencyCode'];
-      /** @description Currency that the buyer is shown. Equal to `currency` without conversion. */
+      /** @description Currency shown to the buyer. Without conversion, equal to `currency`. */
       conversionCurrency: components['schemas']['CurrencyCode'];
-      /** @description Currency that the buyer will pay in. */
+      /** @description Currency in which the buyer will pay. */
       paymentCurrency: components['schemas']['CurrencyCode'];
-      /** @description Whether the prices contain the tax. */
+      /** @description Whether the prices include tax. */
       readonly taxIncludedInPrices?: boolean;
       weightUnit: components['schemas']['WeightUnit'] | components['schemas']['Undeclared'];
       /**
@@ -368,19 +367,19 @@ export interface components {
        */
       readonly buyerLanguage?: string;
       /**
-       * @description Two-letter code of the language that the site was shown in.
+       * @description Two-letter code of the site language that the buyer saw.
        * @example en
        */
       readonly siteLanguage?: string;
       /**
        * Format: uri
-       * @description Page that the buyer is sent to for paying, in place of the platform's own.
+       * @description Page to which the buyer is sent for payment, in place of the platform's own.
        * @example https://shop.example.org/checkout
        */
       overrideCheckoutUrl?: string;
       /**
        * Format: uuid
-       * @description Location of the business that is to deal with the order.
+       * @description Location of the business that fulfils the order.
        */
       businessLocationId?: string;
       extendedFields?: components['schemas']['ExtendedFields'];
@@ -389,42 +388,42 @@ export interface components {
       /** Format: date-time */
       readonly updatedDate: string;
     };
-    /** @description Whose cart it is. Exactly one of `visitorId`, `memberId` and `userId` is there. */
+    /** @description Owner of the cart. Exactly one of `visitorId`, `memberId` and `userId` is present. */
     BuyerInfo: {
       /**
        * Format: uuid
-       * @description The buyer is not signed in.
+       * @description Present if the buyer is not signed in.
        */
       readonly visitorId?: string;
       /**
        * Format: uuid
-       * @description The buyer is a member of the site.
+       * @description Present if the buyer is a member of the site.
        */
       readonly memberId?: string;
       /**
        * Format: uuid
-       * @description The buyer is the owner or a collaborator.
+       * @description Present if the buyer is the owner or a collaborator.
        */
       readonly userId?: string;
       /**
        * Format: uuid
-       * @description The buyer in the contact list of the site.
+       * @description Id of the buyer in the site's contact list.
        */
       contactId?: string;
       /** Format: email */
       email?: string;
     };
-    /** @description What the caller may say about the buyer. */
+    /** @description Data about the buyer that the caller may set. */
     BuyerInfoInput: {
       /**
        * Format: uuid
-       * @description The buyer in the contact list of the site.
+       * @description Id of the buyer in the site's contact list.
        */
       contactId?: string;
       /** Format: email */
       email?: string;
     };
-    /** @description The way of shipping that the buyer chose, out of those that the estimate offers. */
+    /** @description Shipping option that the buyer chose from those in the estimate. */
     SelectedShippingOption: {
       /**
        * @description Code of the option (`shippingOptions[].code`).
@@ -433,36 +432,36 @@ export interface components {
       code: string;
       /**
        * Format: uuid
-       * @description Carrier that offers it (`carrierServiceOptions[].carrierId`). Needed when two use the same code.
+       * @description Carrier that offers it (`carrierServiceOptions[].carrierId`). Required if two carriers use the same code.
        */
       carrierId?: string;
     };
-    /** @description A discount on the cart. Exactly one of the members is there. */
+    /** @description A discount on the cart. Exactly one of the members is present. */
     CartDiscount: {
       coupon?: components['schemas']['CartCoupon'];
       merchantDiscount?: components['schemas']['MerchantDiscount'];
     };
-    /** @description The coupon on the cart; what it takes off stands in the estimate. */
+    /** @description The coupon of the cart. The estimate contains the amount that it deducts. */
     CartCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
       /**
-       * @description Code as the owner wrote it.
+       * @description Code as entered by the owner.
        * @example SPRING10
        */
       code: string;
     };
-    /** @description A discount that the merchant gave by hand. */
+    /** @description A discount that the merchant gave manually. */
     MerchantDiscount: {
       amount: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description A discount to give by hand. */
+    /** @description A discount for the merchant to give manually. */
     NewMerchantDiscount: {
       amount: components['schemas']['MerchantDiscountAmount'];
-      /** @description Lines that it is for. Absent or empty means the whole cart. */
+      /** @description Lines to which it applies. Absent or empty means the whole cart. */
       lineItemIds?: readonly string[];
     };
-    /** @description What the merchant takes off, to send. */
+    /** @description Amount or percentage that the merchant deducts, as sent in a request. */
     MerchantDiscountAmount: {
       /**
        * Format: decimal
@@ -471,10 +470,10 @@ export interface components {
        */
       amount: string;
     };
-    /** @description Data that apps keep with the entity. */
+    /** @description Data that apps store with the entity. */
     ExtendedFields: {
       /**
-       * @description One object of free form for each app, under the name of the app.
+       * @description One free-form object per app, by the app's namespace.
        * @example {
        *       "@acme/gifts": {
        *         "wrapped": true
@@ -489,11 +488,11 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description How many of the item.
+     * @description Number of units of the item.
      * @example 2
      */
     Quantity: number;
-    /** @description One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only. */
+    /** @description One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts. */
     LineItem: {
       /**
        * Format: uuid
@@ -503,65 +502,65 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       /** @description The item in its catalog. May be absent for a custom line. */
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant. */
+      /** @description Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant. */
       readonly rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
       url?: components['schemas']['ItemPageUrl'];
       image?: components['schemas']['Image'];
-      /** @description The chosen options and texts, to be shown under the name. */
+      /** @description Chosen options and texts, to display below the name. */
       readonly descriptionLines?: components['schemas']['DescriptionLine'][];
       itemType: components['schemas']['ItemType'];
-      /** @description True when the line does not come from a catalog. */
+      /** @description True if the line does not come from a catalog. */
       readonly customLineItem: boolean;
-      /** @description Price of one, after the discounts of the catalog and of the line. */
+      /** @description Unit price after the discounts of the catalog and of the line. */
       price: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one before any discount, to be shown struck out. Equal to `price` without a discount. */
+      /** @description Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
       fullPrice: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one, after the discounts of the catalog only. Equal to `price` without others. */
+      /** @description Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
       priceBeforeDiscounts: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of the whole line, which is `price` times `quantity`. */
+      /** @description Price of the whole line: `price` times `quantity`. */
       lineItemPrice?: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is paid now for one, with the payment option DEPOSIT_ONLINE. */
+      /** @description Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
       depositAmount?: components['schemas']['MultiCurrencyPrice'];
       priceDescription?: components['schemas']['PriceDescription'];
-      /** @description True when the price is not known before the order is placed. */
+      /** @description True if the price is not known until the order is placed. */
       readonly priceUndetermined: boolean;
       paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
-      /** @description Whether the means of payment is kept for later charges. */
+      /** @description Whether the payment method is saved for later charges. */
       readonly savePaymentMethod: boolean;
-      /** @description Text that the buyer must agree to before paying. Absent when nothing needs a consent. */
+      /** @description Text that the buyer must accept before paying. Absent if no consent is required. */
       readonly consentRequiredPaymentPolicy?: string;
       selectedMembership?: components['schemas']['SelectedMembership'];
-      /** @description True when only members may buy the item. */
+      /** @description True if only members may buy the item. */
       readonly membersOnly: boolean;
       availability: components['schemas']['ItemAvailability'];
-      /** @description True when the quantity cannot be changed. */
+      /** @description True if the quantity cannot be changed. */
       readonly fixedQuantity: boolean;
       physicalProperties?: components['schemas']['PhysicalProperties'];
       /**
        * Format: uuid
-       * @description Delivery profile of the site that the item falls under.
+       * @description Delivery profile of the site that applies to the item.
        */
       readonly deliveryProfileId?: string;
       /**
        * Format: uuid
-       * @description Tax group that the item falls under.
+       * @description Tax group that applies to the item.
        */
       readonly taxGroupId?: string;
       taxableAddress?: components['schemas']['TaxableAddress'];
       serviceProperties?: components['schemas']['ServiceProperties'];
       subscriptionOptionInfo?: components['schemas']['SubscriptionOptionInfo'];
-      /** @description Policies of the item, such as the one for cancelling. */
+      /** @description Policies of the item, such as the cancellation policy. */
       readonly policies?: components['schemas']['Policy'][];
-      /** @description Extras that were chosen, by group. */
+      /** @description Chosen extras, by group. */
       readonly modifierGroups?: components['schemas']['ModifierGroup'][];
-      /** @description Price of the extras of one. It is part of `price`. */
+      /** @description Price of the extras per unit, included in `price`. */
       modifiersTotalPrice?: components['schemas']['MultiCurrencyPrice'];
       digitalFile?: components['schemas']['DigitalFile'];
       catalogOverrideFields?: components['schemas']['CatalogOverrideFields'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
-    /** @description An item of a catalog to add. */
+    /** @description A catalog item to add. */
     NewLineItem: {
       catalogReference: components['schemas']['CatalogReference'];
       quantity: components['schemas']['Quantity'];
@@ -570,7 +569,7 @@ export interface components {
       taxableAddress?: components['schemas']['TaxableAddress'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
-    /** @description An item of a catalog, within an update of the cart. */
+    /** @description A catalog item to add in an update of the cart. */
     UpdatedLineItem: {
       catalogReference: components['schemas']['CatalogReference'];
       quantity?: components['schemas']['Quantity'];
@@ -579,7 +578,7 @@ export interface components {
       taxableAddress?: components['schemas']['TaxableAddress'];
       extendedFields?: components['schemas']['ExtendedFields'];
     };
-    /** @description A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full. */
+    /** @description A line that does not come from a catalog, as specified for `customLineItems` of a cart. `lineItems` contains the same line in full. */
     CustomLineItem: {
       /**
        * Format: uuid
@@ -589,69 +588,69 @@ export interface components {
       quantity: components['schemas']['Quantity'];
       productName: components['schemas']['ProductName'];
       itemType: components['schemas']['ItemType'];
-      /** @description Price of one. */
+      /** @description Unit price. */
       price: components['schemas']['MultiCurrencyPrice'];
-      /** @description Picture of the line. The platform has it in `lineItems[].image`. */
+      /** @description Picture of the line. The platform returns it in `lineItems[].image`. */
       media?: components['schemas']['Image'];
-      /** @description Page of the item. The platform has it in `lineItems[].url`. */
+      /** @description Page of the item. The platform returns it in `lineItems[].url`. */
       url?: components['schemas']['ItemPageUrl'];
     };
-    /** @description A line that no catalog has. Name, type and price are the caller's to say. */
+    /** @description A line that does not come from a catalog. The caller sets name, type and price. */
     NewCustomLineItem: {
       /**
        * Format: uuid
        * @deprecated
-       * @description Id for the line, unique within the cart. The platform announced that it takes none from 2026-05-01 on and gives one itself.
+       * @description Id for the line, unique within the cart. The platform has announced that from 2026-05-01 it ignores this id and assigns its own.
        */
       id?: string;
       quantity: components['schemas']['Quantity'];
-      /** @description Where the line comes from, for the app that keeps it. The catalog is not asked. */
+      /** @description Origin of the line, for the app that manages it. The catalog is not queried. */
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description What the catalog knows, when `catalogItemId` names only a part of it. */
+      /** @description Id of the catalog's item, if `catalogItemId` identifies only a part of it. */
       rootCatalogItemId?: string;
       productName: components['schemas']['ProductName'];
       url?: components['schemas']['ItemPageUrl'];
       media?: components['schemas']['ImageReference'];
-      /** @description Options and texts, to be shown under the name. */
+      /** @description Options and texts, to display below the name. */
       descriptionLines?: readonly components['schemas']['DescriptionLine'][];
       itemType: components['schemas']['ItemType'];
       /**
        * Format: decimal
-       * @description Price of one in the currency of the cart, without a currency sign.
+       * @description Unit price in the currency of the cart, without a currency symbol.
        * @example 3.50
        */
       price: string;
       /**
        * Format: decimal
-       * @description Price of one before discounts. Without it, the same as `price`.
+       * @description Unit price before discounts. Default: `price`.
        * @example 4.50
        */
       fullPrice?: string;
       /**
        * Format: decimal
-       * @description What is paid now for one. For the payment option DEPOSIT_ONLINE only.
+       * @description Amount to pay now per unit. Only for the payment option DEPOSIT_ONLINE.
        * @example 1.00
        */
       depositAmount?: string;
       priceDescription?: components['schemas']['PriceDescription'];
       /**
-       * @description The price is not known before the order.
+       * @description True if the price is not known until the order is placed.
        * @default false
        */
       priceUndetermined?: boolean;
       paymentOption?: components['schemas']['PaymentOptionType'];
       /**
        * Format: int32
-       * @description How many there are. Absent means as many as one likes.
+       * @description Number of available units. Absent means unlimited.
        */
       quantityAvailable?: number;
       /**
-       * @description The buyer cannot change the quantity.
+       * @description True if the buyer cannot change the quantity.
        * @default false
        */
       fixedQuantity?: boolean;
       /**
-       * @description Only members may buy it.
+       * @description True if only members may buy it.
        * @default false
        */
       membersOnly?: boolean;
@@ -673,24 +672,24 @@ export interface components {
       /** @description Extras, by group. */
       modifierGroups?: readonly components['schemas']['NewModifierGroup'][];
     };
-    /** @description Values that take the place of those of the catalog, for this line. For the owner and apps only. */
+    /** @description Values that override those of the catalog for this line. For the owner and apps only. */
     CatalogOverrideFields: {
       productName?: components['schemas']['ProductName'];
       /**
        * Format: decimal
-       * @description Price of one, at most 999 999 999, with up to three decimals.
+       * @description Unit price, at most 999 999 999, with up to three decimals.
        * @example 19.90
        */
       price?: string;
       /**
        * Format: decimal
-       * @description Price of one before discounts, at most 999 999 999, with up to three decimals.
+       * @description Unit price before discounts, at most 999 999 999, with up to three decimals.
        * @example 24.90
        */
       fullPrice?: string;
       /**
        * Format: decimal
-       * @description What is paid now for one; above 0, at most 999 999 999, with up to three decimals.
+       * @description Amount to pay now per unit; above 0, at most 999 999 999, with up to three decimals.
        * @example 5.00
        */
       depositAmount?: string;
@@ -699,13 +698,13 @@ export interface components {
       image?: components['schemas']['ImageReference'];
       paymentOption?: components['schemas']['PaymentOption'];
       /**
-       * @description Whether the means of payment is kept for later charges.
+       * @description Whether the payment method is saved for later charges.
        * @default false
        */
       savePaymentMethod?: boolean;
       /**
        * Format: uuid
-       * @description App that keeps the stock of the item.
+       * @description App that manages the stock of the item.
        */
       inventoryAppId?: string;
     };
@@ -723,23 +722,23 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description Where the site shows the item. */
+    /** @description Page of the site that shows the item. */
     ItemPageUrl: {
       /**
-       * @description Path from the root of the site.
+       * @description Path relative to the root of the site.
        * @example /product-page/vase
        */
       relativePath: string;
-      /** @description The whole address, when the site has one. */
+      /** @description Absolute URL, if the site has one. */
       url?: string;
     };
-    /** @description One pair of name and value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is there. */
+    /** @description A name and its value, such as colour and blue. Exactly one of `plainText` and `colorInfo` is present. */
     DescriptionLine: {
       name: components['schemas']['DescriptionLineName'];
       plainText?: components['schemas']['PlainTextValue'];
       colorInfo?: components['schemas']['ColorValue'];
     };
-    /** @description What the line is about, such as colour. */
+    /** @description Name of the described property, such as colour. */
     DescriptionLineName: {
       /**
        * @description In the main language of the site.
@@ -749,7 +748,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description A choice that is told in words. */
+    /** @description A choice that is displayed as text. */
     PlainTextValue: {
       /**
        * @description In the main language of the site.
@@ -759,7 +758,7 @@ export interface components {
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description A choice that is shown as a colour. */
+    /** @description A choice that is displayed as a colour. */
     ColorValue: {
       /**
        * @description In the main language of the site.
@@ -774,36 +773,36 @@ export interface components {
        */
       code?: string;
     };
-    /** @description Kind of the item. Exactly one of the members is there. */
+    /** @description Kind of the item. Exactly one of the members is present. */
     ItemType: {
       preset?: components['schemas']['ItemTypePreset'];
-      /** @description A kind of the app's own. */
+      /** @description A kind that the app defines. */
       custom?: string;
     };
     /**
-     * @description A kind that the platform knows. UNRECOGNISED is a kind newer than this description.
+     * @description A kind defined by the platform. UNRECOGNISED is a kind that is newer than this description.
      * @enum {string}
      */
     ItemTypePreset: 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
-    /** @description Whether the item can be had now, in the wanted quantity. */
+    /** @description Whether the item is available now, in the requested quantity. */
     ItemAvailability: {
       status: components['schemas']['ItemAvailabilityStatus'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many there are. Absent when the stock is not counted.
+       * @description Number of available units. Absent if the stock is not counted.
        */
       quantityAvailable?: number;
     };
     /**
-     * @description AVAILABLE: there are enough. PARTIALLY_AVAILABLE: there are some, but fewer than the quantity. NOT_AVAILABLE: there are none. NOT_FOUND: the catalog does not have the item any more.
+     * @description AVAILABLE: enough units are left. PARTIALLY_AVAILABLE: fewer units are left than the quantity. NOT_AVAILABLE: none are left. NOT_FOUND: the item is no longer in the catalog.
      * @enum {string}
      */
     ItemAvailabilityStatus: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
-    /** @description What a carrier must know. */
+    /** @description Data for the carrier. */
     PhysicalProperties: {
       /**
        * Format: double
-       * @description Of one, in the weight unit of the cart.
+       * @description Weight of one unit, in the weight unit of the cart.
        */
       weight?: number;
       /**
@@ -811,14 +810,14 @@ export interface components {
        * @example VASE-BLU
        */
       sku?: string;
-      /** @description Whether the item is shipped at all. */
+      /** @description Whether the item is shipped. */
       shippable: boolean;
     };
-    /** @description What a carrier must know, to send. */
+    /** @description Data for the carrier, as sent in a request. */
     PhysicalPropertiesInput: {
       /**
        * Format: double
-       * @description Of one, in the weight unit of the site.
+       * @description Weight of one unit, in the weight unit of the site.
        */
       weight?: number;
       /**
@@ -827,91 +826,91 @@ export interface components {
        */
       sku?: string;
       /**
-       * @description Whether the item is shipped at all.
+       * @description Whether the item is shipped.
        * @default false
        */
       shippable?: boolean;
     };
     /**
-     * @description Unit of every weight of the cart.
+     * @description Unit of all weights in the cart.
      * @enum {string}
      */
     WeightUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-    /** @description What only a line of type SERVICE has. */
+    /** @description Properties of a line of type SERVICE. */
     ServiceProperties: {
       /**
        * Format: date-time
-       * @description When the service takes place.
+       * @description Time of the service.
        */
       scheduledDate?: string;
       /** Format: int32 */
       numberOfParticipants?: number;
     };
-    /** @description The subscription that the item is bought with. Absent for a purchase made once. */
+    /** @description The subscription with which the item is bought. Absent for a one-time purchase. */
     SubscriptionOptionInfo: {
       subscriptionSettings: components['schemas']['SubscriptionSettings'];
       title: components['schemas']['SubscriptionTitle'];
       description?: components['schemas']['SubscriptionDescription'];
     };
-    /** @description When the subscription is charged again. `interval` times `frequency` is the length of one cycle. */
+    /** @description Billing of the subscription. `interval` times `frequency` is the length of one cycle. */
     SubscriptionSettings: {
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many units of the frequency one cycle has.
+       * @description Number of units of `frequency` in one cycle.
        * @default 1
        */
       interval?: number;
-      /** @description True runs until someone ends it; false after `billingCycles`. */
+      /** @description True: continues until it is cancelled. False: ends after `billingCycles`. */
       autoRenewal: boolean;
       /**
        * Format: int32
-       * @description How often it is charged. Absent with `autoRenewal`.
+       * @description Number of charges. Absent with `autoRenewal`.
        */
       billingCycles?: number;
-      /** @description Whether the buyer may end it. */
+      /** @description Whether the buyer may cancel it. */
       enableCustomerCancellation: boolean;
       /**
        * Format: date-time
-       * @description First day, when it is not the day of the order.
+       * @description First day, if it differs from the day of the order.
        */
       startDate?: string;
       freeTrialPeriod?: components['schemas']['FreeTrialPeriod'];
     };
     /**
-     * @description Unit of the cycle.
+     * @description Unit of the billing cycle.
      * @enum {string}
      */
     SubscriptionFrequency: 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-    /** @description Time before the first charge. */
+    /** @description Period before the first charge. */
     FreeTrialPeriod: {
       frequency: components['schemas']['SubscriptionFrequency'] | components['schemas']['Undeclared'];
       /**
        * Format: int32
-       * @description How many of the unit.
+       * @description Number of units of the period.
        */
       interval: number;
     };
-    /** @description Name of the subscription, as the buyer reads it. */
+    /** @description Name of the subscription, as shown to the buyer. */
     SubscriptionTitle: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description What the subscription is, as the buyer reads it. */
+    /** @description Description of the subscription, as shown to the buyer. */
     SubscriptionDescription: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description How the item is paid, wrapped so that it can be absent. */
+    /** @description Payment option of the item, wrapped so that it can be absent. */
     PaymentOption: {
       value: components['schemas']['PaymentOptionType'];
     };
     /**
-     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. FULL_PAYMENT_ONLINE unless said.
+     * @description How the item is paid: all online, all in person (OFFLINE), a deposit online and the rest later (DEPOSIT_ONLINE), or with a membership, which makes the price 0. Default: FULL_PAYMENT_ONLINE.
      * @enum {string}
      */
     PaymentOptionType:
@@ -921,29 +920,29 @@ export interface components {
       | 'DEPOSIT_ONLINE'
       | 'MEMBERSHIP_OFFLINE'
       | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-    /** @description Words in place of the price, for items that have no number. */
+    /** @description Text shown in place of the price, for items without a numeric price. */
     PriceDescription: {
       /** @description In the main language of the site. */
       original: string;
       /** @description In the language of the buyer. */
       translated?: string;
     };
-    /** @description The membership that pays for the line. */
+    /** @description The membership that covers the line. */
     SelectedMembership: {
-      /** @description Id that the app gave the membership. */
+      /** @description Id that the app assigned to the membership. */
       id: string;
       /**
        * Format: uuid
-       * @description App that keeps the membership.
+       * @description App that manages the membership.
        */
       appId: string;
     };
-    /** @description Which address decides the tax. */
+    /** @description Address that determines the tax. */
     TaxableAddress: {
       addressType: components['schemas']['TaxableAddressType'];
     };
     /**
-     * @description Which address decides on the tax.
+     * @description Kind of address that determines the tax.
      * @enum {string}
      */
     TaxableAddressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
@@ -953,7 +952,7 @@ export interface components {
       title?: string;
       content: string;
     };
-    /** @description Extras that belong together, such as toppings. */
+    /** @description A group of extras, such as toppings. */
     ModifierGroup: {
       id: string;
       name?: components['schemas']['TranslatableString'];
@@ -967,13 +966,13 @@ export interface components {
       details?: components['schemas']['TranslatableString'];
       price?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Extras that belong together, to send. */
+    /** @description A group of extras, as sent in a request. */
     NewModifierGroup: {
       id: string;
       name?: components['schemas']['TranslatableString'];
       modifiers: readonly components['schemas']['NewItemModifier'][];
     };
-    /** @description One extra, to send. */
+    /** @description One extra, as sent in a request. */
     NewItemModifier: {
       id: string;
       quantity?: components['schemas']['Quantity'];
@@ -987,7 +986,7 @@ export interface components {
       price?: string;
     };
     /**
-     * @description Where the sale is made. WEB for a shop on the web.
+     * @description Sales channel. WEB for an online shop.
      * @enum {string}
      */
     ChannelType:
@@ -1009,22 +1008,22 @@ export interface components {
       | 'FAIRE_COM'
       | 'PAYPAL_AGENTIC_CHECKOUT'
       | 'STRIPE_AGENTIC_CHECKOUT';
-    /** @description `subtotal` less `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices contain it, less a gift card, makes `total`. */
+    /** @description `total` is `subtotal` minus `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices include it, minus the gift card. */
     PriceSummary: {
-      /** @description All lines, before discounts of the cart and before tax. */
+      /** @description Sum of all lines, before tax and the cart's discounts. */
       subtotal: components['schemas']['MultiCurrencyPrice'];
-      /** @description All discounts of the cart together. */
+      /** @description Sum of all discounts of the cart. */
       discount: components['schemas']['MultiCurrencyPrice'];
-      /** @description Before discounts and tax. Absent when shipping was not asked for or could not be computed. */
+      /** @description Before discounts and tax. Absent if shipping was not requested or could not be computed. */
       shipping?: components['schemas']['MultiCurrencyPrice'];
-      /** @description All fees together, before tax. Absent when fees were not asked for. */
+      /** @description Sum of all fees, before tax. Absent if fees were not requested. */
       additionalFees?: components['schemas']['MultiCurrencyPrice'];
-      /** @description All tax together. Absent when tax was not asked for or could not be computed. */
+      /** @description Sum of all taxes. Absent if tax was not requested or could not be computed. */
       tax?: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is left to pay. */
+      /** @description Amount that remains to be paid. */
       total: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description What one line costs. */
+    /** @description Prices of one line. */
     CalculatedLineItem: {
       /** @description Id of the line in the cart. */
       lineItemId: string;
@@ -1032,21 +1031,21 @@ export interface components {
       paymentOption: components['schemas']['PaymentOptionType'] | components['schemas']['Undeclared'];
       taxableAddress?: components['schemas']['TaxableAddress'];
     };
-    /** @description Prices of one line; those with `total` in the name are for the whole line, with discounts. */
+    /** @description Prices of one line. Those with `total` in the name apply to the whole line, after discounts. */
     LineItemPrices: {
-      /** @description Price of one, after the discounts of the catalog and of the line. */
+      /** @description Unit price after the discounts of the catalog and of the line. */
       price?: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one before any discount. */
+      /** @description Unit price before any discount. */
       fullPrice?: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of one, after the discounts of the catalog only. Without others the same as `price`. */
+      /** @description Unit price after the discounts of the catalog only. Without other discounts, the same as `price`. */
       priceBeforeDiscounts?: components['schemas']['MultiCurrencyPrice'];
       /** @description Price of the extras. */
       modifiers?: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is paid now, with the payment option DEPOSIT_ONLINE. */
+      /** @description Amount to pay now, with the payment option DEPOSIT_ONLINE. */
       depositAmount?: components['schemas']['MultiCurrencyPrice'];
-      /** @description Price of the whole line before discounts of the cart. */
+      /** @description Price of the whole line before the cart's discounts. */
       lineItemPrice?: components['schemas']['MultiCurrencyPrice'];
-      /** @description Share of the line in the discounts of the cart. */
+      /** @description The line's share of the cart's discounts. */
       totalDiscount?: components['schemas']['MultiCurrencyPrice'];
       /** @description After discounts, without tax. */
       totalPriceBeforeTax?: components['schemas']['MultiCurrencyPrice'];
@@ -1057,29 +1056,29 @@ export interface components {
     /** @description Tax of one line, one fee or the shipping. */
     TaxDetails: {
       taxRate: components['schemas']['TaxRate'];
-      /** @description What the tax is computed from. */
+      /** @description Amount on which the tax is computed. */
       taxableAmount?: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is to be paid as tax. */
+      /** @description Amount of tax to pay. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
-      /** @description The tax by authority. Empty without tax. */
+      /** @description Tax by authority. Empty if there is no tax. */
       readonly taxBreakdown: components['schemas']['TaxBreakdown'][];
       /**
        * @deprecated
-       * @description The older form of `taxBreakdown`.
+       * @description Former version of `taxBreakdown`.
        */
       readonly rateBreakdown?: components['schemas']['TaxRateBreakdown'][];
     };
     /**
      * Format: rate
-     * @description A share from 0 to 1 with up to six decimals; 0.19 is 19 percent.
+     * @description A fraction from 0 to 1 with up to six decimals: 0.19 is 19 %.
      * @example 0.19
      */
     TaxRate: string;
-    /** @description What one authority takes. */
+    /** @description Tax of one authority. */
     TaxBreakdown: {
       jurisdictionType: components['schemas']['JurisdictionType'] | components['schemas']['Undeclared'];
       /**
-       * @description Name of the authority's area.
+       * @description Name of the area for which the authority levies tax.
        * @example Germany
        */
       jurisdiction?: string;
@@ -1093,28 +1092,28 @@ export interface components {
       taxAmount?: components['schemas']['MultiCurrencyPrice'];
     };
     /**
-     * @description Kind of area that an authority taxes.
+     * @description Kind of area for which an authority levies tax.
      * @enum {string}
      */
     JurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
-    /** @description The older form of what one authority takes. */
+    /** @description Former version of the tax of one authority. */
     TaxRateBreakdown: {
       /** @example VAT */
       name: string;
       rate: components['schemas']['TaxRate'];
       tax?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Tax of the whole cart. Absent when tax was not asked for or could not be computed. */
+    /** @description Tax of the whole cart. Absent if tax was not requested or could not be computed. */
     TaxSummary: {
-      /** @description What the tax is computed from. */
+      /** @description Amount on which the tax is computed. */
       taxableAmount: components['schemas']['MultiCurrencyPrice'];
-      /** @description What is to be paid as tax, over all lines, fees and the shipping. */
+      /** @description Amount of tax to pay for all lines, fees and shipping. */
       totalTax?: components['schemas']['MultiCurrencyPrice'];
       calculationDetails?: components['schemas']['TaxCalculationDetails'];
     };
     /**
      * @deprecated
-     * @description How the rate was found. At most one of `manualRateReason` and `autoTaxFallbackDetails` is there.
+     * @description Origin of the rate. At most one of `manualRateReason` and `autoTaxFallbackDetails` is present.
      */
     TaxCalculationDetails: {
       rateType: components['schemas']['TaxRateType'] | components['schemas']['Undeclared'];
@@ -1122,40 +1121,40 @@ export interface components {
       autoTaxFallbackDetails?: components['schemas']['AutoTaxFallbackDetails'];
     };
     /**
-     * @description Where the rate came from.
+     * @description Whether the rate was set manually or looked up.
      * @enum {string}
      */
     TaxRateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
     /**
-     * @description Why the rate was not looked up.
+     * @description Reason why the rate was not looked up.
      * @enum {string}
      */
     ManualRateReason: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
-    /** @description Why the rate that was looked up could not be used. */
+    /** @description Reason why the rate that was looked up could not be used. */
     AutoTaxFallbackDetails: {
       fallbackReason: components['schemas']['FallbackReason'] | components['schemas']['Undeclared'];
       error?: components['schemas']['ApplicationError'];
     };
     /**
-     * @description Why the automatic tax rate was not used.
+     * @description Reason why the automatic tax rate was not used.
      * @enum {string}
      */
     FallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
-    /** @description Ways of shipping. Absent when shipping was not asked for. */
+    /** @description Shipping options. Absent if shipping was not requested. */
     ShippingInformation: {
       region?: components['schemas']['ShippingRegion'];
       selectedCarrierServiceOption?: components['schemas']['SelectedCarrierServiceOption'];
-      /** @description Every way that the address allows, by carrier. */
+      /** @description All shipping options for the address, by carrier. */
       carrierServiceOptions: components['schemas']['CarrierServiceOption'][];
     };
-    /** @description Region of the site's shipping rules that the address falls into. */
+    /** @description Region of the site's shipping rules that contains the address. */
     ShippingRegion: {
       /** Format: uuid */
       readonly id: string;
       /** @example Germany */
       name: string;
     };
-    /** @description The way of shipping that was counted. */
+    /** @description Shipping option used for the totals. */
     SelectedCarrierServiceOption: {
       /** @example standard-de */
       code: string;
@@ -1163,57 +1162,57 @@ export interface components {
       carrierId?: string;
       /** @example Standard */
       readonly title: string;
-      /** @description True when this is the option that was asked for. False when none was, or when it is not to be had for this address; then the first one is counted. */
+      /** @description True if this is the requested option. False if no option was requested or the requested one is not available for this address; then the first option is used. */
       readonly requestedShippingOption: boolean;
       logistics?: components['schemas']['DeliveryLogistics'];
       cost: components['schemas']['ShippingCost'];
-      /** @description Which carrier takes which lines, when there is more than one; else empty. */
+      /** @description Assignment of lines to carriers if there is more than one carrier; otherwise empty. */
       deliveryAllocations: components['schemas']['DeliveryAllocation'][];
-      /** @description True when some lines cannot be shipped this way. */
+      /** @description True if some lines cannot be shipped with this option. */
       partial?: boolean;
       /**
        * @deprecated
-       * @description The older form of additional fees.
+       * @description Former version of additional fees.
        */
       otherCharges?: components['schemas']['SelectedOptionCharge'][];
     };
-    /** @description When and where the goods arrive. */
+    /** @description Time and place of delivery. */
     DeliveryLogistics: {
       /**
-       * @description In words.
+       * @description Delivery time as text.
        * @example 2 to 4 working days
        */
       deliveryTime?: string;
       deliveryTimeSlot?: components['schemas']['DeliveryTimeSlot'];
-      /** @description What the buyer must do. */
+      /** @description Instructions for the buyer. */
       instructions?: string;
       pickupDetails?: components['schemas']['PickupDetails'];
     };
-    /** @description The goods arrive, or can be fetched, between these two. */
+    /** @description The goods arrive, or can be picked up, between these two times. */
     DeliveryTimeSlot: {
       /** Format: date-time */
       from: string;
       /** Format: date-time */
       to: string;
     };
-    /** @description Where the buyer fetches the goods. */
+    /** @description Place where the buyer picks up the goods. */
     PickupDetails: {
       pickupMethod: components['schemas']['PickupMethod'] | components['schemas']['Undeclared'];
       address?: components['schemas']['Address'];
       /**
        * @deprecated
-       * @description The older form of `pickupMethod`; true for STORE_PICKUP.
+       * @description Former version of `pickupMethod`; true for STORE_PICKUP.
        */
       businessLocation?: boolean;
     };
     /**
-     * @description In a shop of the merchant, or at a point of a carrier.
+     * @description In one of the merchant's stores, or at a carrier's pickup point.
      * @enum {string}
      */
     PickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT';
-    /** @description What shipping costs. */
+    /** @description Price, tax and discounts of the shipping. */
     ShippingCost: {
-      /** @description Before discounts and tax. */
+      /** @description Price before discounts and tax. */
       price?: components['schemas']['MultiCurrencyPrice'];
       /** @description Discounts on shipping. */
       totalDiscount?: components['schemas']['MultiCurrencyPrice'];
@@ -1223,51 +1222,51 @@ export interface components {
       totalPriceAfterTax: components['schemas']['MultiCurrencyPrice'];
       taxDetails?: components['schemas']['TaxDetails'];
     };
-    /** @description A charge on top of shipping. */
+    /** @description A charge in addition to shipping. */
     SelectedOptionCharge: {
       type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       details?: string;
       cost?: components['schemas']['ShippingCost'];
     };
     /**
-     * @description What the charge is for.
+     * @description Purpose of the charge.
      * @enum {string}
      */
     ChargeType: 'HANDLING_FEE' | 'INSURANCE';
-    /** @description One carrier and the lines that it takes. */
+    /** @description One carrier and the lines that it delivers. */
     DeliveryAllocation: {
       deliveryCarrier: components['schemas']['Carrier'];
       deliveryRegion?: components['schemas']['DeliveryRegion'];
       applicableLineItems?: components['schemas']['ApplicableLineItems'];
     };
-    /** @description Who brings the goods. */
+    /** @description The company that delivers the goods. */
     Carrier: {
       /**
        * Format: uuid
-       * @description App that speaks for the carrier.
+       * @description App that represents the carrier.
        */
       appId?: string;
       /** @example standard-de */
       code: string;
     };
-    /** @description Region of the site that the address falls under. */
+    /** @description Delivery region of the site that contains the address. */
     DeliveryRegion: {
       /** Format: uuid */
       id?: string;
       /** @example Germany */
       name?: string;
     };
-    /** @description Which lines the carrier takes. */
+    /** @description The lines that the carrier delivers. */
     ApplicableLineItems: {
       lineItemIds?: string[];
     };
-    /** @description The ways of shipping of one carrier. */
+    /** @description The shipping options of one carrier. */
     CarrierServiceOption: {
       /** Format: uuid */
       carrierId: string;
       shippingOptions: components['schemas']['ShippingOption'][];
     };
-    /** @description One way of shipping. Its code, with the carrier's id, selects it. */
+    /** @description One shipping option. Its code, together with the carrier's id, selects it. */
     ShippingOption: {
       /** @example standard-de */
       code: string;
@@ -1276,98 +1275,98 @@ export interface components {
       logistics?: components['schemas']['DeliveryLogistics'];
       cost: components['schemas']['ShippingPrice'];
       deliveryAllocations?: components['schemas']['DeliveryAllocation'][];
-      /** @description True when some lines cannot be shipped this way. */
+      /** @description True if some lines cannot be shipped with this option. */
       partial?: boolean;
     };
-    /** @description What the shipping costs, before charges. */
+    /** @description Price of the shipping, without additional charges. */
     ShippingPrice: {
       price: components['schemas']['MultiCurrencyPrice'];
-      /** @description Charges on top of the price. */
+      /** @description Charges in addition to the price. */
       otherCharges?: components['schemas']['ShippingCharge'][];
     };
-    /** @description A charge on top of the price of the shipping. */
+    /** @description A charge in addition to the shipping price. */
     ShippingCharge: {
       type: components['schemas']['ChargeType'] | components['schemas']['Undeclared'];
       price: components['schemas']['MultiCurrencyPrice'];
       details?: string;
     };
-    /** @description A discount that was counted. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is there. */
+    /** @description A discount that was applied. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is present. */
     AppliedDiscount: {
       discountType: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       coupon?: components['schemas']['AppliedCoupon'];
       merchantDiscount?: components['schemas']['AppliedMerchantDiscount'];
       discountRule?: components['schemas']['AppliedDiscountRule'];
-      /** @description Lines that it was counted for. */
+      /** @description Lines to which it was applied. */
       lineItemIds?: string[];
     };
     /**
-     * @description What the discount is for, the whole cart, some lines, or shipping.
+     * @description Scope of the discount: the whole cart, some lines, or shipping.
      * @enum {string}
      */
     DiscountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-    /** @description The coupon and what it takes off. */
+    /** @description The coupon and the amount that it deducts. */
     AppliedCoupon: {
       /** @example 91f4d0b8-6c2e-4a17-8b53-d27a0e6c95f1 */
       id: string;
       /**
-       * @description Code as the owner wrote it.
+       * @description Code as entered by the owner.
        * @example SPRING10
        */
       code: string;
       /**
-       * @description Name that the owner gave the coupon.
+       * @description Name of the coupon, given by the owner.
        * @example Spring sale
        */
       name: string;
-      /** @description What it takes off this cart. */
+      /** @description Amount deducted from this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description A discount of the merchant and what it takes off. */
+    /** @description A discount given by the merchant, and the amount that it deducts. */
     AppliedMerchantDiscount: {
-      /** @description What it takes off this cart. */
+      /** @description Amount deducted from this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
       /**
        * Format: double
-       * @description The same in percent, when it was given so.
+       * @description Percentage, if the discount was given as one.
        */
       percentage?: number;
     };
-    /** @description A discount that the site gives by itself. */
+    /** @description A discount that the site grants automatically. */
     AppliedDiscountRule: {
       /** Format: uuid */
       id: string;
       name: components['schemas']['DiscountRuleName'];
-      /** @description What it takes off this cart. */
+      /** @description Amount deducted from this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Name of the rule, as the buyer reads it. */
+    /** @description Name of the rule, as shown to the buyer. */
     DiscountRuleName: {
       /** @description In the main language of the site. */
       original: string;
-      /** @description In the language of the buyer. Without a translation the same as `original`. */
+      /** @description In the language of the buyer. Without a translation, the same as `original`. */
       translated?: string;
     };
-    /** @description A fee on top of lines and shipping. */
+    /** @description A fee in addition to lines and shipping. */
     AdditionalFee: {
-      /** @description Name of the fee for programs. */
+      /** @description Machine-readable name of the fee. */
       code?: string;
       /** @example Fragile goods */
       name: string;
       /** @description In the language of the buyer. */
       translatedName?: string;
       source: components['schemas']['AdditionalFeeSource'] | components['schemas']['Undeclared'];
-      /** @description App that asks for the fee. */
+      /** @description App that charges the fee. */
       providerAppId?: string;
       price: components['schemas']['MultiCurrencyPrice'];
       priceBeforeTax?: components['schemas']['MultiCurrencyPrice'];
       priceAfterTax?: components['schemas']['MultiCurrencyPrice'];
       taxDetails?: components['schemas']['TaxDetails'];
       taxableAddress?: components['schemas']['TaxableAddress'];
-      /** @description Lines that it is for. Absent or empty means the whole cart. */
+      /** @description Lines to which it applies. Absent or empty means the whole cart. */
       lineItemIds?: string[];
     };
     /**
-     * @description Who asks for the fee.
+     * @description Origin of the fee.
      * @enum {string}
      */
     AdditionalFeeSource:
@@ -1377,31 +1376,31 @@ export interface components {
       | 'MANUAL'
       | 'SHIPPING'
       | 'PLATFORM';
-    /** @description A gift card that was counted. Absent without one. */
+    /** @description A gift card that was applied. Absent if there is none. */
     GiftCard: {
       /**
        * @deprecated
-       * @description The older form of `externalId`.
+       * @description Former version of `externalId`.
        */
       id?: string;
-      /** @description Id that the app gave the card. */
+      /** @description Id that the app assigned to the card. */
       externalId?: string;
       /**
        * Format: uuid
-       * @description App that keeps the card.
+       * @description App that manages the card.
        */
       appId: string;
       /**
-       * @description Code with most of it covered.
+       * @description Code with most characters masked.
        * @example ****-****-7QX2
        */
       obfuscatedCode: string;
-      /** @description What it pays of this cart. */
+      /** @description Amount that it pays towards this cart. */
       amount: components['schemas']['MultiCurrencyPrice'];
-      /** @description What the buyer wanted it to pay. Absent means as much as it can. */
+      /** @description Amount that the buyer wants it to pay. Absent means as much as possible. */
       requestedAmount?: components['schemas']['MultiCurrencyPrice'];
     };
-    /** @description Memberships of the buyer that could pay for lines, and those that could not. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; each may be absent then. */
+    /** @description Memberships of the buyer that can pay for lines, and memberships that cannot. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; from then on, each may be absent. */
     MembershipOptions: {
       /** @deprecated */
       eligibleMemberships?: components['schemas']['Membership'][];
@@ -1409,7 +1408,7 @@ export interface components {
       invalidMemberships?: components['schemas']['InvalidMembership'][];
       /**
        * @deprecated
-       * @description Those that were counted.
+       * @description Memberships that were applied.
        */
       selectedMemberships?: components['schemas']['MembershipSelection'][];
     };
@@ -1418,107 +1417,107 @@ export interface components {
       id: string;
       /**
        * Format: uuid
-       * @description App that keeps the membership.
+       * @description App that manages the membership.
        */
       appId: string;
       name: components['schemas']['MembershipName'];
       credits?: components['schemas']['MembershipCredits'];
-      /** @description Lines that it can pay for. */
+      /** @description Lines that it can cover. */
       lineItemIds?: string[];
       /**
        * Format: date-time
-       * @description Absent when it does not end.
+       * @description Absent if it does not expire.
        */
       expirationDate?: string;
       /**
        * @deprecated
-       * @description Data of the app.
+       * @description Additional data from the app.
        */
       additionalData?: {
         [key: string]: unknown;
       };
     };
-    /** @description Name of the membership, as the buyer reads it. */
+    /** @description Name of the membership, as shown to the buyer. */
     MembershipName: {
       /** @description In the main language of the site. */
       original: string;
-      /** @description In the language of the buyer. Without a translation the same as `original`. */
+      /** @description In the language of the buyer. Without a translation, the same as `original`. */
       translated?: string;
     };
-    /** @description For a membership that pays a number of times. Absent for one without a limit. */
+    /** @description Credits of a membership that covers a limited number of uses. Absent if the number is unlimited. */
     MembershipCredits: {
       /** Format: int32 */
       total: number;
       /** Format: int32 */
       remaining: number;
     };
-    /** @description A membership that cannot pay for lines of this cart. */
+    /** @description A membership that cannot cover lines of this cart. */
     InvalidMembership: {
       membership: components['schemas']['Membership'];
-      /** @description Why it cannot pay. */
+      /** @description Reason why it cannot be used. */
       reason: string;
     };
-    /** @description The memberships to pay with. */
+    /** @description Memberships to use as payment. */
     SelectedMemberships: {
       memberships: readonly components['schemas']['MembershipSelection'][];
     };
-    /** @description One membership and the lines that it pays for. */
+    /** @description One membership and the lines that it covers. */
     MembershipSelection: {
       id: string;
       /**
        * Format: uuid
-       * @description App that keeps the membership.
+       * @description App that manages the membership.
        */
       appId: string;
       lineItemIds: readonly string[];
     };
-    /** @description Parts that could not be computed. Of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` at most one is there. */
+    /** @description Parts that could not be computed. At most one of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` is present. */
     CalculationErrors: {
-      /** @description No way of shipping could be computed. */
+      /** @description No shipping option could be computed. */
       generalShippingCalculationError?: components['schemas']['ErrorDetails'];
       carrierErrors?: components['schemas']['CarrierErrors'];
-      /** @description The chosen way of shipping cannot be had. */
+      /** @description The selected shipping option is not available. */
       selectedShippingOptionError?: components['schemas']['ErrorDetails'];
       /** @description Tax could not be computed. */
       taxCalculationError?: components['schemas']['ErrorDetails'];
-      /** @description The coupon of the cart is not good any more. It stays on the cart and takes nothing off. */
+      /** @description The coupon of the cart is no longer valid. It stays on the cart but deducts nothing. */
       couponCalculationError?: components['schemas']['ErrorDetails'];
-      /** @description The gift card could not be counted. */
+      /** @description The gift card could not be applied. */
       giftCardCalculationError?: components['schemas']['ErrorDetails'];
-      /** @description Discounts that the site gives by itself could not be counted. */
+      /** @description Automatic discounts of the site could not be applied. */
       discountsCalculationError?: components['schemas']['ErrorDetails'];
-      /** @description Memberships could not be counted. */
+      /** @description Memberships could not be applied. */
       membershipError?: components['schemas']['ErrorDetails'];
-      /** @description What the order would be refused for. */
+      /** @description Reasons why the order would be rejected. */
       orderValidationErrors: components['schemas']['ApplicationError'][];
     };
-    /** @description Some carriers did not answer. */
+    /** @description Carriers that did not answer. */
     CarrierErrors: {
       errors: components['schemas']['CarrierError'][];
     };
-    /** @description Why one carrier could not be asked. */
+    /** @description Reason why one carrier could not be queried. */
     CarrierError: {
       carrierId: string;
       error?: components['schemas']['ErrorDetails'];
     };
-    /** @description A rule of the site that the cart does not meet. With severity ERROR there is no checkout. */
+    /** @description A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout. */
     Violation: {
       severity: components['schemas']['ViolationSeverity'] | components['schemas']['Undeclared'];
       target?: components['schemas']['ViolationTarget'];
-      /** @description Text for the buyer. */
+      /** @description Message for the buyer. */
       description?: string;
     };
     /**
-     * @description WARNING lets the checkout pass, ERROR does not.
+     * @description WARNING permits the checkout, ERROR prevents it.
      * @enum {string}
      */
     ViolationSeverity: 'WARNING' | 'ERROR';
-    /** @description What the violation is about. Exactly one of the members is there. */
+    /** @description Part of the cart that the violation concerns. Exactly one of the members is present. */
     ViolationTarget: {
       lineItem?: components['schemas']['LineItemTarget'];
       other?: components['schemas']['OtherTarget'];
     };
-    /** @description One line, or any line when there is no id. */
+    /** @description One line, or any line if the id is absent. */
     LineItemTarget: {
       name: components['schemas']['LineItemTargetName'] | components['schemas']['Undeclared'];
       /** @description Id of the line in the cart. */
@@ -1526,12 +1525,12 @@ export interface components {
       suggestedFix?: components['schemas']['SuggestedFix'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Place within the line.
+     * @description Part of the line.
      * @enum {string}
      */
     LineItemTargetName: 'LINE_ITEM_DEFAULT';
     /**
-     * @description What would mend it.
+     * @description Change that would resolve the violation.
      * @enum {string}
      */
     SuggestedFix: 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
@@ -1540,24 +1539,24 @@ export interface components {
       name: components['schemas']['OtherTargetName'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Place within the cart.
+     * @description Part of the cart.
      * @enum {string}
      */
     OtherTargetName: 'OTHER_DEFAULT';
-    /** @description Names one item of one catalog. */
+    /** @description Identifies one item of one catalog. */
     CatalogReference: {
       /**
-       * @description App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+       * @description App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
        * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
        */
       appId: string;
       /**
-       * @description Id of the item in that catalog. For the store it is the id of the product.
+       * @description Id of the item in that catalog. For the store, the id of the product.
        * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
        */
       catalogItemId: string;
       /**
-       * @description What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
+       * @description Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
        * @example {
        *       "options": {
        *         "Size": "M"
@@ -1571,10 +1570,10 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description A picture, ready to be shown. */
+    /** @description An image with the URL to load it from. */
     Image: {
       /**
-       * @description Name of the file in the media store of the site.
+       * @description Id of the file in the site's media store.
        * @example c837a6_4f1.jpg
        */
       id: string;
@@ -1595,38 +1594,38 @@ export interface components {
        * @example 1600
        */
       readonly width: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       readonly filename?: string;
     };
-    /** @description One price, told four times: in the currency of the site and in the currency that the buyer is shown, each as a bare decimal and as text with the currency sign. The currencies themselves stand beside it, in the entity that carries the price. Compute with `amount`, show `formattedConvertedAmount`. */
+    /** @description One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`. */
     MultiCurrencyPrice: {
       /**
        * Format: decimal
-       * @description Amount in the currency of the site (`currency`): a decimal without sign or thousands separators, from 0 to 1 000 000 000 000 000.
+       * @description Amount in the currency of the site (`currency`): a decimal without currency symbol or thousands separators, from 0 to 1 000 000 000 000 000.
        * @example 24.90
        */
       amount: string;
       /**
        * Format: decimal
-       * @description Amount in the currency of the buyer (`conversionCurrency`). Equal to `amount` without conversion.
+       * @description Amount in the currency of the buyer (`conversionCurrency`). Without conversion, equal to `amount`.
        * @example 24.90
        */
       readonly convertedAmount: string;
       /**
-       * @description `amount` as text with the currency sign, for showing only.
+       * @description `amount` as text with the currency symbol, for display only.
        * @example €24.90
        */
       readonly formattedAmount: string;
       /**
-       * @description `convertedAmount` as text with the currency sign, for showing only.
+       * @description `convertedAmount` as text with the currency symbol, for display only.
        * @example €24.90
        */
       readonly formattedConvertedAmount: string;
     };
     /**
-     * @description What such a file holds.
+     * @description Content of such a file.
      * @enum {string}
      */
     DigitalFileType:
@@ -1637,18 +1636,18 @@ export interface components {
       | 'SECURE_MUSIC'
       | 'SECURE_ARCHIVE'
       | 'SECURE_RAW';
-    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    /** @description A file that the buyer can download after paying. For the platform's internal use, so mostly absent. */
     DigitalFile: {
-      /** @description Id in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
       fileType: components['schemas']['DigitalFileType'];
     };
-    /** @description A picture in the media store of the site, named by its id. */
+    /** @description An image in the site's media store, identified by its id. */
     ImageReference: {
       /**
-       * @description Name of the file in the media store.
+       * @description Id of the file in the media store.
        * @example c837a6_4f1.jpg
        */
       id: string;
@@ -1664,9 +1663,9 @@ export interface components {
        * @example 1600
        */
       width?: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       filename?: string;
     };
     /**
@@ -1710,7 +1709,7 @@ export interface components {
        */
       longitude?: number;
     };
-    /** @description A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
+    /** @description A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`). */
     Address: {
       country?: components['schemas']['CountryCode'];
       subdivision?: components['schemas']['Subdivision'];
@@ -1731,7 +1730,7 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
       /**
@@ -1771,7 +1770,7 @@ export interface components {
       company?: string;
       vatId?: components['schemas']['VatId'];
     };
-    /** @description An address and the person there, as the platform answers them. */
+    /** @description An address and its contact person, as the platform returns them. */
     AddressWithContact: {
       address?: components['schemas']['Address'];
       contactDetails?: components['schemas']['ContactDetails'];
@@ -1782,25 +1781,25 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -1825,39 +1824,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -1866,13 +1865,13 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    /** @description A postal address to send. The street is given either in parts (`streetAddress`) or as one line (`addressLine`), not both. The names of country and subdivision are the platform's to fill in. */
+    /** @description A postal address as sent in a request. Give the street either in parts (`streetAddress`) or as one line (`addressLine`), not both. The platform fills in the names of country and subdivision. */
     AddressInput: {
       country?: components['schemas']['CountryCode'];
       subdivision?: components['schemas']['Subdivision'];
@@ -1893,11 +1892,11 @@ export interface components {
       addressLine2?: string;
       /** @description The whole address in one line. */
       formattedAddress?: string;
-      /** @description How to find the place. */
+      /** @description Directions for finding the place. */
       hint?: string;
       geocode?: components['schemas']['AddressLocation'];
     };
-    /** @description An address and the person there, to send. */
+    /** @description An address and its contact person, as sent in a request. */
     AddressWithContactInput: {
       address?: components['schemas']['AddressInput'];
       contactDetails?: components['schemas']['ContactDetails'];
@@ -1905,7 +1904,7 @@ export interface components {
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The caller has no cart yet. The next line that is added makes one. */
+    /** @description The caller has no cart. Adding a line creates one. */
     CartNotFound: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1925,7 +1924,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The coupon exists but may not be used for this cart, now or by this buyer. The cart did not change. */
+    /** @description The coupon exists but may not be used for this cart, now or by this buyer. The cart is unchanged. */
     CouponNotUsable: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1935,7 +1934,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The cart cannot become a checkout, or the site cannot take payments. */
+    /** @description No checkout can be created from the cart, or the site cannot accept payments. */
     CheckoutNotPossible: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1955,7 +1954,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1965,7 +1964,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1976,7 +1975,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1990,9 +1989,9 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -2033,7 +2032,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The cart is gone. The body is an empty object. */
+      /** @description The cart is deleted. The body is an empty object. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2122,7 +2121,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The cart without the lines. */
+      /** @description The cart without the removed lines. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -2207,7 +2206,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The checkout is there. */
+      /** @description The checkout was created or updated. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

@@ -1,6 +1,6 @@
 // Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -99,29 +99,29 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Lines to add. At least one of the two lists must have an entry.
+ * Lines to add. At least one of the two lists must not be empty.
  */
 export interface AddToCartRequest {
   /**
-   * Items of a catalog.
+   * Catalog items.
    * @maxItems 100
    */
   lineItems?: readonly NewLineItem[];
   /**
-   * Lines that no catalog has, with a price that the caller names.
+   * Custom lines, with a price set by the caller.
    * @maxItems 100
    */
   customLineItems?: readonly NewCustomLineItem[];
-  /** Location of the business that is to deal with the order. Counts when the call makes the cart. */
+  /** Location of the business that fulfils the order. Takes effect only if the call creates the cart. */
   businessLocationId?: string;
 }
 
 /**
- * A fee on top of lines and shipping.
+ * A fee in addition to lines and shipping.
  */
 export interface AdditionalFee {
   /**
-   * Name of the fee for programs.
+   * Machine-readable name of the fee.
    * @minLength 1
    * @maxLength 100
    */
@@ -139,7 +139,7 @@ export interface AdditionalFee {
   translatedName?: string;
   source: AdditionalFeeSource | Undeclared;
   /**
-   * App that asks for the fee.
+   * App that charges the fee.
    * @minLength 1
    * @maxLength 100
    */
@@ -150,14 +150,14 @@ export interface AdditionalFee {
   taxDetails?: TaxDetails;
   taxableAddress?: TaxableAddress;
   /**
-   * Lines that it is for. Absent or empty means the whole cart.
+   * Lines to which it applies. Absent or empty means the whole cart.
    * @maxItems 300
    */
   lineItemIds?: string[];
 }
 
 /**
- * Who asks for the fee.
+ * Origin of the fee.
  */
 export type AdditionalFeeSource =
   | 'UNKNOWN_ADDITIONAL_FEE_SOURCE'
@@ -168,7 +168,7 @@ export type AdditionalFeeSource =
   | 'PLATFORM';
 
 /**
- * A postal address as the platform answers it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
+ * A postal address as the platform returns it. The street is given either in parts (`streetAddress`) or as one line (`addressLine`).
  */
 export interface Address {
   country?: CountryCode;
@@ -194,7 +194,7 @@ export interface Address {
    */
   formattedAddress?: string;
   /**
-   * How to find the place.
+   * Directions for finding the place.
    * @maxLength 1000
    */
   hint?: string;
@@ -206,7 +206,7 @@ export interface Address {
 }
 
 /**
- * An address and the person there, as the platform answers them.
+ * An address and its contact person, as the platform returns them.
  */
 export interface AddressWithContact {
   address?: Address;
@@ -214,7 +214,7 @@ export interface AddressWithContact {
 }
 
 /**
- * An address and the person there, to send.
+ * An address and its contact person, as sent in a request.
  */
 export interface AddressWithContactInput {
   address?: AddressInput;
@@ -222,7 +222,7 @@ export interface AddressWithContactInput {
 }
 
 /**
- * Which lines the carrier takes.
+ * The lines that the carrier delivers.
  */
 export interface ApplicableLineItems {
   /**
@@ -234,20 +234,20 @@ export interface ApplicableLineItems {
 }
 
 /**
- * The coupon and what it takes off.
+ * The coupon and the amount that it deducts.
  */
 export interface AppliedCoupon {
   id: string;
-  /** Code as the owner wrote it. */
+  /** Code as entered by the owner. */
   code: string;
-  /** Name that the owner gave the coupon. */
+  /** Name of the coupon, given by the owner. */
   name: string;
-  /** What it takes off this cart. */
+  /** Amount deducted from this cart. */
   amount: MultiCurrencyPrice;
 }
 
 /**
- * A discount that was counted. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is there.
+ * A discount that was applied. Exactly one of `coupon`, `merchantDiscount` and `discountRule` is present.
  */
 export interface AppliedDiscount {
   discountType: DiscountType | Undeclared;
@@ -255,30 +255,30 @@ export interface AppliedDiscount {
   merchantDiscount?: AppliedMerchantDiscount;
   discountRule?: AppliedDiscountRule;
   /**
-   * Lines that it was counted for.
+   * Lines to which it was applied.
    * @maxItems 300
    */
   lineItemIds?: string[];
 }
 
 /**
- * A discount that the site gives by itself.
+ * A discount that the site grants automatically.
  */
 export interface AppliedDiscountRule {
   id: string;
   name: DiscountRuleName;
-  /** What it takes off this cart. */
+  /** Amount deducted from this cart. */
   amount: MultiCurrencyPrice;
 }
 
 /**
- * A discount of the merchant and what it takes off.
+ * A discount given by the merchant, and the amount that it deducts.
  */
 export interface AppliedMerchantDiscount {
-  /** What it takes off this cart. */
+  /** Amount deducted from this cart. */
   amount: MultiCurrencyPrice;
   /**
-   * The same in percent, when it was given so.
+   * Percentage, if the discount was given as one.
    * @minimum 0.01
    * @maximum 100
    */
@@ -286,7 +286,7 @@ export interface AppliedMerchantDiscount {
 }
 
 /**
- * Why the rate that was looked up could not be used.
+ * Reason why the rate that was looked up could not be used.
  */
 export interface AutoTaxFallbackDetails {
   fallbackReason: FallbackReason | Undeclared;
@@ -294,31 +294,31 @@ export interface AutoTaxFallbackDetails {
 }
 
 /**
- * Whose cart it is. Exactly one of `visitorId`, `memberId` and `userId` is there.
+ * Owner of the cart. Exactly one of `visitorId`, `memberId` and `userId` is present.
  */
 export interface BuyerInfo {
-  /** The buyer is not signed in. */
+  /** Present if the buyer is not signed in. */
   readonly visitorId?: string;
-  /** The buyer is a member of the site. */
+  /** Present if the buyer is a member of the site. */
   readonly memberId?: string;
-  /** The buyer is the owner or a collaborator. */
+  /** Present if the buyer is the owner or a collaborator. */
   readonly userId?: string;
-  /** The buyer in the contact list of the site. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string;
   email?: string;
 }
 
 /**
- * What the caller may say about the buyer.
+ * Data about the buyer that the caller may set.
  */
 export interface BuyerInfoInput {
-  /** The buyer in the contact list of the site. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string;
   email?: string;
 }
 
 /**
- * What one line costs.
+ * Prices of one line.
  */
 export interface CalculatedLineItem {
   /** Id of the line in the cart. */
@@ -329,43 +329,43 @@ export interface CalculatedLineItem {
 }
 
 /**
- * Parts that could not be computed. Of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` at most one is there.
+ * Parts that could not be computed. At most one of `generalShippingCalculationError`, `carrierErrors` and `selectedShippingOptionError` is present.
  */
 export interface CalculationErrors {
-  /** No way of shipping could be computed. */
+  /** No shipping option could be computed. */
   generalShippingCalculationError?: ErrorDetails;
   carrierErrors?: CarrierErrors;
-  /** The chosen way of shipping cannot be had. */
+  /** The selected shipping option is not available. */
   selectedShippingOptionError?: ErrorDetails;
   /** Tax could not be computed. */
   taxCalculationError?: ErrorDetails;
-  /** The coupon of the cart is not good any more. It stays on the cart and takes nothing off. */
+  /** The coupon of the cart is no longer valid. It stays on the cart but deducts nothing. */
   couponCalculationError?: ErrorDetails;
-  /** The gift card could not be counted. */
+  /** The gift card could not be applied. */
   giftCardCalculationError?: ErrorDetails;
-  /** Discounts that the site gives by itself could not be counted. */
+  /** Automatic discounts of the site could not be applied. */
   discountsCalculationError?: ErrorDetails;
-  /** Memberships could not be counted. */
+  /** Memberships could not be applied. */
   membershipError?: ErrorDetails;
   /**
-   * What the order would be refused for.
+   * Reasons why the order would be rejected.
    * @maxItems 300
    */
   orderValidationErrors: ApplicationError[];
 }
 
 /**
- * Who brings the goods.
+ * The company that delivers the goods.
  */
 export interface Carrier {
-  /** App that speaks for the carrier. */
+  /** App that represents the carrier. */
   appId?: string;
   /** @maxLength 250 */
   code: string;
 }
 
 /**
- * Why one carrier could not be asked.
+ * Reason why one carrier could not be queried.
  */
 export interface CarrierError {
   carrierId: string;
@@ -373,7 +373,7 @@ export interface CarrierError {
 }
 
 /**
- * Some carriers did not answer.
+ * Carriers that did not answer.
  */
 export interface CarrierErrors {
   /** @maxItems 100 */
@@ -381,7 +381,7 @@ export interface CarrierErrors {
 }
 
 /**
- * The ways of shipping of one carrier.
+ * The shipping options of one carrier.
  */
 export interface CarrierServiceOption {
   carrierId: string;
@@ -390,65 +390,65 @@ export interface CarrierServiceOption {
 }
 
 /**
- * What a visitor or member means to buy. Prices are in `currency`; the converted ones in `conversionCurrency`.
+ * Items that a visitor or member intends to buy. Prices are in `currency`, converted prices in `conversionCurrency`.
  */
 export interface Cart {
   readonly id: string;
-  /** Counts the changes; a whole number as a string. */
+  /** Number of changes; a whole number as text. */
   readonly revision?: string;
-  /** Id of the checkout made from this cart. Absent before there is one. */
+  /** Id of the checkout created from this cart. Absent if there is none. */
   readonly checkoutId?: string;
-  /** Stays the same from cart over checkout to order. */
+  /** Stays the same from the cart through the checkout to the order. */
   readonly purchaseFlowId?: string;
   buyerInfo?: BuyerInfo;
   /**
-   * The lines, oldest first. Empty after the last one was removed.
+   * Lines, oldest first. Empty after the last one was removed.
    * @maxItems 300
    */
   readonly lineItems: readonly LineItem[];
   /**
-   * Coupon and merchant discounts of the cart; what they come to is for the estimate to say.
+   * Coupon and merchant discounts of the cart. The estimate contains their amounts.
    * @maxItems 100
    */
   readonly appliedDiscounts: readonly CartDiscount[];
-  /** Code of the coupon on the cart. Specified, and not observed on the wire: the platform has it in `appliedDiscounts[].coupon.code`. */
+  /** Code of the cart's coupon. In the specification, but not observed on the wire: the platform returns it in `appliedDiscounts[].coupon.code`. */
   readonly couponCode?: string;
   /**
-   * Discounts that the merchant gave by hand. Specified, and not observed on the wire: the platform has them in `appliedDiscounts[].merchantDiscount`.
+   * Discounts that the merchant gave manually. In the specification, but not observed on the wire: the platform returns them in `appliedDiscounts[].merchantDiscount`.
    * @maxItems 100
    */
   readonly merchantDiscounts?: readonly MerchantDiscount[];
   /**
-   * Lines that no catalog has. Specified, and not observed on the wire: the platform has them among `lineItems`, with `customLineItem` true.
+   * Lines that do not come from a catalog. In the specification, but not observed on the wire: the platform returns them in `lineItems`, with `customLineItem` true.
    * @maxItems 300
    */
   readonly customLineItems?: readonly CustomLineItem[];
   /**
-   * What the buyer wants the merchant to know.
+   * Message from the buyer to the merchant.
    * @maxLength 1000
    */
   buyerNote?: string;
   contactInfo?: AddressWithContact;
   selectedShippingOption?: SelectedShippingOption;
-  /** Currency of the site, in which prices are kept. */
+  /** Currency of the site, in which prices are stored. */
   currency: CurrencyCode;
-  /** Currency that the buyer is shown. Equal to `currency` without conversion. */
+  /** Currency shown to the buyer. Without conversion, equal to `currency`. */
   conversionCurrency: CurrencyCode;
-  /** Currency that the buyer will pay in. */
+  /** Currency in which the buyer will pay. */
   paymentCurrency: CurrencyCode;
-  /** Whether the prices contain the tax. */
+  /** Whether the prices include tax. */
   readonly taxIncludedInPrices?: boolean;
   weightUnit: WeightUnit | Undeclared;
   /** Two-letter language code. */
   readonly buyerLanguage?: string;
-  /** Two-letter code of the language that the site was shown in. */
+  /** Two-letter code of the site language that the buyer saw. */
   readonly siteLanguage?: string;
   /**
-   * Page that the buyer is sent to for paying, in place of the platform's own.
+   * Page to which the buyer is sent for payment, in place of the platform's own.
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that is to deal with the order. */
+  /** Location of the business that fulfils the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
   readonly createdDate: string;
@@ -456,7 +456,7 @@ export interface Cart {
 }
 
 /**
- * A discount on the cart. Exactly one of the members is there.
+ * A discount on the cart. Exactly one of the members is present.
  */
 export interface CartDiscount {
   coupon?: CartCoupon;
@@ -468,7 +468,7 @@ export interface CartDiscount {
  */
 export interface CartInfo {
   /**
-   * What the buyer wants the merchant to know.
+   * Message from the buyer to the merchant.
    * @maxLength 1000
    */
   buyerNote?: string;
@@ -476,17 +476,17 @@ export interface CartInfo {
   contactInfo?: AddressWithContactInput;
   selectedShippingOption?: SelectedShippingOption;
   /**
-   * Page that the buyer is sent to for paying, in place of the platform's own.
+   * Page to which the buyer is sent for payment, in place of the platform's own.
    * @maxLength 1000
    */
   overrideCheckoutUrl?: string;
-  /** Location of the business that is to deal with the order. */
+  /** Location of the business that fulfils the order. */
   businessLocationId?: string;
   extendedFields?: ExtendedFields;
 }
 
 /**
- * The caller has no cart yet. The next line that is added makes one.
+ * The caller has no cart. Adding a line creates one.
  */
 export type CartNotFoundResponse = ErrorBody;
 
@@ -500,22 +500,22 @@ export interface CartResponse {
 export type CartUpdateRejectedResponse = ErrorBody;
 
 /**
- * Values that take the place of those of the catalog, for this line. For the owner and apps only.
+ * Values that override those of the catalog for this line. For the owner and apps only.
  */
 export interface CatalogOverrideFields {
   productName?: ProductName;
   /**
-   * Price of one, at most 999 999 999, with up to three decimals.
+   * Unit price, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   price?: string;
   /**
-   * Price of one before discounts, at most 999 999 999, with up to three decimals.
+   * Unit price before discounts, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   fullPrice?: string;
   /**
-   * What is paid now for one; above 0, at most 999 999 999, with up to three decimals.
+   * Amount to pay now per unit; above 0, at most 999 999 999, with up to three decimals.
    * @pattern ^\d{1,9}(\.\d{1,3})?$
    */
   depositAmount?: string;
@@ -524,14 +524,14 @@ export interface CatalogOverrideFields {
   physicalProperties?: PhysicalPropertiesInput;
   image?: ImageReference;
   paymentOption?: PaymentOption;
-  /** Whether the means of payment is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean;
-  /** App that keeps the stock of the item. */
+  /** App that manages the stock of the item. */
   inventoryAppId?: string;
 }
 
 /**
- * Where the sale is made. WEB for a shop on the web.
+ * Sales channel. WEB for an online shop.
  */
 export type ChannelType =
   | 'UNSPECIFIED'
@@ -554,12 +554,12 @@ export type ChannelType =
   | 'STRIPE_AGENTIC_CHECKOUT';
 
 /**
- * What the charge is for.
+ * Purpose of the charge.
  */
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE';
 
 /**
- * The cart cannot become a checkout, or the site cannot take payments.
+ * No checkout can be created from the cart, or the site cannot accept payments.
  */
 export type CheckoutNotPossibleResponse = ErrorBody;
 
@@ -579,29 +579,29 @@ export interface ContactDetails {
 }
 
 /**
- * The coupon exists but may not be used for this cart, now or by this buyer. The cart did not change.
+ * The coupon exists but may not be used for this cart, now or by this buyer. The cart is unchanged.
  */
 export type CouponNotUsableResponse = ErrorBody;
 
 /**
- * Everything is optional; what is absent is taken from the cart.
+ * Options of the checkout. All are optional; absent ones are taken from the cart.
  */
 export interface CreateCheckoutRequest {
   channelType?: ChannelType;
   shippingAddress?: AddressInput;
   billingAddress?: AddressInput;
   selectedShippingOption?: SelectedShippingOption;
-  /** E-mail address of the buyer. Needed when an address is given and the buyer is not signed in; for a member the one of the account is taken. */
+  /** E-mail address of the buyer. Required if an address is given and the buyer is not signed in; for a member, the address of the account is used. */
   email?: string;
 }
 
 export interface CreateCheckoutResponse {
-  /** Id of the checkout; a redirect session takes it. */
+  /** Id of the checkout, for a redirect session. */
   checkoutId: string;
 }
 
 /**
- * A line that no catalog has, as `customLineItems` of a cart is specified. `lineItems` has the same line in full.
+ * A line that does not come from a catalog, as specified for `customLineItems` of a cart. `lineItems` contains the same line in full.
  */
 export interface CustomLineItem {
   /** Id of the line in `lineItems`. */
@@ -609,11 +609,11 @@ export interface CustomLineItem {
   quantity: Quantity;
   productName: ProductName;
   itemType: ItemType;
-  /** Price of one. */
+  /** Unit price. */
   price: MultiCurrencyPrice;
-  /** Picture of the line. The platform has it in `lineItems[].image`. */
+  /** Picture of the line. The platform returns it in `lineItems[].image`. */
   media?: Image;
-  /** Page of the item. The platform has it in `lineItems[].url`. */
+  /** Page of the item. The platform returns it in `lineItems[].url`. */
   url?: ItemPageUrl;
 }
 
@@ -625,7 +625,7 @@ export interface DeleteCartResponse {
 }
 
 /**
- * One carrier and the lines that it takes.
+ * One carrier and the lines that it delivers.
  */
 export interface DeliveryAllocation {
   deliveryCarrier: Carrier;
@@ -634,17 +634,17 @@ export interface DeliveryAllocation {
 }
 
 /**
- * When and where the goods arrive.
+ * Time and place of delivery.
  */
 export interface DeliveryLogistics {
   /**
-   * In words.
+   * Delivery time as text.
    * @maxLength 500
    */
   deliveryTime?: string;
   deliveryTimeSlot?: DeliveryTimeSlot;
   /**
-   * What the buyer must do.
+   * Instructions for the buyer.
    * @maxLength 1000
    */
   instructions?: string;
@@ -652,7 +652,7 @@ export interface DeliveryLogistics {
 }
 
 /**
- * Region of the site that the address falls under.
+ * Delivery region of the site that contains the address.
  */
 export interface DeliveryRegion {
   id?: string;
@@ -661,7 +661,7 @@ export interface DeliveryRegion {
 }
 
 /**
- * The goods arrive, or can be fetched, between these two.
+ * The goods arrive, or can be picked up, between these two times.
  */
 export interface DeliveryTimeSlot {
   from: string;
@@ -669,11 +669,11 @@ export interface DeliveryTimeSlot {
 }
 
 /**
- * A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent.
+ * A file that the buyer can download after paying. For the platform's internal use, so mostly absent.
  */
 export interface DigitalFile {
   /**
-   * Id in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 100
    */
@@ -687,7 +687,7 @@ export interface DigitalFile {
 }
 
 /**
- * Name of the rule, as the buyer reads it.
+ * Name of the rule, as shown to the buyer.
  */
 export interface DiscountRuleName {
   /**
@@ -697,7 +697,7 @@ export interface DiscountRuleName {
    */
   original: string;
   /**
-   * In the language of the buyer. Without a translation the same as `original`.
+   * In the language of the buyer. Without a translation, the same as `original`.
    * @minLength 1
    * @maxLength 500
    */
@@ -705,48 +705,48 @@ export interface DiscountRuleName {
 }
 
 /**
- * What the discount is for, the whole cart, some lines, or shipping.
+ * Scope of the discount: the whole cart, some lines, or shipping.
  */
 export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
 
 /**
- * What to compute with, for this once. What is absent is taken from the cart.
+ * Values for this computation only. Absent ones are taken from the cart.
  */
 export interface EstimateTotalsRequest {
   selectedShippingOption?: SelectedShippingOption;
   shippingAddress?: AddressInput;
   billingAddress?: AddressInput;
   selectedMemberships?: SelectedMemberships;
-  /** False leaves tax out. */
+  /** False omits tax. */
   calculateTax?: boolean;
-  /** False leaves shipping out. */
+  /** False omits shipping. */
   calculateShipping?: boolean;
-  /** False leaves additional fees out. */
+  /** False omits additional fees. */
   calculateAdditionalFees?: boolean;
 }
 
 /**
- * The cart and what it would cost.
+ * The cart and its totals.
  */
 export interface EstimateTotalsResponse {
   cart: Cart;
   currency: CurrencyCode;
   weightUnit: WeightUnit | Undeclared;
   /**
-   * One entry a line, with its share of discounts and tax.
+   * One entry per line, with its share of discounts and tax.
    * @maxItems 300
    */
   calculatedLineItems: CalculatedLineItem[];
   /** The totals of the whole cart. */
   priceSummary: PriceSummary;
-  /** The part that is paid with the order. */
+  /** The part to pay with the order. */
   payNow: PriceSummary;
-  /** The part that is paid afterwards, such as the rest after a deposit. */
+  /** The part to pay later, such as the remainder after a deposit. */
   payLater: PriceSummary;
   taxSummary?: TaxSummary;
   shippingInfo?: ShippingInformation;
   /**
-   * Every discount that was counted, with its amount.
+   * All discounts that were applied, with their amounts.
    * @maxItems 300
    */
   appliedDiscounts: AppliedDiscount[];
@@ -756,47 +756,47 @@ export interface EstimateTotalsResponse {
   membershipOptions?: MembershipOptions;
   calculationErrors: CalculationErrors;
   /**
-   * What stands, or may stand, in the way of a checkout.
+   * Problems that prevent, or may prevent, a checkout.
    * @maxItems 300
    */
   violations: Violation[];
 }
 
 /**
- * Why the automatic tax rate was not used.
+ * Reason why the automatic tax rate was not used.
  */
 export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
 
 /**
- * A gift card that was counted. Absent without one.
+ * A gift card that was applied. Absent if there is none.
  */
 export interface GiftCard {
   /**
-   * The older form of `externalId`.
+   * Former version of `externalId`.
    * @deprecated
    */
   id?: string;
   /**
-   * Id that the app gave the card.
+   * Id that the app assigned to the card.
    * @minLength 1
    * @maxLength 50
    */
   externalId?: string;
-  /** App that keeps the card. */
+  /** App that manages the card. */
   appId: string;
-  /** Code with most of it covered. */
+  /** Code with most characters masked. */
   obfuscatedCode: string;
-  /** What it pays of this cart. */
+  /** Amount that it pays towards this cart. */
   amount: MultiCurrencyPrice;
-  /** What the buyer wanted it to pay. Absent means as much as it can. */
+  /** Amount that the buyer wants it to pay. Absent means as much as possible. */
   requestedAmount?: MultiCurrencyPrice;
 }
 
 /**
- * A picture, ready to be shown.
+ * An image with the URL to load it from.
  */
 export interface Image {
-  /** Name of the file in the media store of the site. */
+  /** Id of the file in the site's media store. */
   id: string;
   url: string;
   /**
@@ -809,19 +809,19 @@ export interface Image {
    * @minimum 0
    */
   readonly width: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** Name of the file when it was uploaded. */
+  /** Name that the file had when it was uploaded. */
   readonly filename?: string;
 }
 
 /**
- * A membership that cannot pay for lines of this cart.
+ * A membership that cannot cover lines of this cart.
  */
 export interface InvalidMembership {
   membership: Membership;
   /**
-   * Why it cannot pay.
+   * Reason why it cannot be used.
    * @minLength 1
    * @maxLength 100
    */
@@ -844,21 +844,21 @@ export interface ItemModifier {
 }
 
 /**
- * Kind of the item. Exactly one of the members is there.
+ * Kind of the item. Exactly one of the members is present.
  */
 export interface ItemType {
   preset?: ItemTypePreset;
-  /** A kind of the app's own. */
+  /** A kind that the app defines. */
   custom?: string;
 }
 
 /**
- * Kind of area that an authority taxes.
+ * Kind of area for which an authority levies tax.
  */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
 
 /**
- * One line of a cart. Unit prices go down in three steps: `fullPrice` before any discount, `priceBeforeDiscounts` after those of the catalog, `price` after those of the catalog and of the line. What a coupon takes off stands in the estimate only.
+ * One line of a cart. There are three unit prices: `fullPrice` before any discount, `priceBeforeDiscounts` after the catalog's discounts, `price` after those of the catalog and of the line. Only the estimate contains the amount that a coupon deducts.
  */
 export interface LineItem {
   /** Id of the line within the cart. */
@@ -867,7 +867,7 @@ export interface LineItem {
   /** The item in its catalog. May be absent for a custom line. */
   catalogReference?: CatalogReference;
   /**
-   * Id of the item that the catalog knows, when `catalogItemId` names only a part of it, such as a variant.
+   * Id of the catalog's item, if `catalogItemId` identifies only a part of it, such as a variant.
    * @minLength 1
    * @maxLength 36
    */
@@ -876,60 +876,60 @@ export interface LineItem {
   url?: ItemPageUrl;
   image?: Image;
   /**
-   * The chosen options and texts, to be shown under the name.
+   * Chosen options and texts, to display below the name.
    * @maxItems 20
    */
   readonly descriptionLines?: readonly DescriptionLine[];
   itemType: ItemType;
-  /** True when the line does not come from a catalog. */
+  /** True if the line does not come from a catalog. */
   readonly customLineItem: boolean;
-  /** Price of one, after the discounts of the catalog and of the line. */
+  /** Unit price after the discounts of the catalog and of the line. */
   price: MultiCurrencyPrice;
-  /** Price of one before any discount, to be shown struck out. Equal to `price` without a discount. */
+  /** Unit price before any discount, to display struck through. Without a discount, equal to `price`. */
   fullPrice: MultiCurrencyPrice;
-  /** Price of one, after the discounts of the catalog only. Equal to `price` without others. */
+  /** Unit price after the discounts of the catalog only. Without other discounts, equal to `price`. */
   priceBeforeDiscounts: MultiCurrencyPrice;
-  /** Price of the whole line, which is `price` times `quantity`. */
+  /** Price of the whole line: `price` times `quantity`. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** What is paid now for one, with the payment option DEPOSIT_ONLINE. */
+  /** Amount to pay now per unit, with the payment option DEPOSIT_ONLINE. */
   depositAmount?: MultiCurrencyPrice;
   priceDescription?: PriceDescription;
-  /** True when the price is not known before the order is placed. */
+  /** True if the price is not known until the order is placed. */
   readonly priceUndetermined: boolean;
   paymentOption: PaymentOptionType | Undeclared;
-  /** Whether the means of payment is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   readonly savePaymentMethod: boolean;
   /**
-   * Text that the buyer must agree to before paying. Absent when nothing needs a consent.
+   * Text that the buyer must accept before paying. Absent if no consent is required.
    * @minLength 1
    * @maxLength 2500
    */
   readonly consentRequiredPaymentPolicy?: string;
   selectedMembership?: SelectedMembership;
-  /** True when only members may buy the item. */
+  /** True if only members may buy the item. */
   readonly membersOnly: boolean;
   availability: ItemAvailability;
-  /** True when the quantity cannot be changed. */
+  /** True if the quantity cannot be changed. */
   readonly fixedQuantity: boolean;
   physicalProperties?: PhysicalProperties;
-  /** Delivery profile of the site that the item falls under. */
+  /** Delivery profile of the site that applies to the item. */
   readonly deliveryProfileId?: string;
-  /** Tax group that the item falls under. */
+  /** Tax group that applies to the item. */
   readonly taxGroupId?: string;
   taxableAddress?: TaxableAddress;
   serviceProperties?: ServiceProperties;
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /**
-   * Policies of the item, such as the one for cancelling.
+   * Policies of the item, such as the cancellation policy.
    * @maxItems 5
    */
   readonly policies?: readonly Policy[];
   /**
-   * Extras that were chosen, by group.
+   * Chosen extras, by group.
    * @maxItems 25
    */
   readonly modifierGroups?: readonly ModifierGroup[];
-  /** Price of the extras of one. It is part of `price`. */
+  /** Price of the extras per unit, included in `price`. */
   modifiersTotalPrice?: MultiCurrencyPrice;
   digitalFile?: DigitalFile;
   catalogOverrideFields?: CatalogOverrideFields;
@@ -937,22 +937,22 @@ export interface LineItem {
 }
 
 /**
- * Prices of one line; those with `total` in the name are for the whole line, with discounts.
+ * Prices of one line. Those with `total` in the name apply to the whole line, after discounts.
  */
 export interface LineItemPrices {
-  /** Price of one, after the discounts of the catalog and of the line. */
+  /** Unit price after the discounts of the catalog and of the line. */
   price?: MultiCurrencyPrice;
-  /** Price of one before any discount. */
+  /** Unit price before any discount. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one, after the discounts of the catalog only. Without others the same as `price`. */
+  /** Unit price after the discounts of the catalog only. Without other discounts, the same as `price`. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the extras. */
   modifiers?: MultiCurrencyPrice;
-  /** What is paid now, with the payment option DEPOSIT_ONLINE. */
+  /** Amount to pay now, with the payment option DEPOSIT_ONLINE. */
   depositAmount?: MultiCurrencyPrice;
-  /** Price of the whole line before discounts of the cart. */
+  /** Price of the whole line before the cart's discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Share of the line in the discounts of the cart. */
+  /** The line's share of the cart's discounts. */
   totalDiscount?: MultiCurrencyPrice;
   /** After discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
@@ -971,7 +971,7 @@ export interface LineItemQuantityUpdate {
 }
 
 /**
- * One line, or any line when there is no id.
+ * One line, or any line if the id is absent.
  */
 export interface LineItemTarget {
   name: LineItemTargetName | Undeclared;
@@ -981,12 +981,12 @@ export interface LineItemTarget {
 }
 
 /**
- * Place within the line.
+ * Part of the line.
  */
 export type LineItemTargetName = 'LINE_ITEM_DEFAULT';
 
 /**
- * Why the rate was not looked up.
+ * Reason why the rate was not looked up.
  */
 export type ManualRateReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
 
@@ -999,34 +999,34 @@ export interface Membership {
    * @maxLength 200
    */
   id: string;
-  /** App that keeps the membership. */
+  /** App that manages the membership. */
   appId: string;
   name: MembershipName;
   credits?: MembershipCredits;
   /**
-   * Lines that it can pay for.
+   * Lines that it can cover.
    * @maxItems 300
    * @items.minLength 1
    * @items.maxLength 100
    */
   lineItemIds?: string[];
-  /** Absent when it does not end. */
+  /** Absent if it does not expire. */
   expirationDate?: string;
   /**
-   * Data of the app.
+   * Additional data from the app.
    * @deprecated
    */
   additionalData?: MembershipAdditionalData;
 }
 
 /**
- * Data of the app.
+ * Additional data from the app.
  * @deprecated
  */
 export type MembershipAdditionalData = { [key: string]: unknown };
 
 /**
- * For a membership that pays a number of times. Absent for one without a limit.
+ * Credits of a membership that covers a limited number of uses. Absent if the number is unlimited.
  */
 export interface MembershipCredits {
   /** @minimum 1 */
@@ -1036,7 +1036,7 @@ export interface MembershipCredits {
 }
 
 /**
- * Name of the membership, as the buyer reads it.
+ * Name of the membership, as shown to the buyer.
  */
 export interface MembershipName {
   /**
@@ -1045,14 +1045,14 @@ export interface MembershipName {
    */
   original: string;
   /**
-   * In the language of the buyer. Without a translation the same as `original`.
+   * In the language of the buyer. Without a translation, the same as `original`.
    * @maxLength 100
    */
   translated?: string;
 }
 
 /**
- * Memberships of the buyer that could pay for lines, and those that could not. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; each may be absent then.
+ * Memberships of the buyer that can pay for lines, and memberships that cannot. The platform has announced 2026-10-01 as the end of the three lists, in favour of `validatedExistingMemberships`; from then on, each may be absent.
  */
 export interface MembershipOptions {
   /**
@@ -1066,7 +1066,7 @@ export interface MembershipOptions {
    */
   invalidMemberships?: InvalidMembership[];
   /**
-   * Those that were counted.
+   * Memberships that were applied.
    * @deprecated
    * @maxItems 300
    */
@@ -1074,7 +1074,7 @@ export interface MembershipOptions {
 }
 
 /**
- * One membership and the lines that it pays for.
+ * One membership and the lines that it covers.
  */
 export interface MembershipSelection {
   /**
@@ -1082,7 +1082,7 @@ export interface MembershipSelection {
    * @maxLength 200
    */
   id: string;
-  /** App that keeps the membership. */
+  /** App that manages the membership. */
   appId: string;
   /**
    * @minItems 1
@@ -1094,14 +1094,14 @@ export interface MembershipSelection {
 }
 
 /**
- * A discount that the merchant gave by hand.
+ * A discount that the merchant gave manually.
  */
 export interface MerchantDiscount {
   amount: MultiCurrencyPrice;
 }
 
 /**
- * What the merchant takes off, to send.
+ * Amount or percentage that the merchant deducts, as sent in a request.
  */
 export interface MerchantDiscountAmount {
   /**
@@ -1112,7 +1112,7 @@ export interface MerchantDiscountAmount {
 }
 
 /**
- * Extras that belong together, such as toppings.
+ * A group of extras, such as toppings.
  */
 export interface ModifierGroup {
   /**
@@ -1129,39 +1129,39 @@ export interface ModifierGroup {
 }
 
 /**
- * One price, told four times: in the currency of the site and in the currency that the buyer is shown, each as a bare decimal and as text with the currency sign. The currencies themselves stand beside it, in the entity that carries the price. Compute with `amount`, show `formattedConvertedAmount`.
+ * One price in four forms: in the currency of the site and in the currency shown to the buyer, each as a plain decimal and as formatted text. The entity that carries the price names both currencies. Compute with `amount`, display `formattedConvertedAmount`.
  */
 export interface MultiCurrencyPrice {
   /**
-   * Amount in the currency of the site (`currency`): a decimal without sign or thousands separators, from 0 to 1 000 000 000 000 000.
+   * Amount in the currency of the site (`currency`): a decimal without currency symbol or thousands separators, from 0 to 1 000 000 000 000 000.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   amount: string;
   /**
-   * Amount in the currency of the buyer (`conversionCurrency`). Equal to `amount` without conversion.
+   * Amount in the currency of the buyer (`conversionCurrency`). Without conversion, equal to `amount`.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   readonly convertedAmount: string;
-  /** `amount` as text with the currency sign, for showing only. */
+  /** `amount` as text with the currency symbol, for display only. */
   readonly formattedAmount: string;
-  /** `convertedAmount` as text with the currency sign, for showing only. */
+  /** `convertedAmount` as text with the currency symbol, for display only. */
   readonly formattedConvertedAmount: string;
 }
 
 /**
- * A line that no catalog has. Name, type and price are the caller's to say.
+ * A line that does not come from a catalog. The caller sets name, type and price.
  */
 export interface NewCustomLineItem {
   /**
-   * Id for the line, unique within the cart. The platform announced that it takes none from 2026-05-01 on and gives one itself.
+   * Id for the line, unique within the cart. The platform has announced that from 2026-05-01 it ignores this id and assigns its own.
    * @deprecated
    */
   id?: string;
   quantity: Quantity;
-  /** Where the line comes from, for the app that keeps it. The catalog is not asked. */
+  /** Origin of the line, for the app that manages it. The catalog is not queried. */
   catalogReference?: CatalogReference;
   /**
-   * What the catalog knows, when `catalogItemId` names only a part of it.
+   * Id of the catalog's item, if `catalogItemId` identifies only a part of it.
    * @minLength 1
    * @maxLength 36
    */
@@ -1170,39 +1170,39 @@ export interface NewCustomLineItem {
   url?: ItemPageUrl;
   media?: ImageReference;
   /**
-   * Options and texts, to be shown under the name.
+   * Options and texts, to display below the name.
    * @maxItems 10
    */
   descriptionLines?: readonly DescriptionLine[];
   itemType: ItemType;
   /**
-   * Price of one in the currency of the cart, without a currency sign.
+   * Unit price in the currency of the cart, without a currency symbol.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   price: string;
   /**
-   * Price of one before discounts. Without it, the same as `price`.
+   * Unit price before discounts. Default: `price`.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   fullPrice?: string;
   /**
-   * What is paid now for one. For the payment option DEPOSIT_ONLINE only.
+   * Amount to pay now per unit. Only for the payment option DEPOSIT_ONLINE.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   depositAmount?: string;
   priceDescription?: PriceDescription;
-  /** The price is not known before the order. */
+  /** True if the price is not known until the order is placed. */
   priceUndetermined?: boolean;
   paymentOption?: PaymentOptionType;
   /**
-   * How many there are. Absent means as many as one likes.
+   * Number of available units. Absent means unlimited.
    * @minimum 0
    * @maximum 100000
    */
   quantityAvailable?: number;
-  /** The buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
-  /** Only members may buy it. */
+  /** True if only members may buy it. */
   membersOnly?: boolean;
   physicalProperties?: PhysicalPropertiesInput;
   digitalFile?: DigitalFile;
@@ -1222,7 +1222,7 @@ export interface NewCustomLineItem {
 }
 
 /**
- * One extra, to send.
+ * One extra, as sent in a request.
  */
 export interface NewItemModifier {
   /**
@@ -1241,7 +1241,7 @@ export interface NewItemModifier {
 }
 
 /**
- * An item of a catalog to add.
+ * A catalog item to add.
  */
 export interface NewLineItem {
   catalogReference: CatalogReference;
@@ -1253,19 +1253,19 @@ export interface NewLineItem {
 }
 
 /**
- * A discount to give by hand.
+ * A discount for the merchant to give manually.
  */
 export interface NewMerchantDiscount {
   amount: MerchantDiscountAmount;
   /**
-   * Lines that it is for. Absent or empty means the whole cart.
+   * Lines to which it applies. Absent or empty means the whole cart.
    * @maxItems 300
    */
   lineItemIds?: readonly string[];
 }
 
 /**
- * Extras that belong together, to send.
+ * A group of extras, as sent in a request.
  */
 export interface NewModifierGroup {
   /**
@@ -1289,50 +1289,50 @@ export interface OtherTarget {
 }
 
 /**
- * Place within the cart.
+ * Part of the cart.
  */
 export type OtherTargetName = 'OTHER_DEFAULT';
 
 /**
- * How the item is paid, wrapped so that it can be absent.
+ * Payment option of the item, wrapped so that it can be absent.
  */
 export interface PaymentOption {
   value: PaymentOptionType;
 }
 
 /**
- * Where the buyer fetches the goods.
+ * Place where the buyer picks up the goods.
  */
 export interface PickupDetails {
   pickupMethod: PickupMethod | Undeclared;
   address?: Address;
   /**
-   * The older form of `pickupMethod`; true for STORE_PICKUP.
+   * Former version of `pickupMethod`; true for STORE_PICKUP.
    * @deprecated
    */
   businessLocation?: boolean;
 }
 
 /**
- * In a shop of the merchant, or at a point of a carrier.
+ * In one of the merchant's stores, or at a carrier's pickup point.
  */
 export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
 
 /**
- * `subtotal` less `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices contain it, less a gift card, makes `total`.
+ * `total` is `subtotal` minus `discount`, plus `shipping` and `additionalFees`, plus `tax` unless the prices include it, minus the gift card.
  */
 export interface PriceSummary {
-  /** All lines, before discounts of the cart and before tax. */
+  /** Sum of all lines, before tax and the cart's discounts. */
   subtotal: MultiCurrencyPrice;
-  /** All discounts of the cart together. */
+  /** Sum of all discounts of the cart. */
   discount: MultiCurrencyPrice;
-  /** Before discounts and tax. Absent when shipping was not asked for or could not be computed. */
+  /** Before discounts and tax. Absent if shipping was not requested or could not be computed. */
   shipping?: MultiCurrencyPrice;
-  /** All fees together, before tax. Absent when fees were not asked for. */
+  /** Sum of all fees, before tax. Absent if fees were not requested. */
   additionalFees?: MultiCurrencyPrice;
-  /** All tax together. Absent when tax was not asked for or could not be computed. */
+  /** Sum of all taxes. Absent if tax was not requested or could not be computed. */
   tax?: MultiCurrencyPrice;
-  /** What is left to pay. */
+  /** Amount that remains to be paid. */
   total: MultiCurrencyPrice;
 }
 
@@ -1346,7 +1346,7 @@ export interface RemoveLineItemsRequest {
 }
 
 /**
- * The way of shipping that was counted.
+ * Shipping option used for the totals.
  */
 export interface SelectedCarrierServiceOption {
   /** @maxLength 100 */
@@ -1354,19 +1354,19 @@ export interface SelectedCarrierServiceOption {
   carrierId?: string;
   /** @maxLength 250 */
   readonly title: string;
-  /** True when this is the option that was asked for. False when none was, or when it is not to be had for this address; then the first one is counted. */
+  /** True if this is the requested option. False if no option was requested or the requested one is not available for this address; then the first option is used. */
   readonly requestedShippingOption: boolean;
   logistics?: DeliveryLogistics;
   cost: ShippingCost;
   /**
-   * Which carrier takes which lines, when there is more than one; else empty.
+   * Assignment of lines to carriers if there is more than one carrier; otherwise empty.
    * @maxItems 300
    */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when some lines cannot be shipped this way. */
+  /** True if some lines cannot be shipped with this option. */
   partial?: boolean;
   /**
-   * The older form of additional fees.
+   * Former version of additional fees.
    * @deprecated
    * @maxItems 100
    */
@@ -1374,7 +1374,7 @@ export interface SelectedCarrierServiceOption {
 }
 
 /**
- * The memberships to pay with.
+ * Memberships to use as payment.
  */
 export interface SelectedMemberships {
   /** @maxItems 300 */
@@ -1382,7 +1382,7 @@ export interface SelectedMemberships {
 }
 
 /**
- * A charge on top of shipping.
+ * A charge in addition to shipping.
  */
 export interface SelectedOptionCharge {
   type: ChargeType | Undeclared;
@@ -1392,7 +1392,7 @@ export interface SelectedOptionCharge {
 }
 
 /**
- * A charge on top of the price of the shipping.
+ * A charge in addition to the shipping price.
  */
 export interface ShippingCharge {
   type: ChargeType | Undeclared;
@@ -1402,10 +1402,10 @@ export interface ShippingCharge {
 }
 
 /**
- * What shipping costs.
+ * Price, tax and discounts of the shipping.
  */
 export interface ShippingCost {
-  /** Before discounts and tax. */
+  /** Price before discounts and tax. */
   price?: MultiCurrencyPrice;
   /** Discounts on shipping. */
   totalDiscount?: MultiCurrencyPrice;
@@ -1417,20 +1417,20 @@ export interface ShippingCost {
 }
 
 /**
- * Ways of shipping. Absent when shipping was not asked for.
+ * Shipping options. Absent if shipping was not requested.
  */
 export interface ShippingInformation {
   region?: ShippingRegion;
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
   /**
-   * Every way that the address allows, by carrier.
+   * All shipping options for the address, by carrier.
    * @maxItems 100
    */
   carrierServiceOptions: CarrierServiceOption[];
 }
 
 /**
- * One way of shipping. Its code, with the carrier's id, selects it.
+ * One shipping option. Its code, together with the carrier's id, selects it.
  */
 export interface ShippingOption {
   /** @maxLength 100 */
@@ -1441,24 +1441,24 @@ export interface ShippingOption {
   cost: ShippingPrice;
   /** @maxItems 300 */
   deliveryAllocations?: DeliveryAllocation[];
-  /** True when some lines cannot be shipped this way. */
+  /** True if some lines cannot be shipped with this option. */
   partial?: boolean;
 }
 
 /**
- * What the shipping costs, before charges.
+ * Price of the shipping, without additional charges.
  */
 export interface ShippingPrice {
   price: MultiCurrencyPrice;
   /**
-   * Charges on top of the price.
+   * Charges in addition to the price.
    * @maxItems 100
    */
   otherCharges?: ShippingCharge[];
 }
 
 /**
- * Region of the site's shipping rules that the address falls into.
+ * Region of the site's shipping rules that contains the address.
  */
 export interface ShippingRegion {
   readonly id: string;
@@ -1467,17 +1467,17 @@ export interface ShippingRegion {
 }
 
 /**
- * What would mend it.
+ * Change that would resolve the violation.
  */
 export type SuggestedFix = 'UNKNOWN_SUGGESTED_FIX' | 'REMOVE_LINE_ITEM';
 
 /**
- * What one authority takes.
+ * Tax of one authority.
  */
 export interface TaxBreakdown {
   jurisdictionType: JurisdictionType | Undeclared;
   /**
-   * Name of the authority's area.
+   * Name of the area for which the authority levies tax.
    * @maxLength 200
    */
   jurisdiction?: string;
@@ -1492,7 +1492,7 @@ export interface TaxBreakdown {
 }
 
 /**
- * How the rate was found. At most one of `manualRateReason` and `autoTaxFallbackDetails` is there.
+ * Origin of the rate. At most one of `manualRateReason` and `autoTaxFallbackDetails` is present.
  * @deprecated
  */
 export interface TaxCalculationDetails {
@@ -1506,17 +1506,17 @@ export interface TaxCalculationDetails {
  */
 export interface TaxDetails {
   taxRate: TaxRate;
-  /** What the tax is computed from. */
+  /** Amount on which the tax is computed. */
   taxableAmount?: MultiCurrencyPrice;
-  /** What is to be paid as tax. */
+  /** Amount of tax to pay. */
   totalTax?: MultiCurrencyPrice;
   /**
-   * The tax by authority. Empty without tax.
+   * Tax by authority. Empty if there is no tax.
    * @maxItems 1000
    */
   readonly taxBreakdown: readonly TaxBreakdown[];
   /**
-   * The older form of `taxBreakdown`.
+   * Former version of `taxBreakdown`.
    * @deprecated
    * @maxItems 1000
    */
@@ -1524,13 +1524,13 @@ export interface TaxDetails {
 }
 
 /**
- * A share from 0 to 1 with up to six decimals; 0.19 is 19 percent.
+ * A fraction from 0 to 1 with up to six decimals: 0.19 is 19 %.
  * @pattern ^(0(\.\d{1,6})?|1(\.0{1,6})?)$
  */
 export type TaxRate = string;
 
 /**
- * The older form of what one authority takes.
+ * Former version of the tax of one authority.
  */
 export interface TaxRateBreakdown {
   /** @maxLength 100 */
@@ -1540,55 +1540,55 @@ export interface TaxRateBreakdown {
 }
 
 /**
- * Where the rate came from.
+ * Whether the rate was set manually or looked up.
  */
 export type TaxRateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
 
 /**
- * Tax of the whole cart. Absent when tax was not asked for or could not be computed.
+ * Tax of the whole cart. Absent if tax was not requested or could not be computed.
  */
 export interface TaxSummary {
-  /** What the tax is computed from. */
+  /** Amount on which the tax is computed. */
   taxableAmount: MultiCurrencyPrice;
-  /** What is to be paid as tax, over all lines, fees and the shipping. */
+  /** Amount of tax to pay for all lines, fees and shipping. */
   totalTax?: MultiCurrencyPrice;
   calculationDetails?: TaxCalculationDetails;
 }
 
 /**
- * Which address decides the tax.
+ * Address that determines the tax.
  */
 export interface TaxableAddress {
   addressType: TaxableAddressType;
 }
 
 /**
- * What to change. Everything is optional, and what is absent stays as it is.
+ * Fields to change. All are optional; absent fields keep their value.
  */
 export interface UpdateCartRequest {
   cartInfo?: CartInfo;
   /**
-   * Code of the coupon to put on the cart, in place of the one that is there.
+   * Code of the coupon, replacing the current one.
    * @minLength 1
    * @maxLength 20
    */
   couponCode?: string;
   /**
-   * Discounts that the merchant gives, in place of those that are there. For the owner and apps only. Not in the platform's newest packages; a host may ignore it.
+   * Discounts given by the merchant, replacing the current ones. For the owner and apps only. Not in the platform's newest packages; a host may ignore it.
    * @maxItems 100
    */
   merchantDiscounts?: readonly NewMerchantDiscount[];
   /**
-   * Items of a catalog to add.
+   * Catalog items to add.
    * @maxItems 300
    */
   lineItems?: readonly UpdatedLineItem[];
   /**
-   * Lines to add that no catalog has.
+   * Custom lines to add.
    * @maxItems 300
    */
   customLineItems?: readonly NewCustomLineItem[];
-  /** Paths within `cartInfo`, joined by commas. With it, exactly these fields are set, and one that is named but absent is cleared. Without it, the fields that `cartInfo` has are set. Not in the platform's newest packages; a host may ignore it. */
+  /** Paths within `cartInfo`, separated by commas. If given, exactly these fields are set, and a listed field that is absent is cleared. If not given, the fields present in `cartInfo` are set. Not in the platform's newest packages; a host may ignore it. */
   cartFieldmask?: string | readonly string[];
 }
 
@@ -1601,7 +1601,7 @@ export interface UpdateLineItemsQuantityRequest {
 }
 
 /**
- * An item of a catalog, within an update of the cart.
+ * A catalog item to add in an update of the cart.
  */
 export interface UpdatedLineItem {
   catalogReference: CatalogReference;
@@ -1622,13 +1622,13 @@ export interface VatId {
 }
 
 /**
- * A rule of the site that the cart does not meet. With severity ERROR there is no checkout.
+ * A rule of the site that the cart does not meet. A violation of severity ERROR prevents the checkout.
  */
 export interface Violation {
   severity: ViolationSeverity | Undeclared;
   target?: ViolationTarget;
   /**
-   * Text for the buyer.
+   * Message for the buyer.
    * @minLength 1
    * @maxLength 1000
    */
@@ -1636,12 +1636,12 @@ export interface Violation {
 }
 
 /**
- * WARNING lets the checkout pass, ERROR does not.
+ * WARNING permits the checkout, ERROR prevents it.
  */
 export type ViolationSeverity = 'WARNING' | 'ERROR';
 
 /**
- * What the violation is about. Exactly one of the members is there.
+ * Part of the cart that the violation concerns. Exactly one of the members is present.
  */
 export interface ViolationTarget {
   lineItem?: LineItemTarget;

@@ -1,6 +1,6 @@
 // Generated from spec/carts.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const BuyerInfo = /*#__PURE__*/ zod.object({
@@ -2217,21 +2217,21 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Answers the cart with the prices and the availability that its lines have now. Coupons and discounts are listed but not computed into the prices; that is what `estimateCurrentCartTotals` is for.
+ * Returns the cart with the current prices and availability of its lines. Coupons and discounts are listed, but not applied to the prices; use `estimateCurrentCartTotals` for that.
  * @summary Get the current cart
  */
 export const GetCurrentCartResponse = CartResponse;
 
 /**
- * Changes what the body names and leaves the rest. Fields of the cart itself stand in `cartInfo`; beside it a
- * coupon code can be put on the cart, merchant discounts can be given, and lines can be added.
+ * Changes only the fields that the body contains. `cartInfo` contains fields of the cart itself; the other members
+ * set a coupon code, set merchant discounts and add lines.
  *
- * A cart has one coupon. A new code takes the place of the old one; codes are compared without regard to case. A
- * code that cannot be used changes nothing and is answered with one of the listed coupon errors: 400 when no such
- * coupon exists, 428 when it exists but may not be used now.
+ * A cart has one coupon; a new code replaces the previous one. Codes are not case-sensitive. A code that cannot be
+ * used changes nothing and is rejected with one of the listed coupon errors: 400 if the coupon does not exist, 428
+ * if it exists but may not be used now.
  *
- * `merchantDiscounts` and `cartFieldmask` belong to the call but are no longer offered by the platform's newest
- * packages; a host may ignore them.
+ * `merchantDiscounts` and `cartFieldmask` belong to the call but are not in the platform's newest packages; a host
+ * may ignore them.
  * @summary Update the current cart
  */
 export const UpdateCurrentCartBody = UpdateCartRequest;
@@ -2239,18 +2239,17 @@ export const UpdateCurrentCartBody = UpdateCartRequest;
 export const UpdateCurrentCartResponse = CartResponse;
 
 /**
- * The cart and its lines are gone. The next line that is added makes a new cart with another id.
+ * Deletes the cart with its lines. Adding a line afterwards creates a new cart with a different id.
  * @summary Delete the current cart
  */
 export const DeleteCurrentCartResponse = DeleteCartResponse;
 
 /**
- * Adds items of a catalog, lines that the caller makes up, or both, and makes the cart when there is none. An item
- * that is in the cart already with the same options grows in quantity. A quantity above the stock is lowered to
- * the stock.
+ * Adds catalog items, custom lines, or both, and creates the cart if there is none. If the cart already contains
+ * an item with the same options, its quantity is increased. A quantity above the stock is reduced to the stock.
  *
- * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is left out without
- * an error: the answer is 200 without that line. Compare the lines of the answer with those that were sent.
+ * A reference that the catalog does not know, or that lacks a variant or a mandatory choice, is ignored without an
+ * error: the call succeeds without that line. Compare the lines of the response with those that were sent.
  * @summary Add lines to the current cart
  */
 export const AddToCurrentCartBody = AddToCartRequest;
@@ -2258,7 +2257,7 @@ export const AddToCurrentCartBody = AddToCartRequest;
 export const AddToCurrentCartResponse = CartResponse;
 
 /**
- * Takes the named lines out, whatever their quantity. A cart that loses its last line stays, empty. Ids that the cart does not have are passed over.
+ * Removes the given lines, regardless of their quantity. A cart without lines continues to exist. Unknown ids are ignored.
  * @summary Remove lines from the current cart
  */
 export const RemoveLineItemsFromCurrentCartBody = RemoveLineItemsRequest;
@@ -2266,7 +2265,7 @@ export const RemoveLineItemsFromCurrentCartBody = RemoveLineItemsRequest;
 export const RemoveLineItemsFromCurrentCartResponse = CartResponse;
 
 /**
- * Sets the quantity of the named lines to the given numbers; it does not add to them. A number above the stock is lowered to the stock, so read the quantity of the answer. To take a line out, use `removeLineItemsFromCurrentCart`.
+ * Sets the quantity of the given lines; it does not add to the current quantity. A quantity above the stock is reduced to the stock, so read the quantity in the response. To remove a line, use `removeLineItemsFromCurrentCart`.
  * @summary Set quantities in the current cart
  */
 export const UpdateCurrentCartLineItemQuantityBody = UpdateLineItemsQuantityRequest;
@@ -2274,20 +2273,20 @@ export const UpdateCurrentCartLineItemQuantityBody = UpdateLineItemsQuantityRequ
 export const UpdateCurrentCartLineItemQuantityResponse = CartResponse;
 
 /**
- * Takes the coupon off the cart; a cart without one is answered as it is. There is nothing to send.
+ * Removes the coupon. A cart without a coupon is returned unchanged. The request has no body.
  * @summary Remove the coupon from the current cart
  */
 export const RemoveCouponFromCurrentCartResponse = CartResponse;
 
 /**
- * Makes a checkout with the lines, the coupon and the addresses of the cart; where the visitor is then sent to pay
- * is the business of a redirect session. The cart stays. When the cart has a checkout already, that one is brought
- * up to date and its id comes back.
+ * Creates a checkout with the lines, the coupon and the addresses of the cart. To send the visitor to the payment
+ * page, create a redirect session. The cart continues to exist. If the cart already has a checkout, that checkout
+ * is updated and its id is returned.
  *
- * The call fails while a violation of severity ERROR is open, while a line is not available, or while the site
- * cannot take payments.
+ * The call fails if there is a violation of severity ERROR, if a line is not available, or if the site cannot
+ * accept payments.
  *
- * When its answer is lost, read the cart: its `checkoutId` names the checkout, if one was made.
+ * If the response is lost, read the cart: its `checkoutId` identifies the checkout, if one was created.
  * @summary Create a checkout from the current cart
  */
 export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;
@@ -2295,11 +2294,11 @@ export const CreateCheckoutFromCurrentCartBody = CreateCheckoutRequest;
 export const CreateCheckoutFromCurrentCartResponse = CreateCheckoutResponse;
 
 /**
- * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is kept and the cart does
- * not change; an address or a shipping option of the request serves for this computation only.
+ * Computes what the cart would cost: discounts, shipping, fees, tax, gift card. Nothing is saved and the cart does
+ * not change; an address or a shipping option in the request applies to this computation only.
  *
- * A part that cannot be computed does not fail the call. The answer is 200 with the other parts, and
- * `calculationErrors` says what is missing.
+ * If a part cannot be computed, the call still succeeds: the response has status 200 with the other parts, and
+ * `calculationErrors` lists the missing ones.
  * @summary Estimate the totals of the current cart
  */
 export const EstimateCurrentCartTotalsBody = EstimateTotalsRequest;
