@@ -1,7 +1,7 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'catalog-v1',
   operations: {
@@ -71,37 +71,37 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `getProduct`. */
+/** The application codes that the description lists for `getProduct`. */
 export type GetProductErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `queryProducts`. */
+/** The application codes that the description lists for `queryProducts`. */
 export type QueryProductsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `getProductOptionsAvailability`. */
+/** The application codes that the description lists for `getProductOptionsAvailability`. */
 export type GetProductOptionsAvailabilityErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `queryProductVariants`. */
+/** The application codes that the description lists for `queryProductVariants`. */
 export type QueryProductVariantsErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `queryStoreVariants`. */
+/** The application codes that the description lists for `queryStoreVariants`. */
 export type QueryStoreVariantsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `getStoreVariant`. */
+/** The application codes that the description lists for `getStoreVariant`. */
 export type GetStoreVariantErrorCode =
   | 'VARIANT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `getCollectionBySlugV1`. */
+/** The application codes that the description lists for `getCollectionBySlugV1`. */
 export type GetCollectionBySlugV1ErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'

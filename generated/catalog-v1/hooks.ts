@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import {
   getProduct,
   queryProducts,
@@ -635,7 +635,7 @@ export type GetProductOptionsAvailabilityQueryError = CallError<
 >;
 
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -662,7 +662,7 @@ export function useGetProductOptionsAvailability<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -689,7 +689,7 @@ export function useGetProductOptionsAvailability<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -708,7 +708,7 @@ export function useGetProductOptionsAvailability<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -740,7 +740,7 @@ export function useGetProductOptionsAvailability<
 }
 
 /**
- * Get what is available for a choice of options, before a component asks for it.
+ * Get the choices that are available for a product, before a component asks for it.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -826,7 +826,7 @@ export type GetProductOptionsAvailabilitySuspenseQueryError = CallError<
 >;
 
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -845,7 +845,7 @@ export function useGetProductOptionsAvailabilitySuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -864,7 +864,7 @@ export function useGetProductOptionsAvailabilitySuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */
@@ -883,7 +883,7 @@ export function useGetProductOptionsAvailabilitySuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
  * Who may call: visitor, member, owner, app. It calls {@link getProductOptionsAvailability}.
  */

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { paged } from '../../src/core/paged.ts';
 import { queryText } from '../../src/core/query.ts';
 import { request } from '../../src/core/request.ts';
@@ -23,12 +23,11 @@ import type {
 /**
  * Get a product.
  *
- * Answers 404 for a product that does not exist, and for a hidden one when a visitor or member asks.
- * Cost, profit and cost range come back only with `includeMerchantSpecificData`.
+ * Fails with 404 if the product does not exist, or if it is hidden and the caller is a visitor or member. Cost, profit and cost range are returned only with `includeMerchantSpecificData`.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getProduct = (
   id: string,
@@ -57,14 +56,14 @@ export const getProduct = (
 /**
  * Query products.
  *
- * One page of products that match a filter, in a chosen order. An empty query gives the first 50.
+ * Returns one page of products that match a filter, in the given order. An empty query returns the first 50.
  *
- * Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
- * limit on the length of the query.
+ * Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+ * not limit the length of the query.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryProducts = /*#__PURE__*/ paged(
@@ -91,15 +90,13 @@ export const queryProducts = /*#__PURE__*/ paged(
 );
 
 /**
- * Get what is available for a choice of options.
+ * Get the choices that are available for a product.
  *
- * Tells, for the choices made so far, which choices remain. A choice counts as in stock (or visible) when some
- * variant that has it and agrees with the other choices made is in stock (or visible).
- * `availableForPurchase` is true only when every option is chosen and that variant is in stock and visible.
+ * Returns the choices that remain, given the choices made so far. A choice counts as in stock (or visible) if at least one variant that has it and matches the other choices made is in stock (or visible). `availableForPurchase` is true only if every option is chosen and the resulting variant is in stock and visible.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getProductOptionsAvailability = (
   id: string,
@@ -128,13 +125,11 @@ export const getProductOptionsAvailability = (
 /**
  * Query the variants of a product.
  *
- * One page of a product's variants: all of them, those that have the given choices, or those with the given ids
- * (choices or ids, not both).
- * Cost and profit come back only with `includeMerchantSpecificData`.
+ * Returns one page of a product's variants: all of them, those with the given choices, or those with the given ids (choices or ids, not both). Cost and profit are returned only with `includeMerchantSpecificData`.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryProductVariants = /*#__PURE__*/ paged(
@@ -167,13 +162,11 @@ export const queryProductVariants = /*#__PURE__*/ paged(
 /**
  * Query the variants of the store.
  *
- * One page of variants out of all products, with their stock and the names to show. A product without options is
- * listed as its one default variant. Filter and sort name the fields of a store variant; fields of nested objects
- * are joined with dots.
+ * Returns one page of variants of all products, with their stock and display names. A product without options is listed as its only variant, the default variant. Filter and sort use the field names of a store variant; dots join the names of nested fields.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryStoreVariants = /*#__PURE__*/ paged(
@@ -202,11 +195,11 @@ export const queryStoreVariants = /*#__PURE__*/ paged(
 /**
  * Get a variant of the store.
  *
- * Answers 404 when there is no such variant. The id is that of the store variant, not `variantId`.
+ * Fails with 404 if the variant does not exist. The id identifies the store variant; it is not `variantId`.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `VARIANT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `VARIANT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getStoreVariant = (
   id: string,
@@ -233,11 +226,11 @@ export const getStoreVariant = (
 /**
  * Get a collection by its slug (first version).
  *
- * Answers 404 when no collection has this slug. The service catalog-v2 has the newer call of the same meaning.
+ * Fails with 404 if no collection has this slug. The service catalog-v2 has the newer version of this call.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getCollectionBySlugV1 = (
   slug: string,

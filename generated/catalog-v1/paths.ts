@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/products/{id}': {
     parameters: {
@@ -11,8 +11,7 @@ export interface paths {
     };
     /**
      * Get a product
-     * @description Answers 404 for a product that does not exist, and for a hidden one when a visitor or member asks.
-     *     Cost, profit and cost range come back only with `includeMerchantSpecificData`.
+     * @description Fails with 404 if the product does not exist, or if it is hidden and the caller is a visitor or member. Cost, profit and cost range are returned only with `includeMerchantSpecificData`.
      */
     get: operations['getProduct'];
     put?: never;
@@ -34,10 +33,10 @@ export interface paths {
     put?: never;
     /**
      * Query products
-     * @description One page of products that match a filter, in a chosen order. An empty query gives the first 50.
+     * @description Returns one page of products that match a filter, in the given order. An empty query returns the first 50.
      *
-     *     Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
-     *     limit on the length of the query.
+     *     Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+     *     not limit the length of the query.
      */
     post: operations['queryProducts'];
     delete?: never;
@@ -56,10 +55,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get what is available for a choice of options
-     * @description Tells, for the choices made so far, which choices remain. A choice counts as in stock (or visible) when some
-     *     variant that has it and agrees with the other choices made is in stock (or visible).
-     *     `availableForPurchase` is true only when every option is chosen and that variant is in stock and visible.
+     * Get the choices that are available for a product
+     * @description Returns the choices that remain, given the choices made so far. A choice counts as in stock (or visible) if at least one variant that has it and matches the other choices made is in stock (or visible). `availableForPurchase` is true only if every option is chosen and the resulting variant is in stock and visible.
      */
     post: operations['getProductOptionsAvailability'];
     delete?: never;
@@ -79,9 +76,7 @@ export interface paths {
     put?: never;
     /**
      * Query the variants of a product
-     * @description One page of a product's variants: all of them, those that have the given choices, or those with the given ids
-     *     (choices or ids, not both).
-     *     Cost and profit come back only with `includeMerchantSpecificData`.
+     * @description Returns one page of a product's variants: all of them, those with the given choices, or those with the given ids (choices or ids, not both). Cost and profit are returned only with `includeMerchantSpecificData`.
      */
     post: operations['queryProductVariants'];
     delete?: never;
@@ -101,9 +96,7 @@ export interface paths {
     put?: never;
     /**
      * Query the variants of the store
-     * @description One page of variants out of all products, with their stock and the names to show. A product without options is
-     *     listed as its one default variant. Filter and sort name the fields of a store variant; fields of nested objects
-     *     are joined with dots.
+     * @description Returns one page of variants of all products, with their stock and display names. A product without options is listed as its only variant, the default variant. Filter and sort use the field names of a store variant; dots join the names of nested fields.
      */
     post: operations['queryStoreVariants'];
     delete?: never;
@@ -121,7 +114,7 @@ export interface paths {
     };
     /**
      * Get a variant of the store
-     * @description Answers 404 when there is no such variant. The id is that of the store variant, not `variantId`.
+     * @description Fails with 404 if the variant does not exist. The id identifies the store variant; it is not `variantId`.
      */
     get: operations['getStoreVariant'];
     put?: never;
@@ -141,7 +134,7 @@ export interface paths {
     };
     /**
      * Get a collection by its slug (first version)
-     * @description Answers 404 when no collection has this slug. The service catalog-v2 has the newer call of the same meaning.
+     * @description Fails with 404 if no collection has this slug. The service catalog-v2 has the newer version of this call.
      */
     get: operations['getCollectionBySlugV1'];
     put?: never;
@@ -168,7 +161,7 @@ export interface components {
     };
     ProductOptionsAvailabilityRequest: {
       /**
-       * @description The choices made so far, as name of the option to description of the choice. May be empty.
+       * @description The choices made so far: the name of each option, mapped to the `description` of its choice. May be empty.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -179,19 +172,19 @@ export interface components {
       };
     };
     ProductOptionsAvailabilityResponse: {
-      /** @description The variant that the choices lead to; absent while an option is not chosen. */
+      /** @description The variant that has these choices. Absent until every option is chosen. */
       selectedVariant?: components['schemas']['VariantData'];
-      /** @description The media of the choices made, when they have any. */
+      /** @description Media of the chosen values, if they have any. */
       media?: components['schemas']['Media'];
-      /** @description All options of the product; `inStock` and `visible` of a choice take the choices made into account. */
+      /** @description All options of the product. `inStock` and `visible` of each choice take the choices made into account. */
       productOptions: components['schemas']['ProductOption'][];
-      /** @description Whether every option is chosen and the variant is in stock and visible. */
+      /** @description True if every option is chosen and the variant is in stock and visible. */
       availableForPurchase: boolean;
     };
-    /** @description Give `choices` or `variantIds`, not both; without either all variants are meant. */
+    /** @description Give `choices` or `variantIds`, not both. Without either, the query covers all variants. */
     QueryProductVariantsRequest: {
       /**
-       * @description Only variants that have these choices, as name of the option to description of the choice.
+       * @description Only variants with these choices: the name of each option, mapped to the `description` of its choice.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -204,7 +197,7 @@ export interface components {
       variantIds?: readonly string[];
       paging?: components['schemas']['PlatformPaging'];
       /**
-       * @description Adds the figures that only the store's owner may see.
+       * @description Adds data that only the store's owner may see.
        * @default false
        */
       includeMerchantSpecificData?: boolean;
@@ -214,7 +207,7 @@ export interface components {
       metadata: components['schemas']['PagingMetadata'];
       /**
        * Format: int32
-       * @description Number of variants that match, on all pages.
+       * @description Number of matching variants on all pages.
        */
       totalResults: number;
     };
@@ -228,17 +221,16 @@ export interface components {
     GetStoreVariantResponse: {
       variant: components['schemas']['StoreVariant'];
     };
-    /** @description Which products, in which order, which page. Give `paging` or `cursorPaging`, not both. */
+    /** @description Filter, sort order and page of a product query. Give `paging` or `cursorPaging`, not both. */
     ProductQuery: {
       filter?: components['schemas']['ProductFilter'];
-      /** @description The first field decides, the next ones break ties. */
+      /** @description The first field has precedence; the following ones break ties. */
       sort?: readonly components['schemas']['ProductSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
     /**
-     * @description Conditions that a product must meet, all of them. `options.<name>` asks for the choices of an option, such as
-     *     `options.Size`. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @description Conditions on a product, all of which must match. `options.<name>`, such as `options.Size`, tests the choices of an option. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
      * @example {
      *       "collections.id": {
      *         "$hasSome": [
@@ -264,19 +256,19 @@ export interface components {
       'collections.id'?: components['schemas']['MembershipCondition'];
       lastUpdated?: components['schemas']['InstantCondition'];
       createdDate?: components['schemas']['InstantCondition'];
-      /** @description All of these must be met. */
+      /** @description All of these filters must match. */
       $and?: readonly components['schemas']['ProductFilter'][];
-      /** @description At least one of these must be met. */
+      /** @description At least one of these filters must match. */
       $or?: readonly components['schemas']['ProductFilter'][];
       $not?: components['schemas']['ProductFilter'];
     };
-    /** @description One key of a sort; earlier keys count more. */
+    /** @description One sort key; earlier keys have precedence. */
     ProductSorting: {
       fieldName: components['schemas']['ProductSortField'];
       order?: components['schemas']['SortOrder'];
     };
     /**
-     * @description A field that products can be sorted by.
+     * @description A field by which products can be sorted.
      * @enum {string}
      */
     ProductSortField:
@@ -289,20 +281,16 @@ export interface components {
       | 'priceData.price'
       | 'numericId'
       | 'lastUpdated';
-    /**
-     * @description Which variants, in which order, which page. Give `paging` or `cursorPaging`, not both; with a cursor of an earlier
-     *     answer leave out `filter` and `sort`.
-     */
+    /** @description Filter, sort order and page of a variant query. Give `paging` or `cursorPaging`, not both. With a cursor from an earlier response, omit `filter` and `sort`. */
     StoreVariantQuery: {
       filter?: components['schemas']['StoreVariantFilter'];
-      /** @description The first field decides, the next ones break ties. */
+      /** @description The first field has precedence; the following ones break ties. */
       sort?: readonly components['schemas']['StoreVariantSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
     /**
-     * @description Conditions that a variant must meet, all of them. `$and`, `$or` and `$not` join filters. The platform publishes no
-     *     list of these fields; the ones here are the plain fields of a store variant.
+     * @description Conditions on a variant, all of which must match. `$and`, `$or` and `$not` combine filters. The platform publishes no list of these fields; the fields here are the plain fields of a store variant.
      * @example {
      *       "productId": {
      *         "$eq": "1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11"
@@ -319,23 +307,23 @@ export interface components {
       managedVariant?: components['schemas']['BooleanCondition'];
       'stock.inStock'?: components['schemas']['BooleanCondition'];
       collectionIds?: components['schemas']['MembershipOperators'];
-      /** @description All of these must be met. */
+      /** @description All of these filters must match. */
       $and?: readonly components['schemas']['StoreVariantFilter'][];
-      /** @description At least one of these must be met. */
+      /** @description At least one of these filters must match. */
       $or?: readonly components['schemas']['StoreVariantFilter'][];
       $not?: components['schemas']['StoreVariantFilter'];
     };
-    /** @description One key of a sort; earlier keys count more. */
+    /** @description One sort key; earlier keys have precedence. */
     StoreVariantSorting: {
       fieldName: components['schemas']['StoreVariantSortField'];
       order?: components['schemas']['SortOrder'];
     };
     /**
-     * @description A field that variants can be sorted by.
+     * @description A field by which variants can be sorted.
      * @enum {string}
      */
     StoreVariantSortField: 'id' | 'variantId' | 'productId' | 'productName' | 'variantName' | 'sku';
-    /** @description Place of a page of variants; the total stands beside it as `totalResults`. */
+    /** @description Position of a page of variants. The total is in `totalResults` beside it. */
     PagingMetadata: {
       /**
        * Format: int32
@@ -347,139 +335,139 @@ export interface components {
        * @description Number of variants before this page.
        */
       offset: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
       tooManyToCount?: boolean;
     };
-    /** @description A text that the field must equal, or what is asked of it. */
+    /** @description A text that the field must equal, or an object of operators. */
     SearchableTextCondition: string | components['schemas']['SearchableTextOperators'];
-    /** @description Operators on a text that can be searched. Several in one object must all hold. */
+    /** @description Operators on a searchable text. If there are several, all must match. */
     SearchableTextOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
-      /** @description Begins with this, whatever its case. */
+      /** @description Begins with this text; not case-sensitive. */
       $startsWith?: string;
-      /** @description Has this in it, whatever its case. */
+      /** @description Contains this text; not case-sensitive. */
       $contains?: string;
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description An amount that the field must equal, or what is asked of it. */
+    /** @description An amount that the field must equal, or an object of operators. */
     AmountCondition: number | components['schemas']['AmountOperators'];
-    /** @description Operators on an amount in the site's currency. Several in one object must all hold. */
+    /** @description Operators on an amount in the site's currency. If there are several, all must match. */
     AmountOperators: {
       /**
        * Format: double
-       * @description Equal to this.
+       * @description Equal to this value.
        */
       $eq?: number;
       /**
        * Format: double
-       * @description Not equal to this.
+       * @description Not equal to this value.
        */
       $ne?: number;
       /**
        * Format: double
-       * @description Less than this.
+       * @description Less than this amount.
        */
       $lt?: number;
       /**
        * Format: double
-       * @description This or less.
+       * @description This amount or less.
        */
       $lte?: number;
       /**
        * Format: double
-       * @description More than this.
+       * @description More than this amount.
        */
       $gt?: number;
       /**
        * Format: double
-       * @description This or more.
+       * @description This amount or more.
        */
       $gte?: number;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly number[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A number, written as text, that the field must equal, or what is asked of it. */
+    /** @description A number, written as text, that the field must equal, or an object of operators. */
     DigitsCondition: string | components['schemas']['DigitsOperators'];
-    /** @description Operators on a number that is written as text. Several in one object must all hold. */
+    /** @description Operators on a number that is written as text. If there are several, all must match. */
     DigitsOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Less than this. */
+      /** @description Less than this amount. */
       $lt?: string;
-      /** @description This or less. */
+      /** @description This amount or less. */
       $lte?: string;
-      /** @description More than this. */
+      /** @description More than this amount. */
       $gt?: string;
-      /** @description This or more. */
+      /** @description This amount or more. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A kind that the product must have, or what is asked of it. */
+    /** @description A kind of product that the field must equal, or an object of operators. */
     ProductTypeCondition:
       | components['schemas']['ProductType']
       | components['schemas']['ProductTypeOperators'];
-    /** @description Operators on the kind of product. Several in one object must all hold. */
+    /** @description Operators on the kind of product. If there are several, all must match. */
     ProductTypeOperators: {
       $eq?: components['schemas']['ProductType'];
       $ne?: components['schemas']['ProductType'];
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly components['schemas']['ProductType'][];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A stock status that the product must have, or what is asked of it. */
+    /** @description A stock status that the field must equal, or an object of operators. */
     InventoryStatusCondition:
       | components['schemas']['InventoryStatus']
       | components['schemas']['InventoryStatusOperators'];
-    /** @description Operators on the stock status. Several in one object must all hold. */
+    /** @description Operators on the stock status. If there are several, all must match. */
     InventoryStatusOperators: {
       $eq?: components['schemas']['InventoryStatus'];
       $ne?: components['schemas']['InventoryStatus'];
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $hasSome?: readonly components['schemas']['InventoryStatus'][];
     };
-    /** @description An entry that the list must have, or what is asked of it. */
+    /** @description An entry that the list must contain, or an object of operators. */
     MembershipCondition: string | components['schemas']['EntryOperators'];
-    /** @description Operators on a list that can be asked for one entry too. Several in one object must all hold. */
+    /** @description Operators on a list that can also be tested for a single entry. If there are several, all must match. */
     EntryOperators: {
-      /** @description Has this entry. */
+      /** @description Contains this entry. */
       $eq?: string;
-      /** @description Does not have this entry. */
+      /** @description Does not contain this entry. */
       $ne?: string;
-      /** @description Has at least one of these. */
+      /** @description Contains at least one of these entries. */
       $hasSome?: readonly string[];
-      /** @description Every one of these, and perhaps more. */
+      /** @description Contains all of these entries; may contain others. */
       $hasAll?: readonly string[];
     };
-    /** @description Operators on a list. Several in one object must all hold. */
+    /** @description Operators on a list. If there are several, all must match. */
     MembershipOperators: {
-      /** @description Has at least one of these. */
+      /** @description Contains at least one of these entries. */
       $hasSome?: readonly string[];
-      /** @description Every one of these, and perhaps more. */
+      /** @description Contains all of these entries; may contain others. */
       $hasAll?: readonly string[];
     };
-    /** @description The variant that a full set of choices leads to, with its stock. */
+    /** @description The variant with a complete set of choices, with its stock. */
     VariantData: {
       /** @description Price in the site's currency. */
       price: components['schemas']['PriceData'];
@@ -487,14 +475,14 @@ export interface components {
       convertedPriceData?: components['schemas']['PriceData'];
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Stock keeping unit; may be empty. */
       sku: string;
       /**
        * Format: int32
-       * @description Absent while stock is not counted.
+       * @description Absent if the stock is not counted.
        */
       quantity?: number;
       inStock: boolean;
@@ -505,16 +493,16 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
-    /** @description A variant as a record of its own, with its product's name. */
+    /** @description A variant as a separate record, with the name of its product. */
     StoreVariant: {
       /**
-       * @description The product's id, a hyphen, the variant's id.
+       * @description The product's id, a hyphen and the variant's id.
        * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a01
        */
       id: string;
       /**
        * Format: uuid
-       * @description Id within the product; all zeros for a default variant.
+       * @description Id of the variant within the product. A default variant has only zeros.
        */
       variantId: string;
       /** @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11 */
@@ -523,14 +511,14 @@ export interface components {
       variantName: string;
       /** @example Linen shirt */
       productName: string;
-      /** @description Whether the variant has its own price, weight, code and stock instead of the product's. */
+      /** @description Whether the variant has its own price, weight, SKU and stock in place of the product's. */
       managedVariant: boolean;
       /** @description Stock keeping unit; may be empty. */
       sku: string;
-      /** @description Set through the inventory only. */
+      /** @description Can be changed by the inventory calls only. */
       stock: components['schemas']['StockLevel'];
       /**
-       * @description Name of the option to description of the choice.
+       * @description The name of each option, mapped to the `description` of its choice.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -539,24 +527,24 @@ export interface components {
       choices?: {
         [key: string]: string;
       };
-      /** @description Collections that hold the product. */
+      /** @description Ids of the collections that contain the product. */
       collectionIds: string[];
-      /** @description Picture or video to show. Read-only. */
+      /** @description Image or video to display. Read-only. */
       media?: components['schemas']['PlatformMedia'];
       preorderInfo: components['schemas']['PreorderInfo'];
     };
-    /** @description Whether the variant can be bought before it is in stock. */
+    /** @description Whether the variant can be ordered before it is in stock. */
     PreorderInfo: {
       enabled: boolean;
-      /** @description What the buyer is told. */
+      /** @description Message for the buyer. */
       message?: string;
       /**
        * Format: int32
-       * @description Most pieces that can be ordered ahead.
+       * @description Maximum number of units that can be pre-ordered.
        */
       limit?: number;
     };
-    /** @description One picture or one video; never both. */
+    /** @description Either one image or one video. */
     PlatformMedia: {
       image?: components['schemas']['Image'];
       video?: components['schemas']['PlatformVideo'];
@@ -567,13 +555,13 @@ export interface components {
       id: string;
       /** @description The same video in several sizes. */
       readonly resolutions?: components['schemas']['VideoResolution'][];
-      /** @description Still pictures to show before the video plays. */
+      /** @description Still images to show before the video plays. */
       readonly posters?: components['schemas']['Image'][];
       /** @description Name of the file that was uploaded. */
       readonly filename?: string;
       /**
        * Format: date-time
-       * @description Until when the addresses work; absent when they do not end.
+       * @description Time at which the URLs expire; absent if they do not expire.
        */
       readonly urlExpirationDate?: string;
     };
@@ -591,17 +579,17 @@ export interface components {
        */
       width: number;
       /**
-       * @description Kind of file.
+       * @description File format.
        * @example mp4
        */
       format: string;
     };
     /**
-     * @description Goods to be shipped, or files to be loaded.
+     * @description Physical goods, or files to download.
      * @enum {string}
      */
     ProductType: 'unspecified_product_type' | 'physical' | 'digital';
-    /** @description Smallest and largest value over the variants of a product. */
+    /** @description Smallest and largest value among the variants of a product. */
     NumericPropertyRange: {
       /** Format: double */
       minValue: number;
@@ -613,7 +601,7 @@ export interface components {
      * @enum {string}
      */
     DimensionsUnit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
+    /** @description Sizes as decimal text, from 0 to 999999999 with up to six decimals. */
     Dimensions: {
       /**
        * Format: decimal
@@ -633,17 +621,17 @@ export interface components {
       unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Whether all visible variants are in stock, none, or only some.
+     * @description Whether all visible variants are in stock, none of them, or some.
      * @enum {string}
      */
     InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
-    /** @description Stock of the product over all its variants. */
+    /** @description Stock of the product, summed over all its variants. */
     Stock: {
-      /** @description Whether a number is counted down with every order. */
+      /** @description Whether the stock is counted and reduced by every order. */
       trackInventory: boolean;
       /**
        * Format: int32
-       * @description Absent while stock is not counted.
+       * @description Absent if the stock is not counted.
        */
       quantity?: number;
       /**
@@ -659,7 +647,7 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description The same prices as text for display, with the currency's sign. */
+    /** @description The same prices as text for display, with the currency symbol. */
     FormattedPrice: {
       /** @example €89.00 */
       price: string;
@@ -668,7 +656,7 @@ export interface components {
       /** @example €9.60 */
       readonly pricePerUnit?: string;
     };
-    /** @description A price before and after the discount, as numbers and as text. */
+    /** @description A price before and after the discount, as numbers and as formatted text. */
     PriceData: {
       currency: components['schemas']['CurrencyCode'];
       /**
@@ -679,36 +667,36 @@ export interface components {
       price: number;
       /**
        * Format: double
-       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @description Price after the discount, never below zero. Without a discount, equal to `price`.
        * @example 80.1
        */
       readonly discountedPrice: number;
       /**
        * Format: double
-       * @description Price of one base quantity, for products sold by measure.
+       * @description Price of one base quantity, for products that are sold by measure.
        */
       readonly pricePerUnit?: number;
       formatted: components['schemas']['FormattedPrice'];
     };
-    /** @description What the owner pays and earns for one piece. */
+    /** @description Cost and profit of one unit, for the owner. */
     CostAndProfitData: {
       /**
        * Format: double
-       * @description Cost of one piece.
+       * @description Cost of one unit.
        */
       itemCost?: number;
       /** @example €9.00 */
       readonly formattedItemCost: string;
       /**
        * Format: double
-       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       * @description Discounted price minus cost. Negative if the unit is sold at a loss.
        */
       readonly profit: number;
       /** @example €15.00 */
       readonly formattedProfit: string;
       /**
        * Format: double
-       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       * @description Profit as a fraction of the discounted price: 0.25 is 25 %.
        */
       readonly profitMargin: number;
     };
@@ -739,7 +727,7 @@ export interface components {
       | 'FT'
       | 'YD'
       | 'SQFT';
-    /** @description How much the product holds and for how much of it the price per unit is told. */
+    /** @description Quantity that the product contains, and the base quantity to which the price per unit refers. */
     PricePerUnitData: {
       /**
        * Format: double
@@ -754,20 +742,20 @@ export interface components {
       baseQuantity: number;
       baseMeasurementUnit: components['schemas']['MeasurementUnit'] | components['schemas']['Undeclared'];
     };
-    /** @description One more block of text on the product page, such as care instructions. */
+    /** @description An additional block of text on the product page, such as care instructions. */
     AdditionalInfoSection: {
       /** @example Care */
       title: string;
-      /** @description Text, may hold HTML. */
+      /** @description May contain HTML. */
       description: string;
     };
-    /** @description A short mark on the picture of the product. */
+    /** @description A short label on the product's image. */
     Ribbon: {
       /** @example New */
       text: string;
     };
     /**
-     * @description What such a file holds.
+     * @description Content of such a file.
      * @enum {string}
      */
     DigitalFileType:
@@ -778,9 +766,9 @@ export interface components {
       | 'SECURE_MUSIC'
       | 'SECURE_ARCHIVE'
       | 'SECURE_RAW';
-    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    /** @description A file that the buyer can download after paying. For the platform's internal use, so mostly absent. */
     DigitalFile: {
-      /** @description Id in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
@@ -791,7 +779,7 @@ export interface components {
      * @enum {string}
      */
     MediaItemType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-    /** @description Address and size of one file. */
+    /** @description URL and size of one file. */
     MediaItemUrlAndSize: {
       /**
        * Format: uri
@@ -812,23 +800,23 @@ export interface components {
       height: number;
       /** @description Format of the file, such as `mp4`. */
       format?: string;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
     /** @description One video in several sizes. */
     MediaItemVideo: {
       /** @description The same video in different sizes and formats. */
       files: components['schemas']['MediaItemUrlAndSize'][];
-      /** @description Id of the picture to show before the video runs. */
+      /** @description Id of the image to show before the video plays. */
       stillFrameMediaId: string;
     };
-    /** @description One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither. */
+    /** @description One medium. `mediaType` decides whether `image` or `video` is present; other kinds have neither. */
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
       mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
-       * @description Title that the owner gave; may be empty.
+       * @description Title given by the owner; may be empty.
        * @example Vase from the left
        */
       title: string;
@@ -839,7 +827,7 @@ export interface components {
     /** @description All media of a product or a collection. */
     Media: {
       mainMedia?: components['schemas']['MediaItem'];
-      /** @description Every medium in the order of the gallery, the main one included. */
+      /** @description All media in gallery order, including the main one. */
       items: components['schemas']['MediaItem'][];
     };
     /** @description A text that the buyer is asked for, such as an engraving. */
@@ -848,18 +836,18 @@ export interface components {
       title: string;
       /**
        * Format: int32
-       * @description Longest text that the buyer may enter, in characters.
+       * @description Maximum length of the buyer's text, in characters.
        */
       maxLength: number;
-      /** @description Whether the product cannot be bought without the text. */
+      /** @description Whether the buyer has to enter the text to buy the product. */
       mandatory: boolean;
     };
     /**
-     * @description How the option is shown; the value of a colour's choice is its colour code. Read-only.
+     * @description How the option is displayed. For a colour, the value of a choice is its colour code. Read-only.
      * @enum {string}
      */
     OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
-    /** @description One of the things that can be chosen, such as the size M. */
+    /** @description One value of an option, such as the size M. */
     Choice: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -867,18 +855,18 @@ export interface components {
        */
       value: string;
       /**
-       * @description Text to show; the maps of choices use it as their value.
+       * @description Text to display. Maps of choices use it as the value.
        * @example Indigo
        */
       description: string;
-      /** @description Pictures of this choice; only one option of a product has them. Read-only. */
+      /** @description Images of this choice. At most one option of a product has them. Read-only. */
       media?: components['schemas']['Media'];
-      /** @description Whether some variant with this choice is in stock. */
+      /** @description Whether at least one variant with this choice is in stock. */
       readonly inStock: boolean;
-      /** @description Whether some variant with this choice is visible. */
+      /** @description Whether at least one variant with this choice is visible. */
       readonly visible: boolean;
     };
-    /** @description What a buyer can choose about the product, such as its size. */
+    /** @description A property of the product that the buyer chooses, such as its size. */
     ProductOption: {
       optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
@@ -888,7 +876,7 @@ export interface components {
       name: string;
       choices: components['schemas']['Choice'][];
     };
-    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {
       /** @example https://www.halm-studio.com */
       base: string;
@@ -896,11 +884,11 @@ export interface components {
       path: string;
     };
     /**
-     * @description Whether an amount or a share of the price is taken off.
+     * @description Whether a fixed amount or a percentage of the price is deducted.
      * @enum {string}
      */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
-    /** @description What the price is lowered by. */
+    /** @description Reduction of the price. */
     Discount: {
       type: components['schemas']['DiscountType'] | components['schemas']['Undeclared'];
       /**
@@ -909,17 +897,17 @@ export interface components {
        */
       value: number;
     };
-    /** @description Price, weight and code of a variant; the product's own when variants are not managed. */
+    /** @description Price, weight and SKU of a variant. If variants are not managed, the values of the product. */
     VariantDataWithNoStock: {
       /** @description Price in the site's currency. */
       priceData: components['schemas']['PriceData'];
       /** @description Price in the visitor's currency, for display only. Read-only. */
       convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Only for the owner, and only when asked for. */
+      /** @description For the owner only, and only on request. */
       costAndProfitData?: components['schemas']['CostAndProfitData'];
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight: number;
       /** @description Stock keeping unit; may be empty. */
@@ -931,27 +919,27 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
-    /** @description How much there is of a variant. */
+    /** @description Stock of a variant. */
     StockLevel: {
-      /** @description Whether a number is counted down with every order. */
+      /** @description Whether the stock is counted and reduced by every order. */
       trackQuantity: boolean;
       /**
        * Format: int32
-       * @description Absent while stock is not counted.
+       * @description Absent if the stock is not counted.
        */
       quantity?: number;
-      /** @description Counted: more than zero are left. Not counted: the switch of the owner. */
+      /** @description If the stock is counted, whether more than zero are left; otherwise the owner's setting. */
       inStock: boolean;
     };
-    /** @description One combination of choices. */
+    /** @description One combination of choices, with its own price and stock if variants are managed. */
     Variant: {
       /**
        * Format: uuid
-       * @description Id within the product; all zeros for the default variant.
+       * @description Id of the variant within the product. The default variant has only zeros.
        */
       id: string;
       /**
-       * @description Name of the option to description of the choice; empty for the default variant.
+       * @description Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -961,10 +949,10 @@ export interface components {
         [key: string]: string;
       };
       variant: components['schemas']['VariantDataWithNoStock'];
-      /** @description Set through the inventory only. */
+      /** @description Can be changed by the inventory calls only. */
       stock?: components['schemas']['StockLevel'];
     };
-    /** @description One tag of the head of the page. */
+    /** @description One tag in the page's `<head>`. */
     SeoTag: {
       /**
        * @description Name of the tag.
@@ -972,7 +960,7 @@ export interface components {
        */
       type: string;
       /**
-       * @description Attributes of the tag. Any names, hence a free map.
+       * @description Attributes of the tag. A free map, because any name is allowed.
        * @example {
        *       "name": "description",
        *       "content": "Quartets in the Old Pump House"
@@ -981,41 +969,41 @@ export interface components {
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag; may be empty.
+       * @description Text content of the tag; may be empty.
        * @example Strings by candlelight
        */
       children: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled: boolean;
     };
-    /** @description One word, or a few, to be found by. */
+    /** @description One keyword, of one or several words. */
     SeoKeyword: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, and what happens when the slug changes. */
+    /** @description Keywords, and the redirect when the slug changes. */
     SeoKeywordSettings: {
-      /** @description The old address does not lead to the new one. */
+      /** @description True if the old URL does not redirect to the new one. */
       preventAutoRedirect: boolean;
       keywords: components['schemas']['SeoKeyword'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by. */
+    /** @description Tags for the page's `<head>`, and keywords. */
     SeoSchema: {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
-    /** @description What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for. */
+    /** @description A product of the store: texts, prices, options and stock. Fields meant for the merchant are included only on request. */
     Product: {
       /**
        * @description Id of the product, a GUID.
@@ -1025,20 +1013,20 @@ export interface components {
       /** @example Linen shirt */
       name: string;
       /**
-       * @description The part of the product page's address that names the product; made from the name, can be changed.
+       * @description Part of the product page's URL that names the product. Derived from the name; can be changed.
        * @example linen-shirt
        */
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
       productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
-      /** @description Text of the product page, may hold HTML. */
+      /** @description Text of the product page; may contain HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
       sku?: string;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Lightest and heaviest variant. */
@@ -1054,18 +1042,18 @@ export interface components {
       priceData: components['schemas']['PriceData'];
       /** @description Price in the visitor's currency, for display only. Read-only. */
       convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Cheapest and dearest variant, before the discount. */
+      /** @description Prices of the cheapest and the most expensive variant, before the discount. */
       priceRange?: components['schemas']['NumericPropertyRange'];
-      /** @description Only for the owner, and only when asked for. */
+      /** @description For the owner only, and only on request. */
       costAndProfitData?: components['schemas']['CostAndProfitData'];
-      /** @description Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+      /** @description Lowest and highest cost of a variant. For the owner only, and only on request. */
       costRange?: components['schemas']['NumericPropertyRange'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
-      /** @description Further texts of the product page, such as care or return notes. */
+      /** @description Additional texts of the product page, such as care or return notes. */
       additionalInfoSections: components['schemas']['AdditionalInfoSection'][];
       /**
        * @deprecated
-       * @description Old form of `ribbon`.
+       * @description Former version of `ribbon`.
        */
       readonly ribbons: components['schemas']['Ribbon'][];
       /** @description Short label on the product, such as "New". */
@@ -1073,26 +1061,26 @@ export interface components {
       brand?: string;
       /** @description The file of a digital product. Read-only. */
       digitalFile?: components['schemas']['DigitalFile'];
-      /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+      /** @description Images and videos of the product. Read-only; separate calls change them. */
       media?: components['schemas']['Media'];
       /** @description Texts that the buyer may or must enter, such as an engraving. */
       readonly customTextFields: components['schemas']['CustomTextField'][];
-      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      /** @description Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
       manageVariants?: boolean;
-      /** @description What the buyer chooses, such as size and colour. */
+      /** @description Options that the buyer chooses from, such as size and colour. */
       productOptions: components['schemas']['ProductOption'][];
       productPageUrl?: components['schemas']['PageUrl'];
       /**
-       * @description Number that grows with every new product; sorts products by age.
+       * @description Number that increases with every new product; sorting by it sorts products by age.
        * @example 1699273321854000
        */
       readonly numericId: string;
       /** @description Id of the product's record in the inventory. */
       readonly inventoryItemId: string;
       discount?: components['schemas']['Discount'];
-      /** @description Collections that hold the product; the one of all products is among them. */
+      /** @description Ids of the collections that contain the product, including the collection of all products. */
       readonly collectionIds: string[];
-      /** @description All variants; at most one default variant for a product without options. */
+      /** @description All variants. A product without options has at most one, the default variant. */
       readonly variants: components['schemas']['Variant'][];
       /** Format: date-time */
       readonly lastUpdated?: string;
@@ -1100,25 +1088,25 @@ export interface components {
       readonly createdDate?: string;
       seoData?: components['schemas']['SeoSchema'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -1143,39 +1131,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -1184,36 +1172,36 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    /** @description Operators on a text or an id. Several in one object must all hold. */
+    /** @description Operators on a text or an id. If there are several, all must match. */
     TextOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
-      /** @description Begins with this. */
+      /** @description Begins with this text. */
       $startsWith?: string;
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A text that the field must equal, or what is asked of it. */
+    /** @description A text that the field must equal, or an object of operators. */
     TextCondition: string | components['schemas']['TextOperators'];
-    /** @description Operators on an instant. Several in one object must all hold. */
+    /** @description Operators on an instant. If there are several, all must match. */
     InstantOperators: {
       /**
        * Format: date-time
@@ -1232,7 +1220,7 @@ export interface components {
       $lt?: string;
       /**
        * Format: date-time
-       * @description At this instant or before.
+       * @description At or before this instant.
        */
       $lte?: string;
       /**
@@ -1242,55 +1230,55 @@ export interface components {
       $gt?: string;
       /**
        * Format: date-time
-       * @description At this instant or after.
+       * @description At or after this instant.
        */
       $gte?: string;
-      /** @description At one of these. */
+      /** @description At one of these instants. */
       $in?: readonly string[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description An instant that the field must equal, or what is asked of it. */
+    /** @description An instant that the field must equal, or an object of operators. */
     InstantCondition: string | components['schemas']['InstantOperators'];
     /**
-     * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
+     * @description Ascending (ASC) or descending (DESC). Default: ASC.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description Which page to answer, counted by offset. */
+    /** @description Page to return, by offset. */
     PlatformPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
       /**
        * Format: int32
-       * @description How many items to leave out first.
+       * @description Number of items to skip.
        * @default 0
        */
       offset?: number;
     };
-    /** @description Which page to answer, by a cursor from an earlier answer. */
+    /** @description Page to return, by a cursor from an earlier response. */
     CursorPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
-      /** @description Cursor of the wanted page. It stands for filter and sort too, so a request with a cursor carries neither. Absent for the first page. */
+      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
       cursor?: string;
     };
-    /** @description Ways to the neighbours of a page. A page exists when its cursor is there and is not empty. */
+    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
     Cursors: {
-      /** @description Cursor of the following page. */
+      /** @description Cursor of the next page. */
       next?: string;
-      /** @description Cursor of the preceding page. */
+      /** @description Cursor of the previous page. */
       prev?: string;
     };
-    /** @description Where the answered page stands in the whole result. */
+    /** @description Position of the returned page in the whole result. */
     PlatformPagingMetadata: {
       /**
        * Format: int32
@@ -1299,35 +1287,35 @@ export interface components {
       count?: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset?: number;
       /**
        * Format: int32
-       * @description Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+       * @description Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
        */
       total?: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. */
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
-    /** @description Operators on a truth value. Several in one object must all hold. */
+    /** @description Operators on a boolean. If there are several, all must match. */
     BooleanOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: boolean;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: boolean;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly boolean[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A value that the field must have, or what is asked of it. */
+    /** @description A boolean that the field must equal, or an object of operators. */
     BooleanCondition: boolean | components['schemas']['BooleanOperators'];
-    /** @description A picture, ready to be shown. */
+    /** @description An image with the URL to load it from. */
     Image: {
       /**
-       * @description Name of the file in the media store of the site.
+       * @description Id of the file in the site's media store.
        * @example c837a6_4f1.jpg
        */
       id: string;
@@ -1348,22 +1336,22 @@ export interface components {
        * @example 1600
        */
       readonly width: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       readonly filename?: string;
     };
-    /** @description A named group of products. The products themselves are found with a product query. */
+    /** @description A named group of products. To find its products, use a product query. */
     Collection: {
       /**
-       * @description Id of the collection: 36 characters, or 35 for the one of all products, `00000000-000000-000000-000000000001`.
+       * @description Id of the collection: 36 characters. The collection of all products has 35: `00000000-000000-000000-000000000001`.
        * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
        */
       readonly id: string;
       /** @example At the table */
       name: string;
       /**
-       * @description The part of the address that names the collection; made from the name, can be changed.
+       * @description Part of the URL that names the collection. Derived from the name; can be changed.
        * @example at-the-table
        */
       slug: string;
@@ -1379,7 +1367,7 @@ export interface components {
        * @example 4
        */
       readonly numberOfProducts: number;
-      /** @description Pictures of the collection. Read-only. */
+      /** @description Images of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
     GetCollectionBySlugResponse: {
@@ -1398,7 +1386,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1418,7 +1406,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1438,7 +1426,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    /** @description The store app is not installed on the site, or its store uses the newer catalog, which other calls read. */
     StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1448,7 +1436,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1472,7 +1460,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the store variant, made of the product's id, a hyphen and the variant's id.
+     * @description Id of the store variant: the product's id, a hyphen and the variant's id.
      * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a02
      */
     StoreVariantId: string;
@@ -1482,16 +1470,16 @@ export interface components {
      */
     ProductId: string;
     /**
-     * @description The part of the collection's address that names it.
+     * @description Part of the collection's URL that names it.
      * @example at-the-table
      */
     CollectionSlug: string;
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -1502,7 +1490,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Adds the figures that only the store's owner may see; without that permission nothing is added.
+         * @description Adds data that only the store's owner may see; without that permission nothing is added.
          * @example false
          */
         includeMerchantSpecificData?: boolean;
@@ -1549,7 +1537,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One page of products; an empty list when nothing matches. */
+      /** @description One page of products; an empty list if nothing matches. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1584,7 +1572,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The options with what remains, and the variant once it is known. */
+      /** @description The options with their remaining choices, and the variant once it is determined. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1672,7 +1660,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the store variant, made of the product's id, a hyphen and the variant's id.
+         * @description Id of the store variant: the product's id, a hyphen and the variant's id.
          * @example 1f3c0a52-8d3e-4b43-9a68-3c5f0b7d2e11-4b1a6f0e-5d0e-4c3b-8f43-90d2d5e71a02
          */
         id: components['parameters']['StoreVariantId'];
@@ -1704,7 +1692,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The part of the collection's address that names it.
+         * @description Part of the collection's URL that names it.
          * @example at-the-table
          */
         slug: components['parameters']['CollectionSlug'];

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -93,65 +93,65 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * An amount that the field must equal, or what is asked of it.
+ * An amount that the field must equal, or an object of operators.
  */
 export type AmountCondition = number | AmountOperators;
 
 /**
- * Operators on an amount in the site's currency. Several in one object must all hold.
+ * Operators on an amount in the site's currency. If there are several, all must match.
  */
 export interface AmountOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: number;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: number;
-  /** Less than this. */
+  /** Less than this amount. */
   $lt?: number;
-  /** This or less. */
+  /** This amount or less. */
   $lte?: number;
-  /** More than this. */
+  /** More than this amount. */
   $gt?: number;
-  /** This or more. */
+  /** This amount or more. */
   $gte?: number;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly number[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * What the owner pays and earns for one piece.
+ * Cost and profit of one unit, for the owner.
  */
 export interface CostAndProfitData {
   /**
-   * Cost of one piece.
+   * Cost of one unit.
    * @minimum 0
    * @maximum 999999999.99
    */
   itemCost?: number;
   readonly formattedItemCost: string;
   /**
-   * Discounted price less cost; negative when the piece is sold at a loss.
+   * Discounted price minus cost. Negative if the unit is sold at a loss.
    * @maximum 999999999.99
    */
   readonly profit: number;
   readonly formattedProfit: string;
   /**
-   * Profit as a part of the discounted price; 0.25 is a quarter.
+   * Profit as a fraction of the discounted price: 0.25 is 25 %.
    * @maximum 1
    */
   readonly profitMargin: number;
 }
 
 /**
- * A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent.
+ * A file that the buyer can download after paying. For the platform's internal use, so mostly absent.
  */
 export interface DigitalFile {
   /**
-   * Id in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 100
    */
@@ -165,37 +165,37 @@ export interface DigitalFile {
 }
 
 /**
- * A number, written as text, that the field must equal, or what is asked of it.
+ * A number, written as text, that the field must equal, or an object of operators.
  */
 export type DigitsCondition = string | DigitsOperators;
 
 /**
- * Operators on a number that is written as text. Several in one object must all hold.
+ * Operators on a number that is written as text. If there are several, all must match.
  */
 export interface DigitsOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
-  /** Less than this. */
+  /** Less than this amount. */
   $lt?: string;
-  /** This or less. */
+  /** This amount or less. */
   $lte?: string;
-  /** More than this. */
+  /** More than this amount. */
   $gt?: string;
-  /** This or more. */
+  /** This amount or more. */
   $gte?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * What the price is lowered by.
+ * Reduction of the price.
  */
 export interface Discount {
   type: DiscountType | Undeclared;
@@ -204,32 +204,32 @@ export interface Discount {
 }
 
 /**
- * Whether an amount or a share of the price is taken off.
+ * Whether a fixed amount or a percentage of the price is deducted.
  */
 export type DiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
 
 /**
- * Operators on a list that can be asked for one entry too. Several in one object must all hold.
+ * Operators on a list that can also be tested for a single entry. If there are several, all must match.
  */
 export interface EntryOperators {
-  /** Has this entry. */
+  /** Contains this entry. */
   $eq?: string;
-  /** Does not have this entry. */
+  /** Does not contain this entry. */
   $ne?: string;
   /**
-   * Has at least one of these.
+   * Contains at least one of these entries.
    * @maxItems 100
    */
   $hasSome?: readonly string[];
   /**
-   * Every one of these, and perhaps more.
+   * Contains all of these entries; may contain others.
    * @maxItems 100
    */
   $hasAll?: readonly string[];
 }
 
 /**
- * The same prices as text for display, with the currency's sign.
+ * The same prices as text for display, with the currency symbol.
  */
 export interface FormattedPrice {
   readonly price: string;
@@ -239,7 +239,7 @@ export interface FormattedPrice {
 
 export type GetProductParams = {
   /**
-   * Adds the figures that only the store's owner may see; without that permission nothing is added.
+   * Adds data that only the store's owner may see; without that permission nothing is added.
    */
   includeMerchantSpecificData?: boolean;
 };
@@ -253,10 +253,10 @@ export interface GetStoreVariantResponse {
 }
 
 /**
- * A picture, ready to be shown.
+ * An image with the URL to load it from.
  */
 export interface Image {
-  /** Name of the file in the media store of the site. */
+  /** Id of the file in the site's media store. */
   id: string;
   url: string;
   /**
@@ -269,53 +269,53 @@ export interface Image {
    * @minimum 0
    */
   readonly width: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** Name of the file when it was uploaded. */
+  /** Name that the file had when it was uploaded. */
   readonly filename?: string;
 }
 
 /**
- * A stock status that the product must have, or what is asked of it.
+ * A stock status that the field must equal, or an object of operators.
  */
 export type InventoryStatusCondition = InventoryStatus | InventoryStatusOperators;
 
 /**
- * Operators on the stock status. Several in one object must all hold.
+ * Operators on the stock status. If there are several, all must match.
  */
 export interface InventoryStatusOperators {
   $eq?: InventoryStatus;
   $ne?: InventoryStatus;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 10
    */
   $hasSome?: readonly InventoryStatus[];
 }
 
 /**
- * An entry that the list must have, or what is asked of it.
+ * An entry that the list must contain, or an object of operators.
  */
 export type MembershipCondition = string | EntryOperators;
 
 /**
- * Operators on a list. Several in one object must all hold.
+ * Operators on a list. If there are several, all must match.
  */
 export interface MembershipOperators {
   /**
-   * Has at least one of these.
+   * Contains at least one of these entries.
    * @maxItems 100
    */
   $hasSome?: readonly string[];
   /**
-   * Every one of these, and perhaps more.
+   * Contains all of these entries; may contain others.
    * @maxItems 100
    */
   $hasAll?: readonly string[];
 }
 
 /**
- * Address of a page of the site, in two parts to be joined. The platform makes it.
+ * URL of a page of the site, in two parts that are to be joined. Generated by the platform.
  */
 export interface PageUrl {
   /** @maxLength 500 */
@@ -325,7 +325,7 @@ export interface PageUrl {
 }
 
 /**
- * Place of a page of variants; the total stands beside it as `totalResults`.
+ * Position of a page of variants. The total is in `totalResults` beside it.
  */
 export interface PagingMetadata {
   /**
@@ -338,12 +338,12 @@ export interface PagingMetadata {
    * @minimum 0
    */
   offset: number;
-  /** True when the platform gave up counting; then neither a total nor a last page is known. Specified for every query, but not seen in answers of this one. */
+  /** True if the platform stopped counting; then neither the total nor the last page is known. Specified for every query, but not observed in responses of this one. */
   tooManyToCount?: boolean;
 }
 
 /**
- * One picture or one video; never both.
+ * Either one image or one video.
  */
 export interface PlatformMedia {
   image?: Image;
@@ -362,29 +362,29 @@ export interface PlatformVideo {
    */
   readonly resolutions?: readonly VideoResolution[];
   /**
-   * Still pictures to show before the video plays.
+   * Still images to show before the video plays.
    * @maxItems 100
    */
   readonly posters?: readonly Image[];
   /** Name of the file that was uploaded. */
   readonly filename?: string;
-  /** Until when the addresses work; absent when they do not end. */
+  /** Time at which the URLs expire; absent if they do not expire. */
   readonly urlExpirationDate?: string;
 }
 
 /**
- * Whether the variant can be bought before it is in stock.
+ * Whether the variant can be ordered before it is in stock.
  */
 export interface PreorderInfo {
   enabled: boolean;
   /**
-   * What the buyer is told.
+   * Message for the buyer.
    * @minLength 1
    * @maxLength 250
    */
   message?: string;
   /**
-   * Most pieces that can be ordered ahead.
+   * Maximum number of units that can be pre-ordered.
    * @minimum 0
    * @maximum 100000
    */
@@ -392,7 +392,7 @@ export interface PreorderInfo {
 }
 
 /**
- * A price before and after the discount, as numbers and as text.
+ * A price before and after the discount, as numbers and as formatted text.
  */
 export interface PriceData {
   currency: CurrencyCode;
@@ -402,15 +402,15 @@ export interface PriceData {
    * @maximum 999999999.99
    */
   price: number;
-  /** Price after the discount, never below zero; equals `price` without a discount. */
+  /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   readonly discountedPrice: number;
-  /** Price of one base quantity, for products sold by measure. */
+  /** Price of one base quantity, for products that are sold by measure. */
   readonly pricePerUnit?: number;
   formatted: FormattedPrice;
 }
 
 /**
- * How much the product holds and for how much of it the price per unit is told.
+ * Quantity that the product contains, and the base quantity to which the price per unit refers.
  */
 export interface PricePerUnitData {
   /**
@@ -428,7 +428,7 @@ export interface PricePerUnitData {
 }
 
 /**
- * What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for.
+ * A product of the store: texts, prices, options and stock. Fields meant for the merchant are included only on request.
  */
 export interface Product {
   /**
@@ -442,7 +442,7 @@ export interface Product {
    */
   name: string;
   /**
-   * The part of the product page's address that names the product; made from the name, can be changed.
+   * Part of the product page's URL that names the product. Derived from the name; can be changed.
    * @maxLength 100
    */
   slug: string;
@@ -450,7 +450,7 @@ export interface Product {
   visible?: boolean;
   productType: ProductType | Undeclared;
   /**
-   * Text of the product page, may hold HTML.
+   * Text of the product page; may contain HTML.
    * @maxLength 8000
    */
   description?: string;
@@ -460,7 +460,7 @@ export interface Product {
    */
   sku?: string;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -478,20 +478,20 @@ export interface Product {
   priceData: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
-  /** Cheapest and dearest variant, before the discount. */
+  /** Prices of the cheapest and the most expensive variant, before the discount. */
   priceRange?: NumericPropertyRange;
-  /** Only for the owner, and only when asked for. */
+  /** For the owner only, and only on request. */
   costAndProfitData?: CostAndProfitData;
-  /** Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+  /** Lowest and highest cost of a variant. For the owner only, and only on request. */
   costRange?: NumericPropertyRange;
   pricePerUnitData?: PricePerUnitData;
   /**
-   * Further texts of the product page, such as care or return notes.
+   * Additional texts of the product page, such as care or return notes.
    * @maxItems 100
    */
   additionalInfoSections: AdditionalInfoSection[];
   /**
-   * Old form of `ribbon`.
+   * Former version of `ribbon`.
    * @deprecated
    * @maxItems 10
    */
@@ -508,33 +508,33 @@ export interface Product {
   brand?: string;
   /** The file of a digital product. Read-only. */
   digitalFile?: DigitalFile;
-  /** Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+  /** Images and videos of the product. Read-only; separate calls change them. */
   media?: Media;
   /**
    * Texts that the buyer may or must enter, such as an engraving.
    * @maxItems 100
    */
   readonly customTextFields: readonly CustomTextField[];
-  /** Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+  /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * What the buyer chooses, such as size and colour.
+   * Options that the buyer chooses from, such as size and colour.
    * @maxItems 6
    */
   productOptions: ProductOption[];
   productPageUrl?: PageUrl;
-  /** Number that grows with every new product; sorts products by age. */
+  /** Number that increases with every new product; sorting by it sorts products by age. */
   readonly numericId: string;
   /** Id of the product's record in the inventory. */
   readonly inventoryItemId: string;
   discount?: Discount;
   /**
-   * Collections that hold the product; the one of all products is among them.
+   * Ids of the collections that contain the product, including the collection of all products.
    * @maxItems 1000
    */
   readonly collectionIds: readonly string[];
   /**
-   * All variants; at most one default variant for a product without options.
+   * All variants. A product without options has at most one, the default variant.
    * @maxItems 1000
    */
   readonly variants: readonly Variant[];
@@ -544,8 +544,7 @@ export interface Product {
 }
 
 /**
- * Conditions that a product must meet, all of them. `options.<name>` asks for the choices of an option, such as
- * `options.Size`. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+ * Conditions on a product, all of which must match. `options.<name>`, such as `options.Size`, tests the choices of an option. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
  */
 export interface ProductFilter {
   [name: `options.${string}`]: MembershipCondition;
@@ -564,12 +563,12 @@ export interface ProductFilter {
   lastUpdated?: InstantCondition;
   createdDate?: InstantCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: readonly ProductFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: readonly ProductFilter[];
@@ -577,36 +576,36 @@ export interface ProductFilter {
 }
 
 export interface ProductOptionsAvailabilityRequest {
-  /** The choices made so far, as name of the option to description of the choice. May be empty. */
+  /** The choices made so far: the name of each option, mapped to the `description` of its choice. May be empty. */
   options: ProductOptionsAvailabilityRequestOptions;
 }
 
 /**
- * The choices made so far, as name of the option to description of the choice. May be empty.
+ * The choices made so far: the name of each option, mapped to the `description` of its choice. May be empty.
  */
 export type ProductOptionsAvailabilityRequestOptions = { [key: string]: string };
 
 export interface ProductOptionsAvailabilityResponse {
-  /** The variant that the choices lead to; absent while an option is not chosen. */
+  /** The variant that has these choices. Absent until every option is chosen. */
   selectedVariant?: VariantData;
-  /** The media of the choices made, when they have any. */
+  /** Media of the chosen values, if they have any. */
   media?: Media;
   /**
-   * All options of the product; `inStock` and `visible` of a choice take the choices made into account.
+   * All options of the product. `inStock` and `visible` of each choice take the choices made into account.
    * @maxItems 6
    */
   productOptions: ProductOption[];
-  /** Whether every option is chosen and the variant is in stock and visible. */
+  /** True if every option is chosen and the variant is in stock and visible. */
   availableForPurchase: boolean;
 }
 
 /**
- * Which products, in which order, which page. Give `paging` or `cursorPaging`, not both.
+ * Filter, sort order and page of a product query. Give `paging` or `cursorPaging`, not both.
  */
 export interface ProductQuery {
   filter?: ProductFilter;
   /**
-   * The first field decides, the next ones break ties.
+   * The first field has precedence; the following ones break ties.
    * @maxItems 10
    */
   sort?: readonly ProductSorting[];
@@ -615,7 +614,7 @@ export interface ProductQuery {
 }
 
 /**
- * A field that products can be sorted by.
+ * A field by which products can be sorted.
  */
 export type ProductSortField =
   | 'id'
@@ -629,7 +628,7 @@ export type ProductSortField =
   | 'lastUpdated';
 
 /**
- * One key of a sort; earlier keys count more.
+ * One sort key; earlier keys have precedence.
  */
 export interface ProductSorting {
   fieldName: ProductSortField;
@@ -637,30 +636,30 @@ export interface ProductSorting {
 }
 
 /**
- * A kind that the product must have, or what is asked of it.
+ * A kind of product that the field must equal, or an object of operators.
  */
 export type ProductTypeCondition = ProductType | ProductTypeOperators;
 
 /**
- * Operators on the kind of product. Several in one object must all hold.
+ * Operators on the kind of product. If there are several, all must match.
  */
 export interface ProductTypeOperators {
   $eq?: ProductType;
   $ne?: ProductType;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 10
    */
   $in?: readonly ProductType[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * Give `choices` or `variantIds`, not both; without either all variants are meant.
+ * Give `choices` or `variantIds`, not both. Without either, the query covers all variants.
  */
 export interface QueryProductVariantsRequest {
-  /** Only variants that have these choices, as name of the option to description of the choice. */
+  /** Only variants with these choices: the name of each option, mapped to the `description` of its choice. */
   choices?: QueryProductVariantsRequestChoices;
   /**
    * Only these variants.
@@ -668,12 +667,12 @@ export interface QueryProductVariantsRequest {
    */
   variantIds?: readonly string[];
   paging?: PlatformPaging;
-  /** Adds the figures that only the store's owner may see. */
+  /** Adds data that only the store's owner may see. */
   includeMerchantSpecificData?: boolean;
 }
 
 /**
- * Only variants that have these choices, as name of the option to description of the choice.
+ * Only variants with these choices: the name of each option, mapped to the `description` of its choice.
  */
 export type QueryProductVariantsRequestChoices = { [key: string]: string };
 
@@ -682,7 +681,7 @@ export interface QueryProductVariantsResponse {
   variants: Variant[];
   metadata: PagingMetadata;
   /**
-   * Number of variants that match, on all pages.
+   * Number of matching variants on all pages.
    * @minimum 0
    */
   totalResults: number;
@@ -709,49 +708,49 @@ export interface QueryStoreVariantsResponse {
 }
 
 /**
- * A text that the field must equal, or what is asked of it.
+ * A text that the field must equal, or an object of operators.
  */
 export type SearchableTextCondition = string | SearchableTextOperators;
 
 /**
- * Operators on a text that can be searched. Several in one object must all hold.
+ * Operators on a searchable text. If there are several, all must match.
  */
 export interface SearchableTextOperators {
-  /** Equal to this. */
+  /** Equal to this value. */
   $eq?: string;
-  /** Not equal to this. */
+  /** Not equal to this value. */
   $ne?: string;
-  /** Before this, in the order of characters. */
+  /** Less than this value, in character order. */
   $lt?: string;
-  /** Before this or equal to it. */
+  /** Less than or equal to this value, in character order. */
   $lte?: string;
-  /** After this, in the order of characters. */
+  /** Greater than this value, in character order. */
   $gt?: string;
-  /** After this or equal to it. */
+  /** Greater than or equal to this value, in character order. */
   $gte?: string;
   /**
-   * One of these.
+   * Equal to one of these values.
    * @maxItems 100
    */
   $in?: readonly string[];
-  /** Begins with this, whatever its case. */
+  /** Begins with this text; not case-sensitive. */
   $startsWith?: string;
-  /** Has this in it, whatever its case. */
+  /** Contains this text; not case-sensitive. */
   $contains?: string;
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * A variant as a record of its own, with its product's name.
+ * A variant as a separate record, with the name of its product.
  */
 export interface StoreVariant {
   /**
-   * The product's id, a hyphen, the variant's id.
+   * The product's id, a hyphen and the variant's id.
    * @minLength 1
    */
   id: string;
-  /** Id within the product; all zeros for a default variant. */
+  /** Id of the variant within the product. A default variant has only zeros. */
   variantId: string;
   /** @minLength 1 */
   productId: string;
@@ -765,35 +764,34 @@ export interface StoreVariant {
    * @maxLength 80
    */
   productName: string;
-  /** Whether the variant has its own price, weight, code and stock instead of the product's. */
+  /** Whether the variant has its own price, weight, SKU and stock in place of the product's. */
   managedVariant: boolean;
   /**
    * Stock keeping unit; may be empty.
    * @maxLength 40
    */
   sku: string;
-  /** Set through the inventory only. */
+  /** Can be changed by the inventory calls only. */
   stock: StockLevel;
-  /** Name of the option to description of the choice. */
+  /** The name of each option, mapped to the `description` of its choice. */
   choices?: StoreVariantChoices;
   /**
-   * Collections that hold the product.
+   * Ids of the collections that contain the product.
    * @maxItems 1000
    */
   collectionIds: string[];
-  /** Picture or video to show. Read-only. */
+  /** Image or video to display. Read-only. */
   media?: PlatformMedia;
   preorderInfo: PreorderInfo;
 }
 
 /**
- * Name of the option to description of the choice.
+ * The name of each option, mapped to the `description` of its choice.
  */
 export type StoreVariantChoices = { [key: string]: string };
 
 /**
- * Conditions that a variant must meet, all of them. `$and`, `$or` and `$not` join filters. The platform publishes no
- * list of these fields; the ones here are the plain fields of a store variant.
+ * Conditions on a variant, all of which must match. `$and`, `$or` and `$not` combine filters. The platform publishes no list of these fields; the fields here are the plain fields of a store variant.
  */
 export interface StoreVariantFilter {
   id?: TextCondition;
@@ -806,12 +804,12 @@ export interface StoreVariantFilter {
   'stock.inStock'?: BooleanCondition;
   collectionIds?: MembershipOperators;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: readonly StoreVariantFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: readonly StoreVariantFilter[];
@@ -819,13 +817,12 @@ export interface StoreVariantFilter {
 }
 
 /**
- * Which variants, in which order, which page. Give `paging` or `cursorPaging`, not both; with a cursor of an earlier
- * answer leave out `filter` and `sort`.
+ * Filter, sort order and page of a variant query. Give `paging` or `cursorPaging`, not both. With a cursor from an earlier response, omit `filter` and `sort`.
  */
 export interface StoreVariantQuery {
   filter?: StoreVariantFilter;
   /**
-   * The first field decides, the next ones break ties.
+   * The first field has precedence; the following ones break ties.
    * @maxItems 10
    */
   sort?: readonly StoreVariantSorting[];
@@ -834,12 +831,12 @@ export interface StoreVariantQuery {
 }
 
 /**
- * A field that variants can be sorted by.
+ * A field by which variants can be sorted.
  */
 export type StoreVariantSortField = 'id' | 'variantId' | 'productId' | 'productName' | 'variantName' | 'sku';
 
 /**
- * One key of a sort; earlier keys count more.
+ * One sort key; earlier keys have precedence.
  */
 export interface StoreVariantSorting {
   fieldName: StoreVariantSortField;
@@ -847,31 +844,31 @@ export interface StoreVariantSorting {
 }
 
 /**
- * One combination of choices.
+ * One combination of choices, with its own price and stock if variants are managed.
  */
 export interface Variant {
-  /** Id within the product; all zeros for the default variant. */
+  /** Id of the variant within the product. The default variant has only zeros. */
   id: string;
-  /** Name of the option to description of the choice; empty for the default variant. */
+  /** Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant. */
   choices: VariantChoices;
   variant: VariantDataWithNoStock;
-  /** Set through the inventory only. */
+  /** Can be changed by the inventory calls only. */
   stock?: StockLevel;
 }
 
 /**
- * The variant that a full set of choices leads to, with its stock.
+ * The variant with a complete set of choices, with its stock.
  */
 export interface VariantData {
   /** Price in the site's currency. */
   price: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
-  /** Shipping weight in the unit that the site has set. */
+  /** Shipping weight in the site's weight unit. */
   weight?: number;
   /** Stock keeping unit; may be empty. */
   sku: string;
-  /** Absent while stock is not counted. */
+  /** Absent if the stock is not counted. */
   quantity?: number;
   inStock: boolean;
   /** Whether the variant can be chosen in the store. */
@@ -883,16 +880,16 @@ export interface VariantData {
 }
 
 /**
- * Price, weight and code of a variant; the product's own when variants are not managed.
+ * Price, weight and SKU of a variant. If variants are not managed, the values of the product.
  */
 export interface VariantDataWithNoStock {
   /** Price in the site's currency. */
   priceData: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
-  /** Only for the owner, and only when asked for. */
+  /** For the owner only, and only on request. */
   costAndProfitData?: CostAndProfitData;
-  /** Shipping weight in the unit that the site has set. */
+  /** Shipping weight in the site's weight unit. */
   weight: number;
   /** Stock keeping unit; may be empty. */
   sku: string;
@@ -924,6 +921,6 @@ export interface VideoResolution {
    * @minimum 0
    */
   width: number;
-  /** Kind of file. */
+  /** File format. */
   format: string;
 }

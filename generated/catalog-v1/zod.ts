@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v1.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const ProductType = /*#__PURE__*/ zod.enum(['unspecified_product_type', 'physical', 'digital']);
@@ -804,12 +804,12 @@ export type ProductFilter = {
   lastUpdated?: InstantCondition;
   createdDate?: InstantCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: ProductFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: ProductFilter[];
@@ -1120,12 +1120,12 @@ export type StoreVariantFilter = {
   'stock.inStock'?: BooleanCondition;
   collectionIds?: MembershipOperators;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: StoreVariantFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: StoreVariantFilter[];
@@ -1466,8 +1466,7 @@ export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;
 export type GetCollectionBySlugResponseOutput = zod.output<typeof GetCollectionBySlugResponse>;
 /**
- * Answers 404 for a product that does not exist, and for a hidden one when a visitor or member asks.
- * Cost, profit and cost range come back only with `includeMerchantSpecificData`.
+ * Fails with 404 if the product does not exist, or if it is hidden and the caller is a visitor or member. Cost, profit and cost range are returned only with `includeMerchantSpecificData`.
  * @summary Get a product
  */
 
@@ -1487,10 +1486,10 @@ export const GetProductQueryParams = /*#__PURE__*/ zod.object({
 export const GetProductResponseSchema = GetProductResponse;
 
 /**
- * One page of products that match a filter, in a chosen order. An empty query gives the first 50.
+ * Returns one page of products that match a filter, in the given order. An empty query returns the first 50.
  *
- * Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
- * limit on the length of the query.
+ * Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+ * not limit the length of the query.
  * @summary Query products
  */
 export const QueryProductsBody = QueryProductsRequest;
@@ -1498,10 +1497,8 @@ export const QueryProductsBody = QueryProductsRequest;
 export const QueryProductsResponseSchema = QueryProductsResponse;
 
 /**
- * Tells, for the choices made so far, which choices remain. A choice counts as in stock (or visible) when some
- * variant that has it and agrees with the other choices made is in stock (or visible).
- * `availableForPurchase` is true only when every option is chosen and that variant is in stock and visible.
- * @summary Get what is available for a choice of options
+ * Returns the choices that remain, given the choices made so far. A choice counts as in stock (or visible) if at least one variant that has it and matches the other choices made is in stock (or visible). `availableForPurchase` is true only if every option is chosen and the resulting variant is in stock and visible.
+ * @summary Get the choices that are available for a product
  */
 
 export const GetProductOptionsAvailabilityParams = /*#__PURE__*/ zod.object({
@@ -1513,9 +1510,7 @@ export const GetProductOptionsAvailabilityBody = ProductOptionsAvailabilityReque
 export const GetProductOptionsAvailabilityResponse = ProductOptionsAvailabilityResponse;
 
 /**
- * One page of a product's variants: all of them, those that have the given choices, or those with the given ids
- * (choices or ids, not both).
- * Cost and profit come back only with `includeMerchantSpecificData`.
+ * Returns one page of a product's variants: all of them, those with the given choices, or those with the given ids (choices or ids, not both). Cost and profit are returned only with `includeMerchantSpecificData`.
  * @summary Query the variants of a product
  */
 
@@ -1528,9 +1523,7 @@ export const QueryProductVariantsBody = QueryProductVariantsRequest;
 export const QueryProductVariantsResponseSchema = QueryProductVariantsResponse;
 
 /**
- * One page of variants out of all products, with their stock and the names to show. A product without options is
- * listed as its one default variant. Filter and sort name the fields of a store variant; fields of nested objects
- * are joined with dots.
+ * Returns one page of variants of all products, with their stock and display names. A product without options is listed as its only variant, the default variant. Filter and sort use the field names of a store variant; dots join the names of nested fields.
  * @summary Query the variants of the store
  */
 export const QueryStoreVariantsBody = QueryStoreVariantsRequest;
@@ -1538,7 +1531,7 @@ export const QueryStoreVariantsBody = QueryStoreVariantsRequest;
 export const QueryStoreVariantsResponseSchema = QueryStoreVariantsResponse;
 
 /**
- * Answers 404 when there is no such variant. The id is that of the store variant, not `variantId`.
+ * Fails with 404 if the variant does not exist. The id identifies the store variant; it is not `variantId`.
  * @summary Get a variant of the store
  */
 
@@ -1549,7 +1542,7 @@ export const GetStoreVariantParams = /*#__PURE__*/ zod.object({
 export const GetStoreVariantResponseSchema = GetStoreVariantResponse;
 
 /**
- * Answers 404 when no collection has this slug. The service catalog-v2 has the newer call of the same meaning.
+ * Fails with 404 if no collection has this slug. The service catalog-v2 has the newer version of this call.
  * @summary Get a collection by its slug (first version)
  */
 export const getCollectionBySlugV1PathSlugMax = 100;
