@@ -1,7 +1,7 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'catalog-v2',
   operations: {
@@ -35,17 +35,17 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `getCollection`. */
+/** The application codes that the description lists for `getCollection`. */
 export type GetCollectionErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `getCollectionBySlug`. */
+/** The application codes that the description lists for `getCollectionBySlug`. */
 export type GetCollectionBySlugErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `queryCollections`. */
+/** The application codes that the description lists for `queryCollections`. */
 export type QueryCollectionsErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { createFace } from '../../src/core/face.ts';
 import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { paths } from './paths.ts';
 
 export { facts };
 
-/** The raw face: `createClient({ services: [catalogV2] })` gives `site.catalogV2.GET`, typed by path. */
+/** The openapi-fetch client: `createClient({ services: [catalogV2] })` adds `site.catalogV2.GET`, typed by path. */
 export const catalogV2: Service<'catalogV2', paths> = {
   property: 'catalogV2',
   face: (client) => createFace<paths>(client, facts),

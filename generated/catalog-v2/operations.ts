@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { paged } from '../../src/core/paged.ts';
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
@@ -14,11 +14,11 @@ import type {
 /**
  * Get a collection.
  *
- * Answers 404 for a collection that does not exist, and for a hidden one when a visitor or member asks.
+ * Fails with 404 if the collection does not exist, or if it is hidden and the caller is a visitor or member.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getCollection = (
   id: string,
@@ -45,11 +45,11 @@ export const getCollection = (
 /**
  * Get a collection by its slug.
  *
- * Answers 404 when no collection that the caller may see has this slug.
+ * Fails with 404 if no collection with this slug is visible to the caller.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getCollectionBySlug = (
   slug: string,
@@ -76,14 +76,14 @@ export const getCollectionBySlug = (
 /**
  * Query collections.
  *
- * One page of collections that match a filter, in a chosen order. An empty query gives the first 50.
+ * Returns one page of collections that match a filter, in the given order. An empty query returns the first 50.
  *
- * Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
- * limit on the length of the query.
+ * Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+ * not limit the length of the query.
  *
- * Who may call: visitor, member, owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryCollections = /*#__PURE__*/ paged(

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v2/collections/{id}': {
     parameters: {
@@ -11,7 +11,7 @@ export interface paths {
     };
     /**
      * Get a collection
-     * @description Answers 404 for a collection that does not exist, and for a hidden one when a visitor or member asks.
+     * @description Fails with 404 if the collection does not exist, or if it is hidden and the caller is a visitor or member.
      */
     get: operations['getCollection'];
     put?: never;
@@ -31,7 +31,7 @@ export interface paths {
     };
     /**
      * Get a collection by its slug
-     * @description Answers 404 when no collection that the caller may see has this slug.
+     * @description Fails with 404 if no collection with this slug is visible to the caller.
      */
     get: operations['getCollectionBySlug'];
     put?: never;
@@ -53,10 +53,10 @@ export interface paths {
     put?: never;
     /**
      * Query collections
-     * @description One page of collections that match a filter, in a chosen order. An empty query gives the first 50.
+     * @description Returns one page of collections that match a filter, in the given order. An empty query returns the first 50.
      *
-     *     Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
-     *     limit on the length of the query.
+     *     Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+     *     not limit the length of the query.
      */
     post: operations['queryCollections'];
     delete?: never;
@@ -79,16 +79,16 @@ export interface components {
       collections: components['schemas']['Collection'][];
       metadata: components['schemas']['PlatformPagingMetadata'];
     };
-    /** @description Which collections, in which order, which page. Give `paging` or `cursorPaging`, not both. */
+    /** @description Filter, sort order and page of a collection query. Give `paging` or `cursorPaging`, not both. */
     CollectionQuery: {
       filter?: components['schemas']['CollectionFilter'];
-      /** @description The first field decides, the next one breaks ties. */
+      /** @description The first field has precedence; the following one breaks ties. */
       sort?: readonly components['schemas']['CollectionSorting'][];
       paging?: components['schemas']['PlatformPaging'];
       cursorPaging?: components['schemas']['CursorPaging'];
     };
     /**
-     * @description Conditions that a collection must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+     * @description Conditions on a collection, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
      * @example {
      *       "name": {
      *         "$startsWith": "At"
@@ -98,19 +98,19 @@ export interface components {
     CollectionFilter: {
       id?: components['schemas']['TextCondition'];
       name?: components['schemas']['TextCondition'];
-      /** @description All of these must be met. */
+      /** @description All of these filters must match. */
       $and?: readonly components['schemas']['CollectionFilter'][];
-      /** @description At least one of these must be met. */
+      /** @description At least one of these filters must match. */
       $or?: readonly components['schemas']['CollectionFilter'][];
       $not?: components['schemas']['CollectionFilter'];
     };
-    /** @description One key of a sort; earlier keys count more. */
+    /** @description One sort key; earlier keys have precedence. */
     CollectionSorting: {
       fieldName: components['schemas']['CollectionSortField'];
       order?: components['schemas']['SortOrder'];
     };
     /**
-     * @description A field that collections can be sorted by.
+     * @description A field by which collections can be sorted.
      * @enum {string}
      */
     CollectionSortField: 'id' | 'name';
@@ -119,7 +119,7 @@ export interface components {
      * @enum {string}
      */
     MediaItemType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-    /** @description Address and size of one file. */
+    /** @description URL and size of one file. */
     MediaItemUrlAndSize: {
       /**
        * Format: uri
@@ -140,23 +140,23 @@ export interface components {
       height: number;
       /** @description Format of the file, such as `mp4`. */
       format?: string;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
     /** @description One video in several sizes. */
     MediaItemVideo: {
       /** @description The same video in different sizes and formats. */
       files: components['schemas']['MediaItemUrlAndSize'][];
-      /** @description Id of the picture to show before the video runs. */
+      /** @description Id of the image to show before the video plays. */
       stillFrameMediaId: string;
     };
-    /** @description One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither. */
+    /** @description One medium. `mediaType` decides whether `image` or `video` is present; other kinds have neither. */
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
       mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
-       * @description Title that the owner gave; may be empty.
+       * @description Title given by the owner; may be empty.
        * @example Vase from the left
        */
       title: string;
@@ -167,20 +167,20 @@ export interface components {
     /** @description All media of a product or a collection. */
     Media: {
       mainMedia?: components['schemas']['MediaItem'];
-      /** @description Every medium in the order of the gallery, the main one included. */
+      /** @description All media in gallery order, including the main one. */
       items: components['schemas']['MediaItem'][];
     };
-    /** @description A named group of products. The products themselves are found with a product query. */
+    /** @description A named group of products. To find its products, use a product query. */
     Collection: {
       /**
-       * @description Id of the collection: 36 characters, or 35 for the one of all products, `00000000-000000-000000-000000000001`.
+       * @description Id of the collection: 36 characters. The collection of all products has 35: `00000000-000000-000000-000000000001`.
        * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
        */
       readonly id: string;
       /** @example At the table */
       name: string;
       /**
-       * @description The part of the address that names the collection; made from the name, can be changed.
+       * @description Part of the URL that names the collection. Derived from the name; can be changed.
        * @example at-the-table
        */
       slug: string;
@@ -196,28 +196,28 @@ export interface components {
        * @example 4
        */
       readonly numberOfProducts: number;
-      /** @description Pictures of the collection. Read-only. */
+      /** @description Images of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -242,39 +242,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -283,7 +283,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -292,68 +292,68 @@ export interface components {
     GetCollectionBySlugResponse: {
       collection: components['schemas']['Collection'];
     };
-    /** @description Operators on a text or an id. Several in one object must all hold. */
+    /** @description Operators on a text or an id. If there are several, all must match. */
     TextOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
-      /** @description Begins with this. */
+      /** @description Begins with this text. */
       $startsWith?: string;
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A text that the field must equal, or what is asked of it. */
+    /** @description A text that the field must equal, or an object of operators. */
     TextCondition: string | components['schemas']['TextOperators'];
     /**
-     * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
+     * @description Ascending (ASC) or descending (DESC). Default: ASC.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description Which page to answer, counted by offset. */
+    /** @description Page to return, by offset. */
     PlatformPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
       /**
        * Format: int32
-       * @description How many items to leave out first.
+       * @description Number of items to skip.
        * @default 0
        */
       offset?: number;
     };
-    /** @description Which page to answer, by a cursor from an earlier answer. */
+    /** @description Page to return, by a cursor from an earlier response. */
     CursorPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
-      /** @description Cursor of the wanted page. It stands for filter and sort too, so a request with a cursor carries neither. Absent for the first page. */
+      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
       cursor?: string;
     };
-    /** @description Ways to the neighbours of a page. A page exists when its cursor is there and is not empty. */
+    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
     Cursors: {
-      /** @description Cursor of the following page. */
+      /** @description Cursor of the next page. */
       next?: string;
-      /** @description Cursor of the preceding page. */
+      /** @description Cursor of the previous page. */
       prev?: string;
     };
-    /** @description Where the answered page stands in the whole result. */
+    /** @description Position of the returned page in the whole result. */
     PlatformPagingMetadata: {
       /**
        * Format: int32
@@ -362,22 +362,22 @@ export interface components {
       count?: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset?: number;
       /**
        * Format: int32
-       * @description Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+       * @description Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
        */
       total?: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. */
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -397,7 +397,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -417,7 +417,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    /** @description The store app is not installed on the site, or its store uses the newer catalog, which other calls read. */
     StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -427,7 +427,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -441,16 +441,16 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The part of the collection's address that names it.
+     * @description Part of the collection's URL that names it.
      * @example at-the-table
      */
     CollectionSlug: string;
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -463,7 +463,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the collection. The one of all products is `00000000-000000-000000-000000000001`.
+         * @description Id of the collection. The collection of all products is `00000000-000000-000000-000000000001`.
          * @example 5a0c8a9e-41f1-4a93-a8f5-0c29ad4d5b10
          */
         id: string;
@@ -495,7 +495,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The part of the collection's address that names it.
+         * @description Part of the collection's URL that names it.
          * @example at-the-table
          */
         slug: components['parameters']['CollectionSlug'];
@@ -534,7 +534,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description One page of collections; an empty list when nothing matches. */
+      /** @description One page of collections; an empty list if nothing matches. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -47,18 +47,18 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * Conditions that a collection must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+ * Conditions on a collection, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
  */
 export interface CollectionFilter {
   id?: TextCondition;
   name?: TextCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: readonly CollectionFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: readonly CollectionFilter[];
@@ -66,12 +66,12 @@ export interface CollectionFilter {
 }
 
 /**
- * Which collections, in which order, which page. Give `paging` or `cursorPaging`, not both.
+ * Filter, sort order and page of a collection query. Give `paging` or `cursorPaging`, not both.
  */
 export interface CollectionQuery {
   filter?: CollectionFilter;
   /**
-   * The first field decides, the next one breaks ties.
+   * The first field has precedence; the following one breaks ties.
    * @maxItems 10
    */
   sort?: readonly CollectionSorting[];
@@ -80,12 +80,12 @@ export interface CollectionQuery {
 }
 
 /**
- * A field that collections can be sorted by.
+ * A field by which collections can be sorted.
  */
 export type CollectionSortField = 'id' | 'name';
 
 /**
- * One key of a sort; earlier keys count more.
+ * One sort key; earlier keys have precedence.
  */
 export interface CollectionSorting {
   fieldName: CollectionSortField;

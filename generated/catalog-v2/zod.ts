@@ -1,6 +1,6 @@
 // Generated from spec/catalog-v2.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const MediaItemType = /*#__PURE__*/ zod.enum([
@@ -141,12 +141,12 @@ export type CollectionFilter = {
   id?: TextCondition;
   name?: TextCondition;
   /**
-   * All of these must be met.
+   * All of these filters must match.
    * @maxItems 50
    */
   $and?: CollectionFilter[];
   /**
-   * At least one of these must be met.
+   * At least one of these filters must match.
    * @maxItems 50
    */
   $or?: CollectionFilter[];
@@ -403,7 +403,7 @@ export const GetCollectionBySlugResponse = /*#__PURE__*/ zod.object({
 export type GetCollectionBySlugResponse = zod.input<typeof GetCollectionBySlugResponse>;
 export type GetCollectionBySlugResponseOutput = zod.output<typeof GetCollectionBySlugResponse>;
 /**
- * Answers 404 for a collection that does not exist, and for a hidden one when a visitor or member asks.
+ * Fails with 404 if the collection does not exist, or if it is hidden and the caller is a visitor or member.
  * @summary Get a collection
  */
 
@@ -414,7 +414,7 @@ export const GetCollectionParams = /*#__PURE__*/ zod.object({
 export const GetCollectionResponseSchema = GetCollectionResponse;
 
 /**
- * Answers 404 when no collection that the caller may see has this slug.
+ * Fails with 404 if no collection with this slug is visible to the caller.
  * @summary Get a collection by its slug
  */
 export const getCollectionBySlugPathSlugMax = 100;
@@ -429,10 +429,10 @@ export const GetCollectionBySlugParams = /*#__PURE__*/ zod.object({
 export const GetCollectionBySlugResponseSchema = GetCollectionBySlugResponse;
 
 /**
- * One page of collections that match a filter, in a chosen order. An empty query gives the first 50.
+ * Returns one page of collections that match a filter, in the given order. An empty query returns the first 50.
  *
- * Newer clients of the platform pack the same query into a GET; the server takes both forms, and this one has no
- * limit on the length of the query.
+ * Newer clients of the platform send the same query in a GET request. The server accepts both forms; this one does
+ * not limit the length of the query.
  * @summary Query collections
  */
 export const QueryCollectionsBody = QueryCollectionsRequest;
