@@ -1,14 +1,14 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {
   APP_NOT_INSTALLED: {
     messageKey: 'setup.appMissing',
     action: 'contact-owner',
-    text: 'The site does not have the app that this call belongs to. Its owner can add it.',
+    text: 'The app of this call is not installed on the site. The owner can add it.',
   },
   CATALOG_V3_CALLING_CATALOG_V1_API: {
     messageKey: 'setup.otherCatalog',

@@ -1,7 +1,7 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'catalog-write',
   operations: {
@@ -288,104 +288,104 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `createProduct`. */
+/** The application codes that the description lists for `createProduct`. */
 export type CreateProductErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `updateProduct`. */
+/** The application codes that the description lists for `updateProduct`. */
 export type UpdateProductErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `deleteProduct`. */
+/** The application codes that the description lists for `deleteProduct`. */
 export type DeleteProductErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `deleteProductOptions`. */
+/** The application codes that the description lists for `deleteProductOptions`. */
 export type DeleteProductOptionsErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `removeBrand`. */
+/** The application codes that the description lists for `removeBrand`. */
 export type RemoveBrandErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `removeRibbon`. */
+/** The application codes that the description lists for `removeRibbon`. */
 export type RemoveRibbonErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `updateProductVariants`. */
+/** The application codes that the description lists for `updateProductVariants`. */
 export type UpdateProductVariantsErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `resetAllProductVariantData`. */
+/** The application codes that the description lists for `resetAllProductVariantData`. */
 export type ResetAllProductVariantDataErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `addProductMedia`. */
+/** The application codes that the description lists for `addProductMedia`. */
 export type AddProductMediaErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `removeProductMedia`. */
+/** The application codes that the description lists for `removeProductMedia`. */
 export type RemoveProductMediaErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `addProductMediaToChoices`. */
+/** The application codes that the description lists for `addProductMediaToChoices`. */
 export type AddProductMediaToChoicesErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `removeProductMediaFromChoices`. */
+/** The application codes that the description lists for `removeProductMediaFromChoices`. */
 export type RemoveProductMediaFromChoicesErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `createCollection`. */
+/** The application codes that the description lists for `createCollection`. */
 export type CreateCollectionErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `updateCollection`. */
+/** The application codes that the description lists for `updateCollection`. */
 export type UpdateCollectionErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `deleteCollection`. */
+/** The application codes that the description lists for `deleteCollection`. */
 export type DeleteCollectionErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `addProductsToCollection`. */
+/** The application codes that the description lists for `addProductsToCollection`. */
 export type AddProductsToCollectionErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `removeProductsFromCollection`. */
+/** The application codes that the description lists for `removeProductsFromCollection`. */
 export type RemoveProductsFromCollectionErrorCode =
   | 'COLLECTION_NOT_FOUND'
   | 'APP_NOT_INSTALLED'
   | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `bulkUpdateProductsProperty`. */
+/** The application codes that the description lists for `bulkUpdateProductsProperty`. */
 export type BulkUpdateProductsPropertyErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';
 
-/** The application codes that the description gives for `bulkAdjustProductProperty`. */
+/** The application codes that the description lists for `bulkAdjustProductProperty`. */
 export type BulkAdjustProductPropertyErrorCode = 'APP_NOT_INSTALLED' | 'CATALOG_V3_CALLING_CATALOG_V1_API';

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import {
   createProduct,
   updateProduct,
@@ -2033,10 +2033,10 @@ export type BulkAdjustProductPropertyMutationError = CallError<
 export type BulkAdjustProductPropertyMutationVariables = { data: BulkAdjustProductPropertyRequest };
 
 /**
- * @summary Raise or lower one property of many products
+ * @summary Increase or decrease one property of many products
  */
 /**
- * Raise or lower one property of many products.
+ * Increase or decrease one property of many products.
  *
  * Who may call: owner, app. It calls {@link bulkAdjustProductProperty}.
  */

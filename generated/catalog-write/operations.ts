@@ -1,6 +1,6 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type {
@@ -29,14 +29,14 @@ import type {
 /**
  * Create a product.
  *
- * Makes a product without media and answers it with everything that the platform adds: id, slug, address,
- * variants. The combinations of the options' choices become its variants, up to 1000.
+ * Creates a product without media and returns it with the data that the platform adds: id, slug, URL, variants.
+ * The combinations of the options' choices become its variants, up to 1000.
  *
- * Only physical products can be made by this call. A slug that is left out is made from the name.
+ * This call creates physical products only. If the slug is omitted, it is derived from the name.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createProduct = (
   createProductRequest: CreateProductRequest,
@@ -61,14 +61,14 @@ export const createProduct = (
 /**
  * Update a product.
  *
- * Sets the given fields and leaves the others as they are; a list that is given takes the place of the old one.
+ * Sets the given fields and leaves the others unchanged; a list in the request replaces the existing list.
  *
- * Media, variants and stock have calls of their own. `removeBrand` and `removeRibbon` take a brand or a ribbon
- * away, `deleteProductOptions` the options.
+ * Separate calls change media, variants and stock. `removeBrand` and `removeRibbon` remove a brand or a ribbon,
+ * `deleteProductOptions` removes the options.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateProduct = (
   id: string,
@@ -97,12 +97,11 @@ export const updateProduct = (
 /**
  * Delete a product.
  *
- * The product is gone, from its collections too. Cart lines that name it cannot be bought any more. A second call
- * for the same product may answer 404.
+ * Deletes the product and removes it from its collections. Cart lines with this product can no longer be bought. A second call for the same product may fail with 404.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteProduct = (
   id: string,
@@ -126,12 +125,11 @@ export const deleteProduct = (
 /**
  * Delete all options of a product.
  *
- * Takes away every option with its choices, so that only the default variant is left. Refused while the product's
- * variants are managed: set `manageVariants` to false first.
+ * Removes every option with its choices, so that only the default variant is left. Rejected if the product's variants are managed: set `manageVariants` to false first.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteProductOptions = (
   id: string,
@@ -155,11 +153,11 @@ export const deleteProductOptions = (
 /**
  * Remove the brand of a product.
  *
- * The product has no brand afterwards, whether it had one or not. There is nothing to send.
+ * Removes the brand, if the product has one. The request has no body.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeBrand = (
   id: string,
@@ -183,11 +181,11 @@ export const removeBrand = (
 /**
  * Remove the ribbon of a product.
  *
- * The product has no ribbon afterwards, whether it had one or not. There is nothing to send.
+ * Removes the ribbon, if the product has one. The request has no body.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeRibbon = (
   id: string,
@@ -211,12 +209,11 @@ export const removeRibbon = (
 /**
  * Update variants of a product.
  *
- * Gives variants a price, cost, weight, code or visibility of their own, in place of the product's. Works for
- * products whose variants are managed (`manageVariants`). Values that are left out stay as they are.
+ * Sets price, cost, weight, SKU or visibility of single variants, overriding the product's values. Requires a product whose variants are managed (`manageVariants`). Omitted values stay unchanged.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateProductVariants = (
   id: string,
@@ -245,12 +242,11 @@ export const updateProductVariants = (
 /**
  * Reset all variants of a product.
  *
- * Every variant takes the product's price, cost, weight and code again; its own values are lost. There is nothing
- * to send.
+ * Resets price, cost, weight and SKU of every variant to the product's values. The variants' own values are lost. The request has no body.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const resetAllProductVariantData = (
   id: string,
@@ -274,15 +270,14 @@ export const resetAllProductVariantData = (
 /**
  * Add media to a product.
  *
- * Puts pictures and videos into the product's gallery, from the site's media store by id or from any public
- * address. A medium with `choice` belongs to that choice besides; media of choices can be given for one option
- * only.
+ * Adds images and videos to the product's gallery, from the site's media store by id or from any public URL. A
+ * medium with `choice` is also assigned to that choice; only one option can have media on its choices.
  *
- * A repeated call may add the same media once more.
+ * A repeated call may add the same media again.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const addProductMedia = (
   id: string,
@@ -308,13 +303,13 @@ export const addProductMedia = (
 /**
  * Remove media from a product.
  *
- * Takes the named media out of the product's gallery.
+ * Removes the given media from the product's gallery.
  *
  * An empty list removes **all** media of the product.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeProductMedia = (
   id: string,
@@ -340,12 +335,11 @@ export const removeProductMedia = (
 /**
  * Add media to choices of a product.
  *
- * Links media that the product has already to choices, so that the gallery follows what the buyer chooses. Only
- * one option of a product can have media on its choices.
+ * Assigns media that the product already has to choices, so that the gallery follows the buyer's choice. Only one option of a product can have media on its choices.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const addProductMediaToChoices = (
   id: string,
@@ -371,13 +365,13 @@ export const addProductMediaToChoices = (
 /**
  * Remove media from choices of a product.
  *
- * Unlinks media from choices; they stay in the product's gallery.
+ * Removes the assignment of media to choices; the media stay in the product's gallery.
  *
  * A choice without `mediaIds`, or with an empty list, loses **all** its media.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `PRODUCT_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeProductMediaFromChoices = (
   id: string,
@@ -403,12 +397,11 @@ export const removeProductMediaFromChoices = (
 /**
  * Create a collection.
  *
- * Makes an empty collection. Fill it with `addProductsToCollection`. A slug that is left out is made from the
- * name.
+ * Creates an empty collection. To add products, use `addProductsToCollection`. If the slug is omitted, it is derived from the name.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createCollection = (
   createCollectionRequest: CreateCollectionRequest,
@@ -433,12 +426,11 @@ export const createCollection = (
 /**
  * Update a collection.
  *
- * Sets the given fields and leaves the others as they are. Which products it holds is changed by calls of their
- * own.
+ * Sets the given fields and leaves the others unchanged. Separate calls add and remove products.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const updateCollection = (
   id: string,
@@ -467,11 +459,11 @@ export const updateCollection = (
 /**
  * Delete a collection.
  *
- * The collection is gone; its products stay. A second call for the same collection may answer 404.
+ * Deletes the collection; its products are kept. A second call for the same collection may fail with 404.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteCollection = (
   id: string,
@@ -495,11 +487,11 @@ export const deleteCollection = (
 /**
  * Add products to a collection.
  *
- * The collection holds the named products afterwards; one that it held already is not added twice.
+ * Adds the given products to the collection. Products that it already contains are not added twice.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const addProductsToCollection = (
   id: string,
@@ -525,11 +517,11 @@ export const addProductsToCollection = (
 /**
  * Remove products from a collection.
  *
- * The collection does not hold the named products afterwards; the products themselves stay.
+ * Removes the given products from the collection; the products themselves are kept.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `COLLECTION_NOT_FOUND`, `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const removeProductsFromCollection = (
   id: string,
@@ -555,14 +547,14 @@ export const removeProductsFromCollection = (
 /**
  * Set one property of many products.
  *
- * Gives all the named products the same price, cost, weight, ribbon or brand: exactly one of them per call.
+ * Sets the same price, cost, weight, ribbon or brand on all given products: exactly one property per call.
  *
- * A product that cannot be changed does not stop the others: the answer is 200, and `results` tells each outcome.
- * Look there, or at `totalFailures`, before taking the call for a success.
+ * A product that cannot be changed does not affect the others: the call returns 200, and `results` contains each
+ * outcome. Check it, or `totalFailures`, before treating the call as successful.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const bulkUpdateProductsProperty = (
   bulkUpdateProductsPropertyRequest: BulkUpdateProductsPropertyRequest,
@@ -585,18 +577,18 @@ export const bulkUpdateProductsProperty = (
   );
 
 /**
- * Raise or lower one property of many products.
+ * Increase or decrease one property of many products.
  *
- * Changes the price, cost or weight of all the named products (exactly one of them per call) by a percentage or by
- * an amount, starting from the value that each has now. **A second identical call changes the values once more**;
- * if its outcome is unknown, read the products before sending it again.
+ * Changes the price, cost or weight of all given products (exactly one of them per call) by a percentage or by an
+ * amount, relative to the current value. **A second identical call changes the values again**: if the outcome is
+ * unknown, read the products before repeating the call.
  *
- * A product whose price, or the price of one of its variants, would fall below zero is not changed. It does not
- * stop the others: the answer is 200, and `results` tells each outcome.
+ * A product is not changed if its price, or the price of one of its variants, would become negative. The other
+ * products are not affected: the call returns 200, and `results` contains each outcome.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `APP_NOT_INSTALLED`, `CATALOG_V3_CALLING_CATALOG_V1_API`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const bulkAdjustProductProperty = (
   bulkAdjustProductPropertyRequest: BulkAdjustProductPropertyRequest,

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/products': {
     parameters: {
@@ -13,10 +13,10 @@ export interface paths {
     put?: never;
     /**
      * Create a product
-     * @description Makes a product without media and answers it with everything that the platform adds: id, slug, address,
-     *     variants. The combinations of the options' choices become its variants, up to 1000.
+     * @description Creates a product without media and returns it with the data that the platform adds: id, slug, URL, variants.
+     *     The combinations of the options' choices become its variants, up to 1000.
      *
-     *     Only physical products can be made by this call. A slug that is left out is made from the name.
+     *     This call creates physical products only. If the slug is omitted, it is derived from the name.
      */
     post: operations['createProduct'];
     delete?: never;
@@ -37,18 +37,17 @@ export interface paths {
     post?: never;
     /**
      * Delete a product
-     * @description The product is gone, from its collections too. Cart lines that name it cannot be bought any more. A second call
-     *     for the same product may answer 404.
+     * @description Deletes the product and removes it from its collections. Cart lines with this product can no longer be bought. A second call for the same product may fail with 404.
      */
     delete: operations['deleteProduct'];
     options?: never;
     head?: never;
     /**
      * Update a product
-     * @description Sets the given fields and leaves the others as they are; a list that is given takes the place of the old one.
+     * @description Sets the given fields and leaves the others unchanged; a list in the request replaces the existing list.
      *
-     *     Media, variants and stock have calls of their own. `removeBrand` and `removeRibbon` take a brand or a ribbon
-     *     away, `deleteProductOptions` the options.
+     *     Separate calls change media, variants and stock. `removeBrand` and `removeRibbon` remove a brand or a ribbon,
+     *     `deleteProductOptions` removes the options.
      */
     patch: operations['updateProduct'];
     trace?: never;
@@ -65,8 +64,7 @@ export interface paths {
     post?: never;
     /**
      * Delete all options of a product
-     * @description Takes away every option with its choices, so that only the default variant is left. Refused while the product's
-     *     variants are managed: set `manageVariants` to false first.
+     * @description Removes every option with its choices, so that only the default variant is left. Rejected if the product's variants are managed: set `manageVariants` to false first.
      */
     delete: operations['deleteProductOptions'];
     options?: never;
@@ -85,7 +83,7 @@ export interface paths {
     put?: never;
     /**
      * Remove the brand of a product
-     * @description The product has no brand afterwards, whether it had one or not. There is nothing to send.
+     * @description Removes the brand, if the product has one. The request has no body.
      */
     post: operations['removeBrand'];
     delete?: never;
@@ -105,7 +103,7 @@ export interface paths {
     put?: never;
     /**
      * Remove the ribbon of a product
-     * @description The product has no ribbon afterwards, whether it had one or not. There is nothing to send.
+     * @description Removes the ribbon, if the product has one. The request has no body.
      */
     post: operations['removeRibbon'];
     delete?: never;
@@ -129,8 +127,7 @@ export interface paths {
     head?: never;
     /**
      * Update variants of a product
-     * @description Gives variants a price, cost, weight, code or visibility of their own, in place of the product's. Works for
-     *     products whose variants are managed (`manageVariants`). Values that are left out stay as they are.
+     * @description Sets price, cost, weight, SKU or visibility of single variants, overriding the product's values. Requires a product whose variants are managed (`manageVariants`). Omitted values stay unchanged.
      */
     patch: operations['updateProductVariants'];
     trace?: never;
@@ -146,8 +143,7 @@ export interface paths {
     put?: never;
     /**
      * Reset all variants of a product
-     * @description Every variant takes the product's price, cost, weight and code again; its own values are lost. There is nothing
-     *     to send.
+     * @description Resets price, cost, weight and SKU of every variant to the product's values. The variants' own values are lost. The request has no body.
      */
     post: operations['resetAllProductVariantData'];
     delete?: never;
@@ -167,11 +163,10 @@ export interface paths {
     put?: never;
     /**
      * Add media to a product
-     * @description Puts pictures and videos into the product's gallery, from the site's media store by id or from any public
-     *     address. A medium with `choice` belongs to that choice besides; media of choices can be given for one option
-     *     only.
+     * @description Adds images and videos to the product's gallery, from the site's media store by id or from any public URL. A
+     *     medium with `choice` is also assigned to that choice; only one option can have media on its choices.
      *
-     *     A repeated call may add the same media once more.
+     *     A repeated call may add the same media again.
      */
     post: operations['addProductMedia'];
     delete?: never;
@@ -191,7 +186,7 @@ export interface paths {
     put?: never;
     /**
      * Remove media from a product
-     * @description Takes the named media out of the product's gallery.
+     * @description Removes the given media from the product's gallery.
      *
      *     An empty list removes **all** media of the product.
      */
@@ -217,8 +212,7 @@ export interface paths {
     head?: never;
     /**
      * Add media to choices of a product
-     * @description Links media that the product has already to choices, so that the gallery follows what the buyer chooses. Only
-     *     one option of a product can have media on its choices.
+     * @description Assigns media that the product already has to choices, so that the gallery follows the buyer's choice. Only one option of a product can have media on its choices.
      */
     patch: operations['addProductMediaToChoices'];
     trace?: never;
@@ -234,7 +228,7 @@ export interface paths {
     put?: never;
     /**
      * Remove media from choices of a product
-     * @description Unlinks media from choices; they stay in the product's gallery.
+     * @description Removes the assignment of media to choices; the media stay in the product's gallery.
      *
      *     A choice without `mediaIds`, or with an empty list, loses **all** its media.
      */
@@ -256,8 +250,7 @@ export interface paths {
     put?: never;
     /**
      * Create a collection
-     * @description Makes an empty collection. Fill it with `addProductsToCollection`. A slug that is left out is made from the
-     *     name.
+     * @description Creates an empty collection. To add products, use `addProductsToCollection`. If the slug is omitted, it is derived from the name.
      */
     post: operations['createCollection'];
     delete?: never;
@@ -278,15 +271,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a collection
-     * @description The collection is gone; its products stay. A second call for the same collection may answer 404.
+     * @description Deletes the collection; its products are kept. A second call for the same collection may fail with 404.
      */
     delete: operations['deleteCollection'];
     options?: never;
     head?: never;
     /**
      * Update a collection
-     * @description Sets the given fields and leaves the others as they are. Which products it holds is changed by calls of their
-     *     own.
+     * @description Sets the given fields and leaves the others unchanged. Separate calls add and remove products.
      */
     patch: operations['updateCollection'];
     trace?: never;
@@ -302,7 +294,7 @@ export interface paths {
     put?: never;
     /**
      * Add products to a collection
-     * @description The collection holds the named products afterwards; one that it held already is not added twice.
+     * @description Adds the given products to the collection. Products that it already contains are not added twice.
      */
     post: operations['addProductsToCollection'];
     delete?: never;
@@ -322,7 +314,7 @@ export interface paths {
     put?: never;
     /**
      * Remove products from a collection
-     * @description The collection does not hold the named products afterwards; the products themselves stay.
+     * @description Removes the given products from the collection; the products themselves are kept.
      */
     post: operations['removeProductsFromCollection'];
     delete?: never;
@@ -342,10 +334,10 @@ export interface paths {
     put?: never;
     /**
      * Set one property of many products
-     * @description Gives all the named products the same price, cost, weight, ribbon or brand: exactly one of them per call.
+     * @description Sets the same price, cost, weight, ribbon or brand on all given products: exactly one property per call.
      *
-     *     A product that cannot be changed does not stop the others: the answer is 200, and `results` tells each outcome.
-     *     Look there, or at `totalFailures`, before taking the call for a success.
+     *     A product that cannot be changed does not affect the others: the call returns 200, and `results` contains each
+     *     outcome. Check it, or `totalFailures`, before treating the call as successful.
      */
     post: operations['bulkUpdateProductsProperty'];
     delete?: never;
@@ -364,13 +356,13 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Raise or lower one property of many products
-     * @description Changes the price, cost or weight of all the named products (exactly one of them per call) by a percentage or by
-     *     an amount, starting from the value that each has now. **A second identical call changes the values once more**;
-     *     if its outcome is unknown, read the products before sending it again.
+     * Increase or decrease one property of many products
+     * @description Changes the price, cost or weight of all given products (exactly one of them per call) by a percentage or by an
+     *     amount, relative to the current value. **A second identical call changes the values again**: if the outcome is
+     *     unknown, read the products before repeating the call.
      *
-     *     A product whose price, or the price of one of its variants, would fall below zero is not changed. It does not
-     *     stop the others: the answer is 200, and `results` tells each outcome.
+     *     A product is not changed if its price, or the price of one of its variants, would become negative. The other
+     *     products are not affected: the call returns 200, and `results` contains each outcome.
      */
     post: operations['bulkAdjustProductProperty'];
     delete?: never;
@@ -383,7 +375,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Nothing to tell but that it is done. */
+    /** @description The call succeeded; there is no result. */
     EmptyResponse: {
       [key: string]: unknown;
     };
@@ -409,7 +401,7 @@ export interface components {
       media: readonly components['schemas']['MediaDataForWrite'][];
     };
     RemoveProductMediaRequest: {
-      /** @description Ids of the media items, as in `media.items` of the product. An empty list stands for all. */
+      /** @description Ids of the media items, as in `media.items` of the product. An empty list means all. */
       mediaIds: readonly string[];
     };
     AddProductMediaToChoicesRequest: {
@@ -446,32 +438,32 @@ export interface components {
       ids: readonly string[];
       adjust: components['schemas']['AdjustValue'];
     };
-    /** @description Outcome of a call for many products; both such calls answer it. */
+    /** @description Outcome of a call for many products. */
     BulkProductsResponse: {
-      /** @description One entry for each product, in the order of the request. */
+      /** @description One entry per product, in the order of the request. */
       results: components['schemas']['BulkProductResult'][];
       bulkActionMetadata: components['schemas']['BulkActionMetadata'];
     };
-    /** @description A product to be made. Media, variants and stock are added by calls of their own. */
+    /** @description A product to create. Separate calls add media, variants and stock. */
     NewProduct: {
       /** @example Linen shirt */
       name: string;
       /**
-       * @description The part of the address that names the product; made from the name when it is left out.
+       * @description Part of the URL that names the product; derived from the name if omitted.
        * @example linen-shirt
        */
       slug?: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      /** @description Only `physical` can be made by call. */
+      /** @description Only `physical` products can be created by a call. */
       productType?: components['schemas']['ProductType'];
-      /** @description Text of the product page, may hold HTML. */
+      /** @description Text of the product page; may contain HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
       sku?: string;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Size of the product itself. */
@@ -481,45 +473,45 @@ export interface components {
       priceData: components['schemas']['PriceInput'];
       costAndProfitData?: components['schemas']['CostInput'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
-      /** @description Further texts of the product page, such as care or return notes. */
+      /** @description Additional texts of the product page, such as care or return notes. */
       additionalInfoSections?: readonly components['schemas']['AdditionalInfoSection'][];
       /** @description Short label on the product, such as "New". */
       ribbon?: string;
       /**
-       * @description Who makes the product.
+       * @description Manufacturer or brand of the product.
        * @example Halm
        */
       brand?: string;
-      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      /** @description Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
       manageVariants?: boolean;
-      /** @description What the buyer chooses, such as size and colour; all combinations together are at most 1000. */
+      /** @description Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total. */
       productOptions?: readonly components['schemas']['ProductOptionInput'][];
-      /** @description Taken off the price of every variant. */
+      /** @description Deducted from the price of every variant. */
       discount?: components['schemas']['Discount'];
       seoData?: components['schemas']['SeoSchemaInput'];
     };
-    /** @description The fields of a product that are to change; the others stay as they are. */
+    /** @description The fields of a product to change; the others stay unchanged. */
     ProductChanges: {
-      /** @description The id of the path once more, as the platform's own packages send it. May be left out. */
+      /** @description The same id as in the path, as the platform's own packages send it. Optional. */
       id?: string;
       /** @example Linen shirt */
       name?: string;
       /**
-       * @description The part of the address that names the product.
+       * @description Part of the URL that names the product.
        * @example linen-shirt
        */
       slug?: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
-      /** @description Only `physical` can be made by call. */
+      /** @description Only `physical` products can be created by a call. */
       productType?: components['schemas']['ProductType'];
-      /** @description Text of the product page, may hold HTML. */
+      /** @description Text of the product page; may contain HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
       sku?: string;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Size of the product itself. */
@@ -529,24 +521,24 @@ export interface components {
       priceData?: components['schemas']['PriceInput'];
       costAndProfitData?: components['schemas']['CostInput'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
-      /** @description Further texts of the product page, such as care or return notes. */
+      /** @description Additional texts of the product page, such as care or return notes. */
       additionalInfoSections?: readonly components['schemas']['AdditionalInfoSection'][];
       /** @description Short label on the product, such as "New". */
       ribbon?: string;
       /**
-       * @description Who makes the product.
+       * @description Manufacturer or brand of the product.
        * @example Halm
        */
       brand?: string;
-      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      /** @description Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
       manageVariants?: boolean;
-      /** @description What the buyer chooses, such as size and colour; all combinations together are at most 1000. */
+      /** @description Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total. */
       productOptions?: readonly components['schemas']['ProductOptionInput'][];
-      /** @description Taken off the price of every variant. */
+      /** @description Deducted from the price of every variant. */
       discount?: components['schemas']['Discount'];
       seoData?: components['schemas']['SeoSchemaInput'];
     };
-    /** @description What the product costs. Currency and formatted texts are the platform's to add. */
+    /** @description Price of the product. The platform adds currency and formatted texts. */
     PriceInput: {
       /**
        * Format: double
@@ -555,16 +547,16 @@ export interface components {
        */
       price: number;
     };
-    /** @description What the owner pays. Profit and margin are the platform's to compute. */
+    /** @description Cost of the product for the owner. The platform computes profit and margin. */
     CostInput: {
       /**
        * Format: double
-       * @description Cost of one piece, in the site's currency.
+       * @description Cost of one unit, in the site's currency.
        * @example 41
        */
       itemCost: number;
     };
-    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. Give the unit with them. */
+    /** @description Sizes as decimal text, from 0 to 999999999 with up to six decimals. Give the unit too. */
     DimensionsInput: {
       /**
        * Format: decimal
@@ -583,7 +575,7 @@ export interface components {
       height?: string;
       unit?: components['schemas']['DimensionsUnit'];
     };
-    /** @description One thing to choose. The platform finds out whether it is a colour. */
+    /** @description One option to choose. The platform detects whether it is a colour. */
     ProductOptionInput: {
       /**
        * @description Key of the option in the maps of choices.
@@ -592,7 +584,7 @@ export interface components {
       name: string;
       choices: readonly components['schemas']['ChoiceInput'][];
     };
-    /** @description One value of an option. Stock, visibility and media follow from the variants and the media calls. */
+    /** @description One value of an option. Stock, visibility and media result from the variants and the media calls. */
     ChoiceInput: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -600,15 +592,15 @@ export interface components {
        */
       value: string;
       /**
-       * @description Text to show; the maps of choices use it as their value.
+       * @description Text to display. Maps of choices use it as the value.
        * @example Indigo
        */
       description: string;
     };
-    /** @description Values for some variants, named by `choices` or by `variantIds`. Values that are left out stay as they are. */
+    /** @description Values for some variants, identified by `choices` or by `variantIds`. Omitted values stay unchanged. */
     VariantOverride: {
       /**
-       * @description Name of the option to description of the choice.
+       * @description The name of each option, mapped to the `description` of its choice.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -617,7 +609,7 @@ export interface components {
       choices?: {
         [key: string]: string;
       };
-      /** @description Ids within the product. */
+      /** @description Ids of the variants within the product. */
       variantIds?: readonly string[];
       /**
        * Format: double
@@ -626,12 +618,12 @@ export interface components {
       price?: number;
       /**
        * Format: double
-       * @description What the owner pays for one piece, in the site's currency.
+       * @description Cost of one unit for the owner, in the site's currency.
        */
       cost?: number;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Stock keeping unit. */
@@ -643,16 +635,16 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['DimensionsInput'];
     };
-    /** @description A medium to add, named by exactly one of `mediaId` and `url`. */
+    /** @description A medium to add, identified by exactly one of `mediaId` and `url`. */
     MediaDataForWrite: {
       /**
-       * @description Name of the file in the site's media store.
+       * @description Id of the file in the site's media store.
        * @example shirt_white.jpg
        */
       mediaId?: string;
       /**
        * Format: uri
-       * @description Public address of the file, from where the platform copies it.
+       * @description Public URL of the file, from which the platform copies it.
        * @example https://www.halm-studio.com/press/shirt_back.jpg
        */
       url?: string;
@@ -666,7 +658,7 @@ export interface components {
        */
       option: string;
       /**
-       * @description The choice, by its description.
+       * @description The `description` of the choice.
        * @example Indigo
        */
       choice: string;
@@ -679,19 +671,19 @@ export interface components {
        */
       option: string;
       /**
-       * @description The choice, by its description.
+       * @description The `description` of the choice.
        * @example Indigo
        */
       choice: string;
-      /** @description Ids of media items that the product has. None stands for all when media are removed. */
+      /** @description Ids of media items of the product. When media are removed, an absent or empty list means all. */
       mediaIds?: readonly string[];
     };
-    /** @description A collection to be made. */
+    /** @description A collection to create. */
     NewCollection: {
       /** @example At the table */
       name: string;
       /**
-       * @description The part of the address that names the collection; made from the name when it is left out.
+       * @description Part of the URL that names the collection; derived from the name if omitted.
        * @example at-the-table
        */
       slug?: string;
@@ -703,14 +695,14 @@ export interface components {
        */
       visible?: boolean;
     };
-    /** @description The fields of a collection that are to change; the others stay as they are. */
+    /** @description The fields of a collection to change; the others stay unchanged. */
     CollectionChanges: {
-      /** @description The id of the path once more, as the platform's own packages send it. May be left out. */
+      /** @description The same id as in the path, as the platform's own packages send it. Optional. */
       id?: string;
       /** @example At the table */
       name?: string;
       /**
-       * @description The part of the address that names the collection.
+       * @description Part of the URL that names the collection.
        * @example at-the-table
        */
       slug?: string;
@@ -719,77 +711,77 @@ export interface components {
       /** @description Whether visitors of the store see the collection. */
       visible?: boolean;
     };
-    /** @description The property to set and its new value. Exactly one member. */
+    /** @description The property to set, with its new value. Exactly one member. */
     SetValue: {
       /**
        * Format: double
-       * @description Price before the discount, in the site's currency; for every variant too.
+       * @description Price before the discount, in the site's currency; applies to every variant too.
        */
       price?: number;
       /**
        * Format: double
-       * @description What the owner pays for one piece, in the site's currency.
+       * @description Cost of one unit for the owner, in the site's currency.
        */
       cost?: number;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Short label on the products, such as "Sale". */
       ribbon?: string;
-      /** @description Who makes the products. */
+      /** @description Manufacturer or brand of the products. */
       brand?: string;
     };
-    /** @description The property to change and by how much. Exactly one member. */
+    /** @description The property to change, with the size of the change. Exactly one member. */
     AdjustValue: {
       /** @description Change of the price before the discount. */
       price?: components['schemas']['PropertyAdjustmentData'];
-      /** @description Change of the cost of one piece. */
+      /** @description Change of the cost of one unit. */
       cost?: components['schemas']['PropertyAdjustmentData'];
       /** @description Change of the shipping weight. */
       weight?: components['schemas']['PropertyAdjustmentData'];
     };
-    /** @description A change relative to the present value. Exactly one member. */
+    /** @description A change relative to the current value. Exactly one member. */
     PropertyAdjustmentData: {
       percentage?: components['schemas']['PercentageData'];
       /**
        * Format: double
-       * @description What is added to the value, in its own unit; negative to take off.
+       * @description Amount to add, in the unit of the value; negative to subtract.
        * @example -2
        */
       amount?: number;
     };
-    /** @description A change in percent of the present value. */
+    /** @description A change in percent of the current value. */
     PercentageData: {
       /**
        * Format: int32
-       * @description Percent to add; negative to take off. 10 makes 50 into 55.
+       * @description Percentage to add; negative to subtract. 10 changes 50 to 55.
        * @example 10
        */
       rate: number;
       /** @description Whether the new value is rounded to a whole number. */
       roundToInt?: boolean;
     };
-    /** @description What became of one product. */
+    /** @description The outcome for one product. */
     BulkProductResult: {
       itemMetadata: components['schemas']['ItemMetadata'];
     };
-    /** @description Which product, and whether it was changed. */
+    /** @description Identifies the product, and says whether it was changed. */
     ItemMetadata: {
-      /** @description Id of the product; absent when the platform cannot tell. */
+      /** @description Id of the product; absent if the platform cannot determine it. */
       id?: string;
       /**
        * Format: int32
-       * @description Place in `ids`, counted from 0.
+       * @description Index in `ids`, counted from 0.
        */
       originalIndex: number;
       /** @description Whether the product was changed. */
       success: boolean;
-      /** @description Why it was not; only after a failure. */
+      /** @description Reason of the failure; present only if the product was not changed. */
       error?: components['schemas']['BulkItemError'];
     };
-    /** @description Why one product of many was not changed. */
+    /** @description Reason why one of several products was not changed. */
     BulkItemError: {
       /**
        * @description Stable name of the reason.
@@ -797,16 +789,16 @@ export interface components {
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Product not found
        */
       description: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description How many products were changed and how many were not. */
+    /** @description Numbers of products that were changed and that were not. */
     BulkActionMetadata: {
       /**
        * Format: int32
@@ -820,12 +812,12 @@ export interface components {
       totalFailures: number;
       /**
        * Format: int32
-       * @description Failures that `results` leaves out because there were too many.
+       * @description Failures that `results` omits because there were too many.
        */
       undetailedFailures: number;
     };
     /**
-     * @description Goods to be shipped, or files to be loaded.
+     * @description Physical goods, or files to download.
      * @enum {string}
      */
     ProductType: 'unspecified_product_type' | 'physical' | 'digital';
@@ -861,7 +853,7 @@ export interface components {
       | 'FT'
       | 'YD'
       | 'SQFT';
-    /** @description How much the product holds and for how much of it the price per unit is told. */
+    /** @description Quantity that the product contains, and the base quantity to which the price per unit refers. */
     PricePerUnitData: {
       /**
        * Format: double
@@ -876,19 +868,19 @@ export interface components {
       baseQuantity: number;
       baseMeasurementUnit: components['schemas']['MeasurementUnit'];
     };
-    /** @description One more block of text on the product page, such as care instructions. */
+    /** @description An additional block of text on the product page, such as care instructions. */
     AdditionalInfoSection: {
       /** @example Care */
       title: string;
-      /** @description Text, may hold HTML. */
+      /** @description May contain HTML. */
       description: string;
     };
     /**
-     * @description Whether an amount or a share of the price is taken off.
+     * @description Whether a fixed amount or a percentage of the price is deducted.
      * @enum {string}
      */
     DiscountType: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
-    /** @description What the price is lowered by. */
+    /** @description Reduction of the price. */
     Discount: {
       type: components['schemas']['DiscountType'];
       /**
@@ -897,62 +889,62 @@ export interface components {
        */
       value: number;
     };
-    /** @description One tag of the head of the page, to send. */
+    /** @description One tag in the page's `<head>`, as sent in a request. */
     SeoTagInput: {
       /**
        * @description Name of the tag.
        * @example title
        */
       type: string;
-      /** @description Attributes of the tag. Any names, hence a free map. */
+      /** @description Attributes of the tag. A free map, because any name is allowed. */
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag.
+       * @description Text content of the tag.
        * @example Strings by candlelight
        */
       children?: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom?: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled?: boolean;
     };
-    /** @description One word, or a few, to be found by, to send. */
+    /** @description One keyword, of one or several words, as sent in a request. */
     SeoKeywordInput: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain?: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, to send. */
+    /** @description Keywords, as sent in a request. */
     SeoKeywordSettingsInput: {
       /**
-       * @description The old address does not lead to the new one.
+       * @description True if the old URL does not redirect to the new one.
        * @default false
        */
       preventAutoRedirect?: boolean;
       keywords?: readonly components['schemas']['SeoKeywordInput'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by, to send. */
+    /** @description Tags for the page's `<head>`, and keywords, as sent in a request. */
     SeoSchemaInput: {
       tags?: readonly components['schemas']['SeoTagInput'][];
       settings?: components['schemas']['SeoKeywordSettingsInput'];
     };
-    /** @description Smallest and largest value over the variants of a product. */
+    /** @description Smallest and largest value among the variants of a product. */
     NumericPropertyRange: {
       /** Format: double */
       minValue: number;
       /** Format: double */
       maxValue: number;
     };
-    /** @description Sizes as decimal text, 0 to 999999999 with up to six decimals. */
+    /** @description Sizes as decimal text, from 0 to 999999999 with up to six decimals. */
     Dimensions: {
       /**
        * Format: decimal
@@ -972,17 +964,17 @@ export interface components {
       unit: components['schemas']['DimensionsUnit'] | components['schemas']['Undeclared'];
     };
     /**
-     * @description Whether all visible variants are in stock, none, or only some.
+     * @description Whether all visible variants are in stock, none of them, or some.
      * @enum {string}
      */
     InventoryStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
-    /** @description Stock of the product over all its variants. */
+    /** @description Stock of the product, summed over all its variants. */
     Stock: {
-      /** @description Whether a number is counted down with every order. */
+      /** @description Whether the stock is counted and reduced by every order. */
       trackInventory: boolean;
       /**
        * Format: int32
-       * @description Absent while stock is not counted.
+       * @description Absent if the stock is not counted.
        */
       quantity?: number;
       /**
@@ -998,7 +990,7 @@ export interface components {
      * @example EUR
      */
     CurrencyCode: string;
-    /** @description The same prices as text for display, with the currency's sign. */
+    /** @description The same prices as text for display, with the currency symbol. */
     FormattedPrice: {
       /** @example €89.00 */
       price: string;
@@ -1007,7 +999,7 @@ export interface components {
       /** @example €9.60 */
       readonly pricePerUnit?: string;
     };
-    /** @description A price before and after the discount, as numbers and as text. */
+    /** @description A price before and after the discount, as numbers and as formatted text. */
     PriceData: {
       currency: components['schemas']['CurrencyCode'];
       /**
@@ -1018,46 +1010,46 @@ export interface components {
       price: number;
       /**
        * Format: double
-       * @description Price after the discount, never below zero; equals `price` without a discount.
+       * @description Price after the discount, never below zero. Without a discount, equal to `price`.
        * @example 80.1
        */
       readonly discountedPrice: number;
       /**
        * Format: double
-       * @description Price of one base quantity, for products sold by measure.
+       * @description Price of one base quantity, for products that are sold by measure.
        */
       readonly pricePerUnit?: number;
       formatted: components['schemas']['FormattedPrice'];
     };
-    /** @description What the owner pays and earns for one piece. */
+    /** @description Cost and profit of one unit, for the owner. */
     CostAndProfitData: {
       /**
        * Format: double
-       * @description Cost of one piece.
+       * @description Cost of one unit.
        */
       itemCost?: number;
       /** @example €9.00 */
       readonly formattedItemCost: string;
       /**
        * Format: double
-       * @description Discounted price less cost; negative when the piece is sold at a loss.
+       * @description Discounted price minus cost. Negative if the unit is sold at a loss.
        */
       readonly profit: number;
       /** @example €15.00 */
       readonly formattedProfit: string;
       /**
        * Format: double
-       * @description Profit as a part of the discounted price; 0.25 is a quarter.
+       * @description Profit as a fraction of the discounted price: 0.25 is 25 %.
        */
       readonly profitMargin: number;
     };
-    /** @description A short mark on the picture of the product. */
+    /** @description A short label on the product's image. */
     Ribbon: {
       /** @example New */
       text: string;
     };
     /**
-     * @description What such a file holds.
+     * @description Content of such a file.
      * @enum {string}
      */
     DigitalFileType:
@@ -1068,9 +1060,9 @@ export interface components {
       | 'SECURE_MUSIC'
       | 'SECURE_ARCHIVE'
       | 'SECURE_RAW';
-    /** @description A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent. */
+    /** @description A file that the buyer can download after paying. For the platform's internal use, so mostly absent. */
     DigitalFile: {
-      /** @description Id in the media store of the site. */
+      /** @description Id of the file in the site's media store. */
       id: string;
       /** @example pattern-linen-shirt.pdf */
       fileName: string;
@@ -1081,7 +1073,7 @@ export interface components {
      * @enum {string}
      */
     MediaItemType: 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-    /** @description Address and size of one file. */
+    /** @description URL and size of one file. */
     MediaItemUrlAndSize: {
       /**
        * Format: uri
@@ -1102,23 +1094,23 @@ export interface components {
       height: number;
       /** @description Format of the file, such as `mp4`. */
       format?: string;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
     };
     /** @description One video in several sizes. */
     MediaItemVideo: {
       /** @description The same video in different sizes and formats. */
       files: components['schemas']['MediaItemUrlAndSize'][];
-      /** @description Id of the picture to show before the video runs. */
+      /** @description Id of the image to show before the video plays. */
       stillFrameMediaId: string;
     };
-    /** @description One medium. `mediaType` tells which of `image` and `video` is there; other kinds have neither. */
+    /** @description One medium. `mediaType` decides whether `image` or `video` is present; other kinds have neither. */
     MediaItem: {
       /** @example c837a6_4f1.jpg */
       id: string;
       mediaType: components['schemas']['MediaItemType'] | components['schemas']['Undeclared'];
       /**
-       * @description Title that the owner gave; may be empty.
+       * @description Title given by the owner; may be empty.
        * @example Vase from the left
        */
       title: string;
@@ -1129,7 +1121,7 @@ export interface components {
     /** @description All media of a product or a collection. */
     Media: {
       mainMedia?: components['schemas']['MediaItem'];
-      /** @description Every medium in the order of the gallery, the main one included. */
+      /** @description All media in gallery order, including the main one. */
       items: components['schemas']['MediaItem'][];
     };
     /** @description A text that the buyer is asked for, such as an engraving. */
@@ -1138,18 +1130,18 @@ export interface components {
       title: string;
       /**
        * Format: int32
-       * @description Longest text that the buyer may enter, in characters.
+       * @description Maximum length of the buyer's text, in characters.
        */
       maxLength: number;
-      /** @description Whether the product cannot be bought without the text. */
+      /** @description Whether the buyer has to enter the text to buy the product. */
       mandatory: boolean;
     };
     /**
-     * @description How the option is shown; the value of a colour's choice is its colour code. Read-only.
+     * @description How the option is displayed. For a colour, the value of a choice is its colour code. Read-only.
      * @enum {string}
      */
     OptionType: 'unspecified_option_type' | 'drop_down' | 'color';
-    /** @description One of the things that can be chosen, such as the size M. */
+    /** @description One value of an option, such as the size M. */
     Choice: {
       /**
        * @description Name of the choice, or the colour code when the option is a colour.
@@ -1157,18 +1149,18 @@ export interface components {
        */
       value: string;
       /**
-       * @description Text to show; the maps of choices use it as their value.
+       * @description Text to display. Maps of choices use it as the value.
        * @example Indigo
        */
       description: string;
-      /** @description Pictures of this choice; only one option of a product has them. Read-only. */
+      /** @description Images of this choice. At most one option of a product has them. Read-only. */
       media?: components['schemas']['Media'];
-      /** @description Whether some variant with this choice is in stock. */
+      /** @description Whether at least one variant with this choice is in stock. */
       readonly inStock: boolean;
-      /** @description Whether some variant with this choice is visible. */
+      /** @description Whether at least one variant with this choice is visible. */
       readonly visible: boolean;
     };
-    /** @description What a buyer can choose about the product, such as its size. */
+    /** @description A property of the product that the buyer chooses, such as its size. */
     ProductOption: {
       optionType: components['schemas']['OptionType'] | components['schemas']['Undeclared'];
       /**
@@ -1178,24 +1170,24 @@ export interface components {
       name: string;
       choices: components['schemas']['Choice'][];
     };
-    /** @description Address of a page of the site, in two parts to be joined. The platform makes it. */
+    /** @description URL of a page of the site, in two parts that are to be joined. Generated by the platform. */
     PageUrl: {
       /** @example https://www.halm-studio.com */
       base: string;
       /** @example /event-details/strings-by-candlelight */
       path: string;
     };
-    /** @description Price, weight and code of a variant; the product's own when variants are not managed. */
+    /** @description Price, weight and SKU of a variant. If variants are not managed, the values of the product. */
     VariantDataWithNoStock: {
       /** @description Price in the site's currency. */
       priceData: components['schemas']['PriceData'];
       /** @description Price in the visitor's currency, for display only. Read-only. */
       convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Only for the owner, and only when asked for. */
+      /** @description For the owner only, and only on request. */
       costAndProfitData?: components['schemas']['CostAndProfitData'];
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight: number;
       /** @description Stock keeping unit; may be empty. */
@@ -1207,27 +1199,27 @@ export interface components {
       /** @description Size of the packed product. */
       packageDimensions?: components['schemas']['Dimensions'];
     };
-    /** @description How much there is of a variant. */
+    /** @description Stock of a variant. */
     StockLevel: {
-      /** @description Whether a number is counted down with every order. */
+      /** @description Whether the stock is counted and reduced by every order. */
       trackQuantity: boolean;
       /**
        * Format: int32
-       * @description Absent while stock is not counted.
+       * @description Absent if the stock is not counted.
        */
       quantity?: number;
-      /** @description Counted: more than zero are left. Not counted: the switch of the owner. */
+      /** @description If the stock is counted, whether more than zero are left; otherwise the owner's setting. */
       inStock: boolean;
     };
-    /** @description One combination of choices. */
+    /** @description One combination of choices, with its own price and stock if variants are managed. */
     Variant: {
       /**
        * Format: uuid
-       * @description Id within the product; all zeros for the default variant.
+       * @description Id of the variant within the product. The default variant has only zeros.
        */
       id: string;
       /**
-       * @description Name of the option to description of the choice; empty for the default variant.
+       * @description Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant.
        * @example {
        *       "Size": "S",
        *       "Colour": "White"
@@ -1237,10 +1229,10 @@ export interface components {
         [key: string]: string;
       };
       variant: components['schemas']['VariantDataWithNoStock'];
-      /** @description Set through the inventory only. */
+      /** @description Can be changed by the inventory calls only. */
       stock?: components['schemas']['StockLevel'];
     };
-    /** @description One tag of the head of the page. */
+    /** @description One tag in the page's `<head>`. */
     SeoTag: {
       /**
        * @description Name of the tag.
@@ -1248,7 +1240,7 @@ export interface components {
        */
       type: string;
       /**
-       * @description Attributes of the tag. Any names, hence a free map.
+       * @description Attributes of the tag. A free map, because any name is allowed.
        * @example {
        *       "name": "description",
        *       "content": "Quartets in the Old Pump House"
@@ -1257,41 +1249,41 @@ export interface components {
       props?: {
         [key: string]: unknown;
       };
-      /** @description The platform's own notes on the tag. */
+      /** @description The platform's own metadata of the tag. */
       meta?: {
         [key: string]: unknown;
       };
       /**
-       * @description Text within the tag; may be empty.
+       * @description Text content of the tag; may be empty.
        * @example Strings by candlelight
        */
       children: string;
-      /** @description The owner added it. */
+      /** @description True if the owner added the tag. */
       custom: boolean;
-      /** @description It is left out of the page. */
+      /** @description True if the tag is omitted from the page. */
       disabled: boolean;
     };
-    /** @description One word, or a few, to be found by. */
+    /** @description One keyword, of one or several words. */
     SeoKeyword: {
       /** @example string quartet berlin */
       term: string;
-      /** @description The most important one; at most one is. */
+      /** @description Whether it is the main keyword. At most one is. */
       isMain: boolean;
-      /** @description Where the word came from. */
+      /** @description Origin of the keyword. */
       origin?: string;
     };
-    /** @description Words to be found by, and what happens when the slug changes. */
+    /** @description Keywords, and the redirect when the slug changes. */
     SeoKeywordSettings: {
-      /** @description The old address does not lead to the new one. */
+      /** @description True if the old URL does not redirect to the new one. */
       preventAutoRedirect: boolean;
       keywords: components['schemas']['SeoKeyword'][];
     };
-    /** @description Tags for the head of the page, and the words to be found by. */
+    /** @description Tags for the page's `<head>`, and keywords. */
     SeoSchema: {
       tags: components['schemas']['SeoTag'][];
       settings?: components['schemas']['SeoKeywordSettings'];
     };
-    /** @description What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for. */
+    /** @description A product of the store: texts, prices, options and stock. Fields meant for the merchant are included only on request. */
     Product: {
       /**
        * @description Id of the product, a GUID.
@@ -1301,20 +1293,20 @@ export interface components {
       /** @example Linen shirt */
       name: string;
       /**
-       * @description The part of the product page's address that names the product; made from the name, can be changed.
+       * @description Part of the product page's URL that names the product. Derived from the name; can be changed.
        * @example linen-shirt
        */
       slug: string;
       /** @description Whether visitors of the store see the product. */
       visible?: boolean;
       productType: components['schemas']['ProductType'] | components['schemas']['Undeclared'];
-      /** @description Text of the product page, may hold HTML. */
+      /** @description Text of the product page; may contain HTML. */
       description?: string;
       /** @description Stock keeping unit of a product without managed variants. */
       sku?: string;
       /**
        * Format: double
-       * @description Shipping weight in the unit that the site has set.
+       * @description Shipping weight in the site's weight unit.
        */
       weight?: number;
       /** @description Lightest and heaviest variant. */
@@ -1330,18 +1322,18 @@ export interface components {
       priceData: components['schemas']['PriceData'];
       /** @description Price in the visitor's currency, for display only. Read-only. */
       convertedPriceData?: components['schemas']['PriceData'];
-      /** @description Cheapest and dearest variant, before the discount. */
+      /** @description Prices of the cheapest and the most expensive variant, before the discount. */
       priceRange?: components['schemas']['NumericPropertyRange'];
-      /** @description Only for the owner, and only when asked for. */
+      /** @description For the owner only, and only on request. */
       costAndProfitData?: components['schemas']['CostAndProfitData'];
-      /** @description Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+      /** @description Lowest and highest cost of a variant. For the owner only, and only on request. */
       costRange?: components['schemas']['NumericPropertyRange'];
       pricePerUnitData?: components['schemas']['PricePerUnitData'];
-      /** @description Further texts of the product page, such as care or return notes. */
+      /** @description Additional texts of the product page, such as care or return notes. */
       additionalInfoSections: components['schemas']['AdditionalInfoSection'][];
       /**
        * @deprecated
-       * @description Old form of `ribbon`.
+       * @description Former version of `ribbon`.
        */
       readonly ribbons: components['schemas']['Ribbon'][];
       /** @description Short label on the product, such as "New". */
@@ -1349,26 +1341,26 @@ export interface components {
       brand?: string;
       /** @description The file of a digital product. Read-only. */
       digitalFile?: components['schemas']['DigitalFile'];
-      /** @description Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+      /** @description Images and videos of the product. Read-only; separate calls change them. */
       media?: components['schemas']['Media'];
       /** @description Texts that the buyer may or must enter, such as an engraving. */
       readonly customTextFields: components['schemas']['CustomTextField'][];
-      /** @description Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+      /** @description Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
       manageVariants?: boolean;
-      /** @description What the buyer chooses, such as size and colour. */
+      /** @description Options that the buyer chooses from, such as size and colour. */
       productOptions: components['schemas']['ProductOption'][];
       productPageUrl?: components['schemas']['PageUrl'];
       /**
-       * @description Number that grows with every new product; sorts products by age.
+       * @description Number that increases with every new product; sorting by it sorts products by age.
        * @example 1699273321854000
        */
       readonly numericId: string;
       /** @description Id of the product's record in the inventory. */
       readonly inventoryItemId: string;
       discount?: components['schemas']['Discount'];
-      /** @description Collections that hold the product; the one of all products is among them. */
+      /** @description Ids of the collections that contain the product, including the collection of all products. */
       readonly collectionIds: string[];
-      /** @description All variants; at most one default variant for a product without options. */
+      /** @description All variants. A product without options has at most one, the default variant. */
       readonly variants: components['schemas']['Variant'][];
       /** Format: date-time */
       readonly lastUpdated?: string;
@@ -1376,25 +1368,25 @@ export interface components {
       readonly createdDate?: string;
       seoData?: components['schemas']['SeoSchema'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -1419,39 +1411,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -1460,23 +1452,23 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
       details?: components['schemas']['ErrorDetails'];
     };
-    /** @description A named group of products. The products themselves are found with a product query. */
+    /** @description A named group of products. To find its products, use a product query. */
     Collection: {
       /**
-       * @description Id of the collection: 36 characters, or 35 for the one of all products, `00000000-000000-000000-000000000001`.
+       * @description Id of the collection: 36 characters. The collection of all products has 35: `00000000-000000-000000-000000000001`.
        * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
        */
       readonly id: string;
       /** @example At the table */
       name: string;
       /**
-       * @description The part of the address that names the collection; made from the name, can be changed.
+       * @description Part of the URL that names the collection. Derived from the name; can be changed.
        * @example at-the-table
        */
       slug: string;
@@ -1492,13 +1484,13 @@ export interface components {
        * @example 4
        */
       readonly numberOfProducts: number;
-      /** @description Pictures of the collection. Read-only. */
+      /** @description Images of the collection. Read-only. */
       media?: components['schemas']['Media'];
     };
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The product lacks something or is out of bounds. The details list each offending field. */
+    /** @description The product is incomplete, or a value is out of range. The details list each invalid field. */
     ProductNotValid: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1508,10 +1500,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /**
-     * @description The request is not valid: of members that exclude each other none was given, or more than one, or a value is out
-     *     of bounds. The details list each offending field.
-     */
+    /** @description The request is not valid: it has none or more than one of several members that exclude each other, or a value is out of range. The details list each invalid field. */
     NotExactlyOne: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1531,7 +1520,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1541,7 +1530,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The site lacks the store's app, or its store uses the newer catalog, which other calls read. */
+    /** @description The store app is not installed on the site, or its store uses the newer catalog, which other calls read. */
     StoreNotReady: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1551,7 +1540,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1562,7 +1551,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -1595,12 +1584,12 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Id of the collection, a GUID. The one of all products has another form and is not taken.
+     * @description Id of the collection, a GUID. The collection of all products has an id in another format, which is rejected.
      * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
      */
     CollectionId: string;
     /**
-     * @description Id of the collection; `00000000-000000-000000-000000000001` for the one of all products.
+     * @description Id of the collection; `00000000-000000-000000-000000000001` for the collection of all products.
      * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
      */
     AnyCollectionId: string;
@@ -1612,9 +1601,9 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -1665,7 +1654,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The product is gone. */
+      /** @description The product is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1733,7 +1722,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The product has no options any more. */
+      /** @description The product no longer has options. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1765,7 +1754,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The product has no brand any more. */
+      /** @description The product no longer has a brand. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1797,7 +1786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The product has no ribbon any more. */
+      /** @description The product no longer has a ribbon. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1901,7 +1890,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The media are taken in. */
+      /** @description The media are accepted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1937,7 +1926,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The media are gone from the product. */
+      /** @description The media are removed from the product. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2009,7 +1998,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The media are unlinked. */
+      /** @description The media are no longer assigned to the choices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2061,7 +2050,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the collection, a GUID. The one of all products has another form and is not taken.
+         * @description Id of the collection, a GUID. The collection of all products has an id in another format, which is rejected.
          * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
          */
         id: components['parameters']['CollectionId'];
@@ -2070,7 +2059,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The collection is gone. */
+      /** @description The collection is deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2093,7 +2082,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the collection; `00000000-000000-000000-000000000001` for the one of all products.
+         * @description Id of the collection; `00000000-000000-000000-000000000001` for the collection of all products.
          * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
          */
         id: components['parameters']['AnyCollectionId'];
@@ -2129,7 +2118,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the collection, a GUID. The one of all products has another form and is not taken.
+         * @description Id of the collection, a GUID. The collection of all products has an id in another format, which is rejected.
          * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
          */
         id: components['parameters']['CollectionId'];
@@ -2165,7 +2154,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of the collection, a GUID. The one of all products has another form and is not taken.
+         * @description Id of the collection, a GUID. The collection of all products has an id in another format, which is rejected.
          * @example 6b1d9baf-52a2-4ba4-b9a6-1d30be5e6c21
          */
         id: components['parameters']['CollectionId'];
@@ -2178,7 +2167,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The products are not in the collection. */
+      /** @description The products are no longer in the collection. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2208,7 +2197,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each product. */
+      /** @description The outcome for each product. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2237,7 +2226,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each product. */
+      /** @description The outcome for each product. */
       200: {
         headers: {
           [name: string]: unknown;

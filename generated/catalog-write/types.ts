@@ -1,6 +1,6 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -103,19 +103,19 @@ export interface AddProductsToCollectionRequest {
 }
 
 /**
- * The property to change and by how much. Exactly one member.
+ * The property to change, with the size of the change. Exactly one member.
  */
 export interface AdjustValue {
   /** Change of the price before the discount. */
   price?: PropertyAdjustmentData;
-  /** Change of the cost of one piece. */
+  /** Change of the cost of one unit. */
   cost?: PropertyAdjustmentData;
   /** Change of the shipping weight. */
   weight?: PropertyAdjustmentData;
 }
 
 /**
- * How many products were changed and how many were not.
+ * Numbers of products that were changed and that were not.
  */
 export interface BulkActionMetadata {
   /**
@@ -129,7 +129,7 @@ export interface BulkActionMetadata {
    */
   totalFailures: number;
   /**
-   * Failures that `results` leaves out because there were too many.
+   * Failures that `results` omits because there were too many.
    * @minimum 0
    */
   undetailedFailures: number;
@@ -146,35 +146,35 @@ export interface BulkAdjustProductPropertyRequest {
 }
 
 /**
- * Why one product of many was not changed.
+ * Reason why one of several products was not changed.
  */
 export interface BulkItemError {
   /** Stable name of the reason. */
   code: string;
-  /** The same in English, for the log. */
+  /** Description of the rule in English, for logs. */
   description: string;
-  /** Facts that belong to the code. */
+  /** Additional data of the code. */
   data?: BulkItemErrorData;
 }
 
 /**
- * Facts that belong to the code.
+ * Additional data of the code.
  */
 export type BulkItemErrorData = { [key: string]: unknown };
 
 /**
- * What became of one product.
+ * The outcome for one product.
  */
 export interface BulkProductResult {
   itemMetadata: ItemMetadata;
 }
 
 /**
- * Outcome of a call for many products; both such calls answer it.
+ * Outcome of a call for many products.
  */
 export interface BulkProductsResponse {
   /**
-   * One entry for each product, in the order of the request.
+   * One entry per product, in the order of the request.
    * @maxItems 100
    */
   results: BulkProductResult[];
@@ -192,7 +192,7 @@ export interface BulkUpdateProductsPropertyRequest {
 }
 
 /**
- * One value of an option. Stock, visibility and media follow from the variants and the media calls.
+ * One value of an option. Stock, visibility and media result from the variants and the media calls.
  */
 export interface ChoiceInput {
   /**
@@ -202,7 +202,7 @@ export interface ChoiceInput {
    */
   value: string;
   /**
-   * Text to show; the maps of choices use it as their value.
+   * Text to display. Maps of choices use it as the value.
    * @minLength 1
    * @maxLength 50
    */
@@ -210,11 +210,11 @@ export interface ChoiceInput {
 }
 
 /**
- * The fields of a collection that are to change; the others stay as they are.
+ * The fields of a collection to change; the others stay unchanged.
  */
 export interface CollectionChanges {
   /**
-   * The id of the path once more, as the platform's own packages send it. May be left out.
+   * The same id as in the path, as the platform's own packages send it. Optional.
    * @minLength 35
    * @maxLength 36
    */
@@ -225,7 +225,7 @@ export interface CollectionChanges {
    */
   name?: string;
   /**
-   * The part of the address that names the collection.
+   * Part of the URL that names the collection.
    * @minLength 1
    * @maxLength 100
    */
@@ -237,35 +237,35 @@ export interface CollectionChanges {
 }
 
 /**
- * What the owner pays and earns for one piece.
+ * Cost and profit of one unit, for the owner.
  */
 export interface CostAndProfitData {
   /**
-   * Cost of one piece.
+   * Cost of one unit.
    * @minimum 0
    * @maximum 999999999.99
    */
   itemCost?: number;
   readonly formattedItemCost: string;
   /**
-   * Discounted price less cost; negative when the piece is sold at a loss.
+   * Discounted price minus cost. Negative if the unit is sold at a loss.
    * @maximum 999999999.99
    */
   readonly profit: number;
   readonly formattedProfit: string;
   /**
-   * Profit as a part of the discounted price; 0.25 is a quarter.
+   * Profit as a fraction of the discounted price: 0.25 is 25 %.
    * @maximum 1
    */
   readonly profitMargin: number;
 }
 
 /**
- * What the owner pays. Profit and margin are the platform's to compute.
+ * Cost of the product for the owner. The platform computes profit and margin.
  */
 export interface CostInput {
   /**
-   * Cost of one piece, in the site's currency.
+   * Cost of one unit, in the site's currency.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -289,11 +289,11 @@ export interface CreateProductResponse {
 }
 
 /**
- * A file that the buyer may load once it is paid for. For the platform's own use, so mostly absent.
+ * A file that the buyer can download after paying. For the platform's internal use, so mostly absent.
  */
 export interface DigitalFile {
   /**
-   * Id in the media store of the site.
+   * Id of the file in the site's media store.
    * @minLength 1
    * @maxLength 100
    */
@@ -307,7 +307,7 @@ export interface DigitalFile {
 }
 
 /**
- * Sizes as decimal text, 0 to 999999999 with up to six decimals. Give the unit with them.
+ * Sizes as decimal text, from 0 to 999999999 with up to six decimals. Give the unit too.
  */
 export interface DimensionsInput {
   /** @pattern ^\d{1,9}(\.\d{1,6})?$ */
@@ -320,7 +320,7 @@ export interface DimensionsInput {
 }
 
 /**
- * What the price is lowered by.
+ * Reduction of the price.
  */
 export interface Discount {
   type: DiscountType;
@@ -329,19 +329,19 @@ export interface Discount {
 }
 
 /**
- * Whether an amount or a share of the price is taken off.
+ * Whether a fixed amount or a percentage of the price is deducted.
  */
 export type DiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
 
 /**
- * Nothing to tell but that it is done.
+ * The call succeeded; there is no result.
  */
 export interface EmptyResponse {
   [key: string]: unknown;
 }
 
 /**
- * The same prices as text for display, with the currency's sign.
+ * The same prices as text for display, with the currency symbol.
  */
 export interface FormattedPrice {
   readonly price: string;
@@ -350,19 +350,19 @@ export interface FormattedPrice {
 }
 
 /**
- * Which product, and whether it was changed.
+ * Identifies the product, and says whether it was changed.
  */
 export interface ItemMetadata {
-  /** Id of the product; absent when the platform cannot tell. */
+  /** Id of the product; absent if the platform cannot determine it. */
   id?: string;
   /**
-   * Place in `ids`, counted from 0.
+   * Index in `ids`, counted from 0.
    * @minimum 0
    */
   originalIndex: number;
   /** Whether the product was changed. */
   success: boolean;
-  /** Why it was not; only after a failure. */
+  /** Reason of the failure; present only if the product was not changed. */
   error?: BulkItemError;
 }
 
@@ -377,31 +377,31 @@ export interface MediaAssignmentToChoice {
    */
   option: string;
   /**
-   * The choice, by its description.
+   * The `description` of the choice.
    * @minLength 1
    * @maxLength 50
    */
   choice: string;
   /**
-   * Ids of media items that the product has. None stands for all when media are removed.
+   * Ids of media items of the product. When media are removed, an absent or empty list means all.
    * @maxItems 50
    */
   mediaIds?: readonly string[];
 }
 
 /**
- * A medium to add, named by exactly one of `mediaId` and `url`.
+ * A medium to add, identified by exactly one of `mediaId` and `url`.
  */
 export interface MediaDataForWrite {
-  /** Name of the file in the site's media store. */
+  /** Id of the file in the site's media store. */
   mediaId?: string;
-  /** Public address of the file, from where the platform copies it. */
+  /** Public URL of the file, from which the platform copies it. */
   url?: string;
   choice?: OptionAndChoice;
 }
 
 /**
- * A collection to be made.
+ * A collection to create.
  */
 export interface NewCollection {
   /**
@@ -410,7 +410,7 @@ export interface NewCollection {
    */
   name: string;
   /**
-   * The part of the address that names the collection; made from the name when it is left out.
+   * Part of the URL that names the collection; derived from the name if omitted.
    * @minLength 1
    * @maxLength 100
    */
@@ -422,7 +422,7 @@ export interface NewCollection {
 }
 
 /**
- * A product to be made. Media, variants and stock are added by calls of their own.
+ * A product to create. Separate calls add media, variants and stock.
  */
 export interface NewProduct {
   /**
@@ -431,16 +431,16 @@ export interface NewProduct {
    */
   name: string;
   /**
-   * The part of the address that names the product; made from the name when it is left out.
+   * Part of the URL that names the product; derived from the name if omitted.
    * @maxLength 100
    */
   slug?: string;
   /** Whether visitors of the store see the product. */
   visible?: boolean;
-  /** Only `physical` can be made by call. */
+  /** Only `physical` products can be created by a call. */
   productType?: ProductType;
   /**
-   * Text of the product page, may hold HTML.
+   * Text of the product page; may contain HTML.
    * @maxLength 8000
    */
   description?: string;
@@ -450,7 +450,7 @@ export interface NewProduct {
    */
   sku?: string;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -463,7 +463,7 @@ export interface NewProduct {
   costAndProfitData?: CostInput;
   pricePerUnitData?: PricePerUnitData;
   /**
-   * Further texts of the product page, such as care or return notes.
+   * Additional texts of the product page, such as care or return notes.
    * @maxItems 100
    */
   additionalInfoSections?: readonly AdditionalInfoSection[];
@@ -473,26 +473,25 @@ export interface NewProduct {
    */
   ribbon?: string;
   /**
-   * Who makes the product.
+   * Manufacturer or brand of the product.
    * @minLength 1
    * @maxLength 50
    */
   brand?: string;
-  /** Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+  /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * What the buyer chooses, such as size and colour; all combinations together are at most 1000.
+   * Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total.
    * @maxItems 6
    */
   productOptions?: readonly ProductOptionInput[];
-  /** Taken off the price of every variant. */
+  /** Deducted from the price of every variant. */
   discount?: Discount;
   seoData?: SeoSchemaInput;
 }
 
 /**
- * The request is not valid: of members that exclude each other none was given, or more than one, or a value is out
- * of bounds. The details list each offending field.
+ * The request is not valid: it has none or more than one of several members that exclude each other, or a value is out of range. The details list each invalid field.
  */
 export type NotExactlyOneResponse = ErrorBody;
 
@@ -507,7 +506,7 @@ export interface OptionAndChoice {
    */
   option: string;
   /**
-   * The choice, by its description.
+   * The `description` of the choice.
    * @minLength 1
    * @maxLength 50
    */
@@ -515,7 +514,7 @@ export interface OptionAndChoice {
 }
 
 /**
- * Address of a page of the site, in two parts to be joined. The platform makes it.
+ * URL of a page of the site, in two parts that are to be joined. Generated by the platform.
  */
 export interface PageUrl {
   /** @maxLength 500 */
@@ -525,11 +524,11 @@ export interface PageUrl {
 }
 
 /**
- * A change in percent of the present value.
+ * A change in percent of the current value.
  */
 export interface PercentageData {
   /**
-   * Percent to add; negative to take off. 10 makes 50 into 55.
+   * Percentage to add; negative to subtract. 10 changes 50 to 55.
    * @minimum -100
    * @maximum 1000
    */
@@ -539,7 +538,7 @@ export interface PercentageData {
 }
 
 /**
- * A price before and after the discount, as numbers and as text.
+ * A price before and after the discount, as numbers and as formatted text.
  */
 export interface PriceData {
   currency: CurrencyCode;
@@ -549,15 +548,15 @@ export interface PriceData {
    * @maximum 999999999.99
    */
   price: number;
-  /** Price after the discount, never below zero; equals `price` without a discount. */
+  /** Price after the discount, never below zero. Without a discount, equal to `price`. */
   readonly discountedPrice: number;
-  /** Price of one base quantity, for products sold by measure. */
+  /** Price of one base quantity, for products that are sold by measure. */
   readonly pricePerUnit?: number;
   formatted: FormattedPrice;
 }
 
 /**
- * What the product costs. Currency and formatted texts are the platform's to add.
+ * Price of the product. The platform adds currency and formatted texts.
  */
 export interface PriceInput {
   /**
@@ -569,7 +568,7 @@ export interface PriceInput {
 }
 
 /**
- * How much the product holds and for how much of it the price per unit is told.
+ * Quantity that the product contains, and the base quantity to which the price per unit refers.
  */
 export interface PricePerUnitData {
   /**
@@ -587,7 +586,7 @@ export interface PricePerUnitData {
 }
 
 /**
- * What the store sells: texts, prices, options and stock. Fields for the merchant come only when asked for.
+ * A product of the store: texts, prices, options and stock. Fields meant for the merchant are included only on request.
  */
 export interface Product {
   /**
@@ -601,7 +600,7 @@ export interface Product {
    */
   name: string;
   /**
-   * The part of the product page's address that names the product; made from the name, can be changed.
+   * Part of the product page's URL that names the product. Derived from the name; can be changed.
    * @maxLength 100
    */
   slug: string;
@@ -609,7 +608,7 @@ export interface Product {
   visible?: boolean;
   productType: ProductType | Undeclared;
   /**
-   * Text of the product page, may hold HTML.
+   * Text of the product page; may contain HTML.
    * @maxLength 8000
    */
   description?: string;
@@ -619,7 +618,7 @@ export interface Product {
    */
   sku?: string;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -637,20 +636,20 @@ export interface Product {
   priceData: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
-  /** Cheapest and dearest variant, before the discount. */
+  /** Prices of the cheapest and the most expensive variant, before the discount. */
   priceRange?: NumericPropertyRange;
-  /** Only for the owner, and only when asked for. */
+  /** For the owner only, and only on request. */
   costAndProfitData?: CostAndProfitData;
-  /** Lowest and highest cost of a variant. Only for the owner, and only when asked for. */
+  /** Lowest and highest cost of a variant. For the owner only, and only on request. */
   costRange?: NumericPropertyRange;
   pricePerUnitData?: PricePerUnitData;
   /**
-   * Further texts of the product page, such as care or return notes.
+   * Additional texts of the product page, such as care or return notes.
    * @maxItems 100
    */
   additionalInfoSections: AdditionalInfoSection[];
   /**
-   * Old form of `ribbon`.
+   * Former version of `ribbon`.
    * @deprecated
    * @maxItems 10
    */
@@ -667,33 +666,33 @@ export interface Product {
   brand?: string;
   /** The file of a digital product. Read-only. */
   digitalFile?: DigitalFile;
-  /** Pictures and videos of the product. Read-only; there are calls of their own to change them. */
+  /** Images and videos of the product. Read-only; separate calls change them. */
   media?: Media;
   /**
    * Texts that the buyer may or must enter, such as an engraving.
    * @maxItems 100
    */
   readonly customTextFields: readonly CustomTextField[];
-  /** Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+  /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * What the buyer chooses, such as size and colour.
+   * Options that the buyer chooses from, such as size and colour.
    * @maxItems 6
    */
   productOptions: ProductOption[];
   productPageUrl?: PageUrl;
-  /** Number that grows with every new product; sorts products by age. */
+  /** Number that increases with every new product; sorting by it sorts products by age. */
   readonly numericId: string;
   /** Id of the product's record in the inventory. */
   readonly inventoryItemId: string;
   discount?: Discount;
   /**
-   * Collections that hold the product; the one of all products is among them.
+   * Ids of the collections that contain the product, including the collection of all products.
    * @maxItems 1000
    */
   readonly collectionIds: readonly string[];
   /**
-   * All variants; at most one default variant for a product without options.
+   * All variants. A product without options has at most one, the default variant.
    * @maxItems 1000
    */
   readonly variants: readonly Variant[];
@@ -703,11 +702,11 @@ export interface Product {
 }
 
 /**
- * The fields of a product that are to change; the others stay as they are.
+ * The fields of a product to change; the others stay unchanged.
  */
 export interface ProductChanges {
   /**
-   * The id of the path once more, as the platform's own packages send it. May be left out.
+   * The same id as in the path, as the platform's own packages send it. Optional.
    * @minLength 1
    */
   id?: string;
@@ -717,16 +716,16 @@ export interface ProductChanges {
    */
   name?: string;
   /**
-   * The part of the address that names the product.
+   * Part of the URL that names the product.
    * @maxLength 100
    */
   slug?: string;
   /** Whether visitors of the store see the product. */
   visible?: boolean;
-  /** Only `physical` can be made by call. */
+  /** Only `physical` products can be created by a call. */
   productType?: ProductType;
   /**
-   * Text of the product page, may hold HTML.
+   * Text of the product page; may contain HTML.
    * @maxLength 8000
    */
   description?: string;
@@ -736,7 +735,7 @@ export interface ProductChanges {
    */
   sku?: string;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -749,7 +748,7 @@ export interface ProductChanges {
   costAndProfitData?: CostInput;
   pricePerUnitData?: PricePerUnitData;
   /**
-   * Further texts of the product page, such as care or return notes.
+   * Additional texts of the product page, such as care or return notes.
    * @maxItems 100
    */
   additionalInfoSections?: readonly AdditionalInfoSection[];
@@ -759,30 +758,30 @@ export interface ProductChanges {
    */
   ribbon?: string;
   /**
-   * Who makes the product.
+   * Manufacturer or brand of the product.
    * @minLength 1
    * @maxLength 50
    */
   brand?: string;
-  /** Whether variants have their own price, weight, code, visibility and stock instead of the product's. */
+  /** Whether each variant has its own price, weight, SKU, visibility and stock in place of the product's. */
   manageVariants?: boolean;
   /**
-   * What the buyer chooses, such as size and colour; all combinations together are at most 1000.
+   * Options that the buyer chooses from, such as size and colour; at most 1000 combinations in total.
    * @maxItems 6
    */
   productOptions?: readonly ProductOptionInput[];
-  /** Taken off the price of every variant. */
+  /** Deducted from the price of every variant. */
   discount?: Discount;
   seoData?: SeoSchemaInput;
 }
 
 /**
- * The product lacks something or is out of bounds. The details list each offending field.
+ * The product is incomplete, or a value is out of range. The details list each invalid field.
  */
 export type ProductNotValidResponse = ErrorBody;
 
 /**
- * One thing to choose. The platform finds out whether it is a colour.
+ * One option to choose. The platform detects whether it is a colour.
  */
 export interface ProductOptionInput {
   /**
@@ -799,12 +798,12 @@ export interface ProductOptionInput {
 }
 
 /**
- * A change relative to the present value. Exactly one member.
+ * A change relative to the current value. Exactly one member.
  */
 export interface PropertyAdjustmentData {
   percentage?: PercentageData;
   /**
-   * What is added to the value, in its own unit; negative to take off.
+   * Amount to add, in the unit of the value; negative to subtract.
    * @minimum -999999999.99
    * @maximum 999999999.99
    */
@@ -821,7 +820,7 @@ export interface RemoveProductMediaFromChoicesRequest {
 
 export interface RemoveProductMediaRequest {
   /**
-   * Ids of the media items, as in `media.items` of the product. An empty list stands for all.
+   * Ids of the media items, as in `media.items` of the product. An empty list means all.
    * @maxItems 50
    */
   mediaIds: readonly string[];
@@ -833,23 +832,23 @@ export interface RemoveProductsFromCollectionRequest {
 }
 
 /**
- * The property to set and its new value. Exactly one member.
+ * The property to set, with its new value. Exactly one member.
  */
 export interface SetValue {
   /**
-   * Price before the discount, in the site's currency; for every variant too.
+   * Price before the discount, in the site's currency; applies to every variant too.
    * @minimum 0
    * @maximum 999999999.99
    */
   price?: number;
   /**
-   * What the owner pays for one piece, in the site's currency.
+   * Cost of one unit for the owner, in the site's currency.
    * @minimum 0
    * @maximum 999999999.99
    */
   cost?: number;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -860,7 +859,7 @@ export interface SetValue {
    */
   ribbon?: string;
   /**
-   * Who makes the products.
+   * Manufacturer or brand of the products.
    * @maxLength 50
    */
   brand?: string;
@@ -893,29 +892,29 @@ export interface UpdateProductVariantsResponse {
 }
 
 /**
- * One combination of choices.
+ * One combination of choices, with its own price and stock if variants are managed.
  */
 export interface Variant {
-  /** Id within the product; all zeros for the default variant. */
+  /** Id of the variant within the product. The default variant has only zeros. */
   id: string;
-  /** Name of the option to description of the choice; empty for the default variant. */
+  /** Chosen values: the name of each option, mapped to the `description` of its choice. Empty for the default variant. */
   choices: VariantChoices;
   variant: VariantDataWithNoStock;
-  /** Set through the inventory only. */
+  /** Can be changed by the inventory calls only. */
   stock?: StockLevel;
 }
 
 /**
- * Price, weight and code of a variant; the product's own when variants are not managed.
+ * Price, weight and SKU of a variant. If variants are not managed, the values of the product.
  */
 export interface VariantDataWithNoStock {
   /** Price in the site's currency. */
   priceData: PriceData;
   /** Price in the visitor's currency, for display only. Read-only. */
   convertedPriceData?: PriceData;
-  /** Only for the owner, and only when asked for. */
+  /** For the owner only, and only on request. */
   costAndProfitData?: CostAndProfitData;
-  /** Shipping weight in the unit that the site has set. */
+  /** Shipping weight in the site's weight unit. */
   weight: number;
   /** Stock keeping unit; may be empty. */
   sku: string;
@@ -928,13 +927,13 @@ export interface VariantDataWithNoStock {
 }
 
 /**
- * Values for some variants, named by `choices` or by `variantIds`. Values that are left out stay as they are.
+ * Values for some variants, identified by `choices` or by `variantIds`. Omitted values stay unchanged.
  */
 export interface VariantOverride {
-  /** Name of the option to description of the choice. */
+  /** The name of each option, mapped to the `description` of its choice. */
   choices?: VariantOverrideChoices;
   /**
-   * Ids within the product.
+   * Ids of the variants within the product.
    * @maxItems 1000
    */
   variantIds?: readonly string[];
@@ -945,13 +944,13 @@ export interface VariantOverride {
    */
   price?: number;
   /**
-   * What the owner pays for one piece, in the site's currency.
+   * Cost of one unit for the owner, in the site's currency.
    * @minimum 0
    * @maximum 999999999.99
    */
   cost?: number;
   /**
-   * Shipping weight in the unit that the site has set.
+   * Shipping weight in the site's weight unit.
    * @minimum 0
    * @maximum 999999999.99
    */
@@ -970,6 +969,6 @@ export interface VariantOverride {
 }
 
 /**
- * Name of the option to description of the choice.
+ * The name of each option, mapped to the `description` of its choice.
  */
 export type VariantOverrideChoices = { [key: string]: string };

@@ -1,6 +1,6 @@
 // Generated from spec/catalog-write.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const EmptyResponse = /*#__PURE__*/ zod.record(
@@ -1459,10 +1459,10 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Makes a product without media and answers it with everything that the platform adds: id, slug, address,
- * variants. The combinations of the options' choices become its variants, up to 1000.
+ * Creates a product without media and returns it with the data that the platform adds: id, slug, URL, variants.
+ * The combinations of the options' choices become its variants, up to 1000.
  *
- * Only physical products can be made by this call. A slug that is left out is made from the name.
+ * This call creates physical products only. If the slug is omitted, it is derived from the name.
  * @summary Create a product
  */
 export const CreateProductBody = CreateProductRequest;
@@ -1470,10 +1470,10 @@ export const CreateProductBody = CreateProductRequest;
 export const CreateProductResponseSchema = CreateProductResponse;
 
 /**
- * Sets the given fields and leaves the others as they are; a list that is given takes the place of the old one.
+ * Sets the given fields and leaves the others unchanged; a list in the request replaces the existing list.
  *
- * Media, variants and stock have calls of their own. `removeBrand` and `removeRibbon` take a brand or a ribbon
- * away, `deleteProductOptions` the options.
+ * Separate calls change media, variants and stock. `removeBrand` and `removeRibbon` remove a brand or a ribbon,
+ * `deleteProductOptions` removes the options.
  * @summary Update a product
  */
 
@@ -1486,8 +1486,7 @@ export const UpdateProductBody = UpdateProductRequest;
 export const UpdateProductResponseSchema = UpdateProductResponse;
 
 /**
- * The product is gone, from its collections too. Cart lines that name it cannot be bought any more. A second call
- * for the same product may answer 404.
+ * Deletes the product and removes it from its collections. Cart lines with this product can no longer be bought. A second call for the same product may fail with 404.
  * @summary Delete a product
  */
 
@@ -1498,8 +1497,7 @@ export const DeleteProductParams = /*#__PURE__*/ zod.object({
 export const DeleteProductResponse = EmptyResponse;
 
 /**
- * Takes away every option with its choices, so that only the default variant is left. Refused while the product's
- * variants are managed: set `manageVariants` to false first.
+ * Removes every option with its choices, so that only the default variant is left. Rejected if the product's variants are managed: set `manageVariants` to false first.
  * @summary Delete all options of a product
  */
 
@@ -1510,7 +1508,7 @@ export const DeleteProductOptionsParams = /*#__PURE__*/ zod.object({
 export const DeleteProductOptionsResponse = EmptyResponse;
 
 /**
- * The product has no brand afterwards, whether it had one or not. There is nothing to send.
+ * Removes the brand, if the product has one. The request has no body.
  * @summary Remove the brand of a product
  */
 
@@ -1521,7 +1519,7 @@ export const RemoveBrandParams = /*#__PURE__*/ zod.object({
 export const RemoveBrandResponse = EmptyResponse;
 
 /**
- * The product has no ribbon afterwards, whether it had one or not. There is nothing to send.
+ * Removes the ribbon, if the product has one. The request has no body.
  * @summary Remove the ribbon of a product
  */
 
@@ -1532,8 +1530,7 @@ export const RemoveRibbonParams = /*#__PURE__*/ zod.object({
 export const RemoveRibbonResponse = EmptyResponse;
 
 /**
- * Gives variants a price, cost, weight, code or visibility of their own, in place of the product's. Works for
- * products whose variants are managed (`manageVariants`). Values that are left out stay as they are.
+ * Sets price, cost, weight, SKU or visibility of single variants, overriding the product's values. Requires a product whose variants are managed (`manageVariants`). Omitted values stay unchanged.
  * @summary Update variants of a product
  */
 
@@ -1546,8 +1543,7 @@ export const UpdateProductVariantsBody = UpdateProductVariantsRequest;
 export const UpdateProductVariantsResponseSchema = UpdateProductVariantsResponse;
 
 /**
- * Every variant takes the product's price, cost, weight and code again; its own values are lost. There is nothing
- * to send.
+ * Resets price, cost, weight and SKU of every variant to the product's values. The variants' own values are lost. The request has no body.
  * @summary Reset all variants of a product
  */
 
@@ -1558,11 +1554,10 @@ export const ResetAllProductVariantDataParams = /*#__PURE__*/ zod.object({
 export const ResetAllProductVariantDataResponse = EmptyResponse;
 
 /**
- * Puts pictures and videos into the product's gallery, from the site's media store by id or from any public
- * address. A medium with `choice` belongs to that choice besides; media of choices can be given for one option
- * only.
+ * Adds images and videos to the product's gallery, from the site's media store by id or from any public URL. A
+ * medium with `choice` is also assigned to that choice; only one option can have media on its choices.
  *
- * A repeated call may add the same media once more.
+ * A repeated call may add the same media again.
  * @summary Add media to a product
  */
 
@@ -1575,7 +1570,7 @@ export const AddProductMediaBody = AddProductMediaRequest;
 export const AddProductMediaResponse = EmptyResponse;
 
 /**
- * Takes the named media out of the product's gallery.
+ * Removes the given media from the product's gallery.
  *
  * An empty list removes **all** media of the product.
  * @summary Remove media from a product
@@ -1590,8 +1585,7 @@ export const RemoveProductMediaBody = RemoveProductMediaRequest;
 export const RemoveProductMediaResponse = EmptyResponse;
 
 /**
- * Links media that the product has already to choices, so that the gallery follows what the buyer chooses. Only
- * one option of a product can have media on its choices.
+ * Assigns media that the product already has to choices, so that the gallery follows the buyer's choice. Only one option of a product can have media on its choices.
  * @summary Add media to choices of a product
  */
 
@@ -1604,7 +1598,7 @@ export const AddProductMediaToChoicesBody = AddProductMediaToChoicesRequest;
 export const AddProductMediaToChoicesResponse = EmptyResponse;
 
 /**
- * Unlinks media from choices; they stay in the product's gallery.
+ * Removes the assignment of media to choices; the media stay in the product's gallery.
  *
  * A choice without `mediaIds`, or with an empty list, loses **all** its media.
  * @summary Remove media from choices of a product
@@ -1619,8 +1613,7 @@ export const RemoveProductMediaFromChoicesBody = RemoveProductMediaFromChoicesRe
 export const RemoveProductMediaFromChoicesResponse = EmptyResponse;
 
 /**
- * Makes an empty collection. Fill it with `addProductsToCollection`. A slug that is left out is made from the
- * name.
+ * Creates an empty collection. To add products, use `addProductsToCollection`. If the slug is omitted, it is derived from the name.
  * @summary Create a collection
  */
 export const CreateCollectionBody = CreateCollectionRequest;
@@ -1628,8 +1621,7 @@ export const CreateCollectionBody = CreateCollectionRequest;
 export const CreateCollectionResponseSchema = CreateCollectionResponse;
 
 /**
- * Sets the given fields and leaves the others as they are. Which products it holds is changed by calls of their
- * own.
+ * Sets the given fields and leaves the others unchanged. Separate calls add and remove products.
  * @summary Update a collection
  */
 export const updateCollectionPathIdMin = 35;
@@ -1647,7 +1639,7 @@ export const UpdateCollectionBody = UpdateCollectionRequest;
 export const UpdateCollectionResponseSchema = UpdateCollectionResponse;
 
 /**
- * The collection is gone; its products stay. A second call for the same collection may answer 404.
+ * Deletes the collection; its products are kept. A second call for the same collection may fail with 404.
  * @summary Delete a collection
  */
 export const DeleteCollectionParams = /*#__PURE__*/ zod.object({
@@ -1657,7 +1649,7 @@ export const DeleteCollectionParams = /*#__PURE__*/ zod.object({
 export const DeleteCollectionResponse = EmptyResponse;
 
 /**
- * The collection holds the named products afterwards; one that it held already is not added twice.
+ * Adds the given products to the collection. Products that it already contains are not added twice.
  * @summary Add products to a collection
  */
 export const AddProductsToCollectionParams = /*#__PURE__*/ zod.object({
@@ -1669,7 +1661,7 @@ export const AddProductsToCollectionBody = AddProductsToCollectionRequest;
 export const AddProductsToCollectionResponse = EmptyResponse;
 
 /**
- * The collection does not hold the named products afterwards; the products themselves stay.
+ * Removes the given products from the collection; the products themselves are kept.
  * @summary Remove products from a collection
  */
 export const RemoveProductsFromCollectionParams = /*#__PURE__*/ zod.object({
@@ -1681,10 +1673,10 @@ export const RemoveProductsFromCollectionBody = RemoveProductsFromCollectionRequ
 export const RemoveProductsFromCollectionResponse = EmptyResponse;
 
 /**
- * Gives all the named products the same price, cost, weight, ribbon or brand: exactly one of them per call.
+ * Sets the same price, cost, weight, ribbon or brand on all given products: exactly one property per call.
  *
- * A product that cannot be changed does not stop the others: the answer is 200, and `results` tells each outcome.
- * Look there, or at `totalFailures`, before taking the call for a success.
+ * A product that cannot be changed does not affect the others: the call returns 200, and `results` contains each
+ * outcome. Check it, or `totalFailures`, before treating the call as successful.
  * @summary Set one property of many products
  */
 export const BulkUpdateProductsPropertyBody = BulkUpdateProductsPropertyRequest;
@@ -1692,13 +1684,13 @@ export const BulkUpdateProductsPropertyBody = BulkUpdateProductsPropertyRequest;
 export const BulkUpdateProductsPropertyResponse = BulkProductsResponse;
 
 /**
- * Changes the price, cost or weight of all the named products (exactly one of them per call) by a percentage or by
- * an amount, starting from the value that each has now. **A second identical call changes the values once more**;
- * if its outcome is unknown, read the products before sending it again.
+ * Changes the price, cost or weight of all given products (exactly one of them per call) by a percentage or by an
+ * amount, relative to the current value. **A second identical call changes the values again**: if the outcome is
+ * unknown, read the products before repeating the call.
  *
- * A product whose price, or the price of one of its variants, would fall below zero is not changed. It does not
- * stop the others: the answer is 200, and `results` tells each outcome.
- * @summary Raise or lower one property of many products
+ * A product is not changed if its price, or the price of one of its variants, would become negative. The other
+ * products are not affected: the call returns 200, and `results` contains each outcome.
+ * @summary Increase or decrease one property of many products
  */
 export const BulkAdjustProductPropertyBody = BulkAdjustProductPropertyRequest;
 
