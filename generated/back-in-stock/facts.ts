@@ -1,7 +1,7 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'back-in-stock',
   operations: {
@@ -95,29 +95,29 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `queryBackInStockNotificationRequests`. */
+/** The application codes that the description lists for `queryBackInStockNotificationRequests`. */
 export type QueryBackInStockNotificationRequestsErrorCode = never;
 
-/** The application codes that the description gives for `createBackInStockNotificationRequest`. */
+/** The application codes that the description lists for `createBackInStockNotificationRequest`. */
 export type CreateBackInStockNotificationRequestErrorCode =
   | 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
   | 'REQUEST_COLLECTION_DISABLED'
   | 'INVALID_CATALOG_REFERENCE_OPTIONS'
   | 'INVALID_ITEM_IMAGE_URL';
 
-/** The application codes that the description gives for `getBackInStockNotificationRequest`. */
+/** The application codes that the description lists for `getBackInStockNotificationRequest`. */
 export type GetBackInStockNotificationRequestErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
 
-/** The application codes that the description gives for `deleteBackInStockNotificationRequest`. */
+/** The application codes that the description lists for `deleteBackInStockNotificationRequest`. */
 export type DeleteBackInStockNotificationRequestErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
 
-/** The application codes that the description gives for `markAsNotificationSent`. */
+/** The application codes that the description lists for `markAsNotificationSent`. */
 export type MarkAsNotificationSentErrorCode = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
 
-/** The application codes that the description gives for `getBackInStockNotificationRequestsCountByCatalogReferences`. */
+/** The application codes that the description lists for `getBackInStockNotificationRequestsCountByCatalogReferences`. */
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesErrorCode = never;
 
-/** The application codes that the description gives for `reportItemsBackInStock`. */
+/** The application codes that the description lists for `reportItemsBackInStock`. */
 export type ReportItemsBackInStockErrorCode =
   | 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS'
   | 'INVALID_ITEM_IMAGE_URL';

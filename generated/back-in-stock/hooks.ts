@@ -1,6 +1,6 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import {
   createBackInStockNotificationRequest,
   queryBackInStockNotificationRequests,
@@ -127,10 +127,10 @@ export type CreateBackInStockNotificationRequestMutationVariables = {
 };
 
 /**
- * @summary Ask to be told when an item is back
+ * @summary Request a notification when an item is back in stock
  */
 /**
- * Ask to be told when an item is back.
+ * Request a notification when an item is back in stock.
  *
  * Who may call: visitor, member, app. It calls {@link createBackInStockNotificationRequest}.
  */
@@ -1396,10 +1396,10 @@ export type ReportItemsBackInStockMutationError = CallError<
 export type ReportItemsBackInStockMutationVariables = { data: ReportItemsBackInStockRequest };
 
 /**
- * @summary Report that an item is back
+ * @summary Report that an item is back in stock
  */
 /**
- * Report that an item is back.
+ * Report that an item is back in stock.
  *
  * Who may call: owner, app. It calls {@link reportItemsBackInStock}.
  */

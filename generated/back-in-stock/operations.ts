@@ -1,6 +1,6 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { longQuery } from '../../src/core/long-query.ts';
 import { packedQuery } from '../../src/core/packed-query.ts';
 import { paged } from '../../src/core/paged.ts';
@@ -21,16 +21,16 @@ import type {
 } from './types.ts';
 
 /**
- * Ask to be told when an item is back.
+ * Request a notification when an item is back in stock.
  *
- * Answers the new request with status RECEIVED. The same item (its options included) and the same e-mail address
- * again make no second request: the first one is answered.
+ * Returns the new request with status RECEIVED. If a request for the same item (with the same options) and the
+ * same e-mail address exists, that request is returned and no second one is created.
  *
- * `itemDetails` is what the e-mail will show of the item.
+ * The e-mail displays the `itemDetails`.
  *
- * Who may call: visitor, member, app. It is repeated only if it was surely not sent (class `adds`).
- * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`, `REQUEST_COLLECTION_DISABLED`, `INVALID_CATALOG_REFERENCE_OPTIONS`, `INVALID_ITEM_IMAGE_URL`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, app. Retried only when the request was certainly not sent (repeat class `adds`).
+ * Error codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`, `REQUEST_COLLECTION_DISABLED`, `INVALID_CATALOG_REFERENCE_OPTIONS`, `INVALID_ITEM_IMAGE_URL`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const createBackInStockNotificationRequest = (
   createBackInStockNotificationRequestRequest: CreateBackInStockNotificationRequestRequest,
@@ -61,16 +61,16 @@ export const createBackInStockNotificationRequest = (
 /**
  * List requests.
  *
- * One page of requests that match a filter, in a chosen order. Without a query: the first 50.
+ * Returns one page of requests that match a filter, in the given order. Without a query: the first 50.
  *
- * Following pages: send `cursorPaging` with the cursor from `metadata.cursors.next` and nothing else; the cursor
- * stands for filter and sort. A page follows as long as that cursor is there and not empty.
+ * For following pages, send only `cursorPaging` with the cursor from `metadata.cursors.next`; the cursor includes
+ * filter and sort order. Another page follows as long as that cursor is present and not empty.
  *
- * When the packed query is longer than 4000 characters, the same object goes as the body of a POST to
- * `…/back-in-stock-notification-requests/query`, with the same answer. The client does it by itself.
+ * If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to
+ * `…/back-in-stock-notification-requests/query`, with the same response. The client does this automatically.
  *
- * Who may call: owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  * @function
  */
 export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
@@ -103,11 +103,11 @@ export const queryBackInStockNotificationRequests = /*#__PURE__*/ paged(
 /**
  * Get a request.
  *
- * Answers 404 for an id that is unknown or deleted.
+ * Fails with 404 if the id is unknown or deleted.
  *
- * Who may call: owner, app. It is repeated after a passing failure (class `read`).
- * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * Error codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getBackInStockNotificationRequest = (
   id: string,
@@ -131,12 +131,11 @@ export const getBackInStockNotificationRequest = (
 /**
  * Delete a request.
  *
- * Takes the request away for good; nobody is told. A second call leaves the same state but may be answered with
- * 404.
+ * Deletes the request permanently, without a notification. A second call has no further effect but may fail with 404.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const deleteBackInStockNotificationRequest = (
   id: string,
@@ -160,12 +159,11 @@ export const deleteBackInStockNotificationRequest = (
 /**
  * Mark a request as notified.
  *
- * Sets the status to NOTIFICATION_SENT without sending anything: for owners and apps that tell people by their own
- * means. A second call leaves the same state.
+ * Sets the status to NOTIFICATION_SENT without sending an e-mail: for owners and apps that notify people by other means. A second call has no further effect.
  *
- * Who may call: owner, app. It is repeated only if it was surely not sent (class `same`).
- * Codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried only when the request was certainly not sent (repeat class `same`).
+ * Error codes: `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const markAsNotificationSent = (
   id: string,
@@ -189,12 +187,10 @@ export const markAsNotificationSent = (
 /**
  * Count requests per item.
  *
- * Tells for each given item how many requests there are for it. When the packed query is
- * longer than 4000 characters, the same object goes as the body of a POST to `…/count-by-catalog-reference/query`.
- * That form is specified and not observed; ask for fewer items at a time on a host that does not know it.
+ * Returns the number of requests for each given item. If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to `…/count-by-catalog-reference/query`. That form is specified but not observed; on a host that does not support it, query fewer items at a time.
  *
- * Who may call: owner, app. It is repeated after a passing failure (class `read`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Retried after a transient failure (repeat class `read`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   params: GetBackInStockNotificationRequestsCountByCatalogReferencesParams,
@@ -221,17 +217,17 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
   );
 
 /**
- * Report that an item is back.
+ * Report that an item is back in stock.
  *
- * Sends an e-mail to everybody who waits: for the item that `catalogReference` names (all its requests with status
- * RECEIVED), or to the requests that `requestIds` lists. Give one of the two; both are refused.
+ * Sends an e-mail for all matching requests: those with status RECEIVED for the item in `catalogReference`, or
+ * those listed in `requestIds`. Give one of the two; both together are rejected.
  *
- * The e-mails go out after the answer; read the requests again to see what became of them. A second call may write
- * to people twice, so this call is never repeated by itself.
+ * The e-mails are sent after the response; read the requests again to see the outcome. A second call may send
+ * e-mails twice, so this call is never retried automatically.
  *
- * Who may call: owner, app. It is never repeated (class `never`).
- * Codes: `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`, `INVALID_ITEM_IMAGE_URL`.
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: owner, app. Never retried (repeat class `never`).
+ * Error codes: `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`, `INVALID_ITEM_IMAGE_URL`.
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const reportItemsBackInStock = (
   reportItemsBackInStockRequest: ReportItemsBackInStockRequest,

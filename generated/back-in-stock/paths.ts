@@ -1,6 +1,6 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/v1/back-in-stock-notification-requests': {
     parameters: {
@@ -11,22 +11,22 @@ export interface paths {
     };
     /**
      * List requests
-     * @description One page of requests that match a filter, in a chosen order. Without a query: the first 50.
+     * @description Returns one page of requests that match a filter, in the given order. Without a query: the first 50.
      *
-     *     Following pages: send `cursorPaging` with the cursor from `metadata.cursors.next` and nothing else; the cursor
-     *     stands for filter and sort. A page follows as long as that cursor is there and not empty.
+     *     For following pages, send only `cursorPaging` with the cursor from `metadata.cursors.next`; the cursor includes
+     *     filter and sort order. Another page follows as long as that cursor is present and not empty.
      *
-     *     When the packed query is longer than 4000 characters, the same object goes as the body of a POST to
-     *     `…/back-in-stock-notification-requests/query`, with the same answer. The client does it by itself.
+     *     If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to
+     *     `…/back-in-stock-notification-requests/query`, with the same response. The client does this automatically.
      */
     get: operations['queryBackInStockNotificationRequests'];
     put?: never;
     /**
-     * Ask to be told when an item is back
-     * @description Answers the new request with status RECEIVED. The same item (its options included) and the same e-mail address
-     *     again make no second request: the first one is answered.
+     * Request a notification when an item is back in stock
+     * @description Returns the new request with status RECEIVED. If a request for the same item (with the same options) and the
+     *     same e-mail address exists, that request is returned and no second one is created.
      *
-     *     `itemDetails` is what the e-mail will show of the item.
+     *     The e-mail displays the `itemDetails`.
      */
     post: operations['createBackInStockNotificationRequest'];
     delete?: never;
@@ -44,15 +44,14 @@ export interface paths {
     };
     /**
      * Get a request
-     * @description Answers 404 for an id that is unknown or deleted.
+     * @description Fails with 404 if the id is unknown or deleted.
      */
     get: operations['getBackInStockNotificationRequest'];
     put?: never;
     post?: never;
     /**
      * Delete a request
-     * @description Takes the request away for good; nobody is told. A second call leaves the same state but may be answered with
-     *     404.
+     * @description Deletes the request permanently, without a notification. A second call has no further effect but may fail with 404.
      */
     delete: operations['deleteBackInStockNotificationRequest'];
     options?: never;
@@ -70,8 +69,7 @@ export interface paths {
     get?: never;
     /**
      * Mark a request as notified
-     * @description Sets the status to NOTIFICATION_SENT without sending anything: for owners and apps that tell people by their own
-     *     means. A second call leaves the same state.
+     * @description Sets the status to NOTIFICATION_SENT without sending an e-mail: for owners and apps that notify people by other means. A second call has no further effect.
      */
     put: operations['markAsNotificationSent'];
     post?: never;
@@ -90,9 +88,7 @@ export interface paths {
     };
     /**
      * Count requests per item
-     * @description Tells for each given item how many requests there are for it. When the packed query is
-     *     longer than 4000 characters, the same object goes as the body of a POST to `…/count-by-catalog-reference/query`.
-     *     That form is specified and not observed; ask for fewer items at a time on a host that does not know it.
+     * @description Returns the number of requests for each given item. If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to `…/count-by-catalog-reference/query`. That form is specified but not observed; on a host that does not support it, query fewer items at a time.
      */
     get: operations['getBackInStockNotificationRequestsCountByCatalogReferences'];
     put?: never;
@@ -113,12 +109,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Report that an item is back
-     * @description Sends an e-mail to everybody who waits: for the item that `catalogReference` names (all its requests with status
-     *     RECEIVED), or to the requests that `requestIds` lists. Give one of the two; both are refused.
+     * Report that an item is back in stock
+     * @description Sends an e-mail for all matching requests: those with status RECEIVED for the item in `catalogReference`, or
+     *     those listed in `requestIds`. Give one of the two; both together are rejected.
      *
-     *     The e-mails go out after the answer; read the requests again to see what became of them. A second call may write
-     *     to people twice, so this call is never repeated by itself.
+     *     The e-mails are sent after the response; read the requests again to see the outcome. A second call may send
+     *     e-mails twice, so this call is never retried automatically.
      */
     post: operations['reportItemsBackInStock'];
     delete?: never;
@@ -153,17 +149,17 @@ export interface components {
       metadata: components['schemas']['PlatformPagingMetadata'];
     };
     BackInStockNotificationRequestCountsResponse: {
-      /** @description One entry per item; find an item by its reference. */
+      /** @description One entry per item; look up an item by its reference. */
       countsPerCatalogReference: components['schemas']['BackInStockNotificationRequestsCount'][];
     };
-    /** @description What is back, and whom to tell. Give `catalogReference` or `requestIds`, not both. */
+    /** @description The item and the people to notify. Give `catalogReference` or `requestIds`, not both. */
     ReportItemsBackInStockRequest: {
       catalogReference?: components['schemas']['CatalogReference'];
-      /** @description Requests to answer. The platform declares no limit; the one here is a guess. */
+      /** @description Requests to process. The platform declares no limit; the limit here is assumed. */
       requestIds?: readonly string[];
       itemDetails: components['schemas']['BackInStockItemDetails'];
       /**
-       * @description Further values for the template of the site's automation, by name.
+       * @description Additional values for the template of the site's automation, by name.
        * @example {
        *       "discountCode": "WELCOMEBACK"
        *     }
@@ -176,45 +172,45 @@ export interface components {
     ReportItemsBackInStockResponse: {
       [key: string]: unknown;
     };
-    /** @description One e-mail address that waits for one item. */
+    /** @description One e-mail address to notify about one item. */
     BackInStockNotificationRequest: {
       /** Format: uuid */
       readonly id: string;
       catalogReference: components['schemas']['CatalogReference'];
       /**
        * Format: email
-       * @description Where the e-mail goes.
+       * @description Address that receives the e-mail.
        * @example mara.lindt@example.com
        */
       email: string;
       /**
        * Format: uuid
-       * @description The site's contact with this e-mail address, found or made when the request came.
+       * @description Contact of the site with this e-mail address, existing or created with the request.
        */
       readonly contactId?: string;
       status:
         | components['schemas']['BackInStockNotificationRequestStatus']
         | components['schemas']['Undeclared'];
-      /** @description Whether the platform itself told the person. What sets it is not documented. */
+      /** @description Whether the platform itself sent the notification. The condition for it is not documented. */
       readonly autoNotified?: boolean;
       /**
        * Format: date-time
-       * @description When the request was made.
+       * @description Time at which the request was created.
        */
       readonly createdDate: string;
       /**
        * Format: uri
-       * @description Page of the item, as the request gave it; the e-mail links to it.
+       * @description Page of the item, taken from the request; the e-mail links to it.
        * @example https://www.halm-studio.com/product-page/linen-shirt
        */
       itemUrl?: string;
     };
-    /** @description What a visitor asks for. The platform adds id, contact, status and date. */
+    /** @description Request of a visitor. The platform adds id, contact, status and date. */
     NewBackInStockNotificationRequest: {
       catalogReference: components['schemas']['CatalogReference'];
       /**
        * Format: email
-       * @description Where the e-mail shall go.
+       * @description Address that will receive the e-mail.
        * @example mara.lindt@example.com
        */
       email: string;
@@ -226,7 +222,7 @@ export interface components {
       itemUrl?: string;
     };
     /**
-     * @description RECEIVED: waits. PROCESSING: the e-mail is on its way out; lasts moments. NOTIFICATION_SENT: the e-mail went out, or somebody marked the request so. FAILED: the e-mail could not be sent. UNSPECIFIED: no status is known.
+     * @description RECEIVED: waiting. PROCESSING: the e-mail is being sent; lasts moments. NOTIFICATION_SENT: the e-mail was sent, or the request was marked as sent. FAILED: the e-mail could not be sent. UNSPECIFIED: the status is not known.
      * @enum {string}
      */
     BackInStockNotificationRequestStatus:
@@ -235,7 +231,7 @@ export interface components {
       | 'PROCESSING'
       | 'NOTIFICATION_SENT'
       | 'FAILED';
-    /** @description How many wait for one item. */
+    /** @description Number of requests for one item. */
     BackInStockNotificationRequestsCount: {
       catalogReference: components['schemas']['CatalogReference'];
       /**
@@ -245,31 +241,31 @@ export interface components {
        */
       count: number;
     };
-    /** @description What the e-mail shows of the item. */
+    /** @description Data of the item to display in the e-mail. */
     BackInStockItemDetails: {
       /**
-       * @description Name to show.
+       * @description Name to display.
        * @example Linen shirt, M, Indigo
        */
       name: string;
       /**
        * Format: decimal
-       * @description Price to show, in the currency of the site; 0 or more, a decimal without sign or separators.
+       * @description Price to display, in the currency of the site; a decimal of 0 or more, without currency symbol or separators.
        * @example 85.50
        */
       price: string;
       image?: components['schemas']['BackInStockItemImage'];
     };
-    /** @description A picture to show: one of the site's media store by its `id`, or any other by its `url`. The rest may stay out. */
+    /** @description An image to display: from the site's media store by its `id`, or any other by its `url`. The other fields are optional. */
     BackInStockItemImage: {
       /**
-       * @description Name of the file in the media store of the site.
+       * @description Id of the file in the site's media store.
        * @example shirt_indigo.jpg
        */
       id?: string;
       /**
        * Format: uri
-       * @description Must lead to a picture.
+       * @description URL of an image.
        * @example https://static.wixstatic.com/media/shirt_indigo.jpg
        */
       url?: string;
@@ -285,20 +281,20 @@ export interface components {
        * @example 1600
        */
       width?: number;
-      /** @description Text for those who do not see the picture. */
+      /** @description Text alternative, for people who cannot see the image. */
       altText?: string;
-      /** @description Name of the file when it was uploaded. */
+      /** @description Name that the file had when it was uploaded. */
       filename?: string;
     };
-    /** @description Which requests, in which order, which page. Give `cursorPaging` or `paging`, not both; the service is made for cursors. */
+    /** @description Filter, sort order and page. Give `cursorPaging` or `paging`, not both; the service is designed for cursors. */
     BackInStockNotificationRequestQuery: {
       filter?: components['schemas']['BackInStockNotificationRequestFilter'];
-      /** @description The first field decides, the next one breaks ties. */
+      /** @description The first field has precedence; the following one breaks ties. */
       sort?: readonly components['schemas']['BackInStockNotificationRequestSorting'][];
       cursorPaging?: components['schemas']['CursorPaging'];
       paging?: components['schemas']['PlatformPaging'];
     };
-    /** @description Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400. */
+    /** @description Conditions on a request, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400. */
     BackInStockNotificationRequestFilter: {
       id?: components['schemas']['TextCondition'];
       contactId?: components['schemas']['TextCondition'];
@@ -306,25 +302,25 @@ export interface components {
       autoNotified?: components['schemas']['BooleanCondition'];
       createdDate?: components['schemas']['InstantCondition'];
       itemUrl?: components['schemas']['TextCondition'];
-      /** @description All of these. */
+      /** @description All of these filters. */
       $and?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
-      /** @description At least one of these. */
+      /** @description At least one of these filters. */
       $or?: readonly components['schemas']['BackInStockNotificationRequestFilter'][];
       $not?: components['schemas']['BackInStockNotificationRequestFilter'];
     };
-    /** @description A status, or what is asked of it. */
+    /** @description A status that the field must equal, or an object of operators. */
     BackInStockNotificationRequestStatusCondition:
       | components['schemas']['BackInStockNotificationRequestStatus']
       | components['schemas']['BackInStockNotificationRequestStatusOperators'];
-    /** @description What can be asked about how far a request has come. */
+    /** @description Operators on the status of a request. If there are several, all must match. */
     BackInStockNotificationRequestStatusOperators: {
       $eq?: components['schemas']['BackInStockNotificationRequestStatus'];
       $ne?: components['schemas']['BackInStockNotificationRequestStatus'];
       $in?: readonly components['schemas']['BackInStockNotificationRequestStatus'][];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description One key of the order; earlier keys count more. */
+    /** @description One sort key; earlier keys have precedence. */
     BackInStockNotificationRequestSorting: {
       fieldName: components['schemas']['BackInStockNotificationRequestSortField'];
       order?: components['schemas']['SortOrder'];
@@ -340,43 +336,43 @@ export interface components {
       | 'autoNotified'
       | 'createdDate'
       | 'itemUrl';
-    /** @description Operators on a text or an id. Several in one object must all hold. */
+    /** @description Operators on a text or an id. If there are several, all must match. */
     TextOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: string;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: string;
-      /** @description Before this, in the order of characters. */
+      /** @description Less than this value, in character order. */
       $lt?: string;
-      /** @description Before this or equal to it. */
+      /** @description Less than or equal to this value, in character order. */
       $lte?: string;
-      /** @description After this, in the order of characters. */
+      /** @description Greater than this value, in character order. */
       $gt?: string;
-      /** @description After this or equal to it. */
+      /** @description Greater than or equal to this value, in character order. */
       $gte?: string;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly string[];
-      /** @description Begins with this. */
+      /** @description Begins with this text. */
       $startsWith?: string;
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A text that the field must equal, or what is asked of it. */
+    /** @description A text that the field must equal, or an object of operators. */
     TextCondition: string | components['schemas']['TextOperators'];
-    /** @description Operators on a truth value. Several in one object must all hold. */
+    /** @description Operators on a boolean. If there are several, all must match. */
     BooleanOperators: {
-      /** @description Equal to this. */
+      /** @description Equal to this value. */
       $eq?: boolean;
-      /** @description Not equal to this. */
+      /** @description Not equal to this value. */
       $ne?: boolean;
-      /** @description One of these. */
+      /** @description Equal to one of these values. */
       $in?: readonly boolean[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description A value that the field must have, or what is asked of it. */
+    /** @description A boolean that the field must equal, or an object of operators. */
     BooleanCondition: boolean | components['schemas']['BooleanOperators'];
-    /** @description Operators on an instant. Several in one object must all hold. */
+    /** @description Operators on an instant. If there are several, all must match. */
     InstantOperators: {
       /**
        * Format: date-time
@@ -395,7 +391,7 @@ export interface components {
       $lt?: string;
       /**
        * Format: date-time
-       * @description At this instant or before.
+       * @description At or before this instant.
        */
       $lte?: string;
       /**
@@ -405,61 +401,61 @@ export interface components {
       $gt?: string;
       /**
        * Format: date-time
-       * @description At this instant or after.
+       * @description At or after this instant.
        */
       $gte?: string;
-      /** @description At one of these. */
+      /** @description At one of these instants. */
       $in?: readonly string[];
-      /** @description True: the field is there. False: it is not. */
+      /** @description True: the field is present. False: it is absent. */
       $exists?: boolean;
     };
-    /** @description An instant that the field must equal, or what is asked of it. */
+    /** @description An instant that the field must equal, or an object of operators. */
     InstantCondition: string | components['schemas']['InstantOperators'];
     /**
-     * @description Smallest first (ASC) or largest first (DESC). ASC unless said.
+     * @description Ascending (ASC) or descending (DESC). Default: ASC.
      * @enum {string}
      */
     SortOrder: 'ASC' | 'DESC';
-    /** @description Which page to answer, by a cursor from an earlier answer. */
+    /** @description Page to return, by a cursor from an earlier response. */
     CursorPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
-      /** @description Cursor of the wanted page. It stands for filter and sort too, so a request with a cursor carries neither. Absent for the first page. */
+      /** @description Cursor of the requested page. It includes filter and sort order, so a request with a cursor carries neither. Absent for the first page. */
       cursor?: string;
     };
-    /** @description Which page to answer, counted by offset. */
+    /** @description Page to return, by offset. */
     PlatformPaging: {
       /**
        * Format: int32
-       * @description Most items of one page.
+       * @description Maximum number of items per page.
        * @default 50
        */
       limit?: number;
       /**
        * Format: int32
-       * @description How many items to leave out first.
+       * @description Number of items to skip.
        * @default 0
        */
       offset?: number;
     };
-    /** @description Names one item of one catalog. */
+    /** @description Identifies one item of one catalog. */
     CatalogReference: {
       /**
-       * @description App whose catalog it is. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
+       * @description App that owns the catalog. The platform's own store is 215238eb-22a5-4c36-9e7b-e7c08025e04e.
        * @example 215238eb-22a5-4c36-9e7b-e7c08025e04e
        */
       appId: string;
       /**
-       * @description Id of the item in that catalog. For the store it is the id of the product.
+       * @description Id of the item in that catalog. For the store, the id of the product.
        * @example 4f9c2d1e-7b36-4a58-9d0e-2c61f3a8b774
        */
       catalogItemId: string;
       /**
-       * @description What was chosen, in a form that the catalog decides. For the store: `variantId` where the product manages variants, otherwise `options` (name of the option to name of the choice); `customTextFields` (title to text).
+       * @description Chosen options, in a form that the catalog defines. For the store: `variantId` if the product manages variants, otherwise `options` (name of the option to name of the choice); also `customTextFields` (title to text).
        * @example {
        *       "options": {
        *         "Size": "M"
@@ -473,14 +469,14 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description Ways to the neighbours of a page. A page exists when its cursor is there and is not empty. */
+    /** @description Cursors of the adjacent pages. A page exists if its cursor is present and not empty. */
     Cursors: {
-      /** @description Cursor of the following page. */
+      /** @description Cursor of the next page. */
       next?: string;
-      /** @description Cursor of the preceding page. */
+      /** @description Cursor of the previous page. */
       prev?: string;
     };
-    /** @description Where the answered page stands in the whole result. */
+    /** @description Position of the returned page in the whole result. */
     PlatformPagingMetadata: {
       /**
        * Format: int32
@@ -489,37 +485,37 @@ export interface components {
       count?: number;
       /**
        * Format: int32
-       * @description Offset that the page was asked for with.
+       * @description Offset that was requested.
        */
       offset?: number;
       /**
        * Format: int32
-       * @description Number of items in the whole result. Absent in cursor paging and when `tooManyToCount` is true.
+       * @description Number of items in the whole result. Absent in cursor paging and if `tooManyToCount` is true.
        */
       total?: number;
-      /** @description True when the platform gave up counting; then neither a total nor a last page is known. */
+      /** @description True if the platform stopped counting; then neither the total nor the last page is known. */
       tooManyToCount?: boolean;
       cursors?: components['schemas']['Cursors'];
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -544,39 +540,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -585,7 +581,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -614,7 +610,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -624,7 +620,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -635,7 +631,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -655,9 +651,9 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -667,7 +663,7 @@ export interface operations {
   queryBackInStockNotificationRequests: {
     parameters: {
       query?: {
-        /** @description Which requests, in which order, which page. Goes into `.r` as its member `query`. */
+        /** @description Filter, sort order and page. Packed into `.r` as its member `query`. */
         query?: components['schemas']['BackInStockNotificationRequestQuery'];
       };
       header?: never;
@@ -676,7 +672,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page of requests; an empty list when nothing matches. */
+      /** @description One page of requests; an empty list if nothing matches. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -686,7 +682,7 @@ export interface operations {
           'application/json': components['schemas']['QueryBackInStockNotificationRequestsResponse'];
         };
       };
-      /** @description The filter or the order names a field or an operator that the list does not have, or the cursor is not valid. */
+      /** @description The filter or the sort order names a field or an operator that the list does not support, or the cursor is not valid. */
       400: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -714,7 +710,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request, new or found. */
+      /** @description The request, new or existing. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -736,7 +732,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      /** @description An equal request exists and is not answered. The platform declares this code; as documented it answers the existing request with 200 instead. */
+      /** @description An equal request exists and is not returned. The platform declares this code, but according to its documentation it returns the existing request with 200 instead. */
       409: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -806,7 +802,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The request is gone. */
+      /** @description The request is deleted. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -858,7 +854,7 @@ export interface operations {
   getBackInStockNotificationRequestsCountByCatalogReferences: {
     parameters: {
       query: {
-        /** @description The items to count for. Goes into `.r` as its member `catalogReferences`. */
+        /** @description The items to count. Packed into `.r` as its member `catalogReferences`. */
         catalogReferences: readonly components['schemas']['CatalogReference'][];
       };
       header?: never;
@@ -896,7 +892,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The report is taken; e-mails follow. */
+      /** @description The report is accepted; the e-mails follow. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];
@@ -906,7 +902,7 @@ export interface operations {
           'application/json': components['schemas']['ReportItemsBackInStockResponse'];
         };
       };
-      /** @description A field is missing or not valid, or both ways to choose the requests are given. */
+      /** @description A field is missing or not valid, or both ways to select the requests are given. */
       400: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

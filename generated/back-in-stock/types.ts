@@ -1,6 +1,6 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -47,13 +47,13 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * What the e-mail shows of the item.
+ * Data of the item to display in the e-mail.
  */
 export interface BackInStockItemDetails {
-  /** Name to show. */
+  /** Name to display. */
   name: string;
   /**
-   * Price to show, in the currency of the site; 0 or more, a decimal without sign or separators.
+   * Price to display, in the currency of the site; a decimal of 0 or more, without currency symbol or separators.
    * @pattern ^\d{1,16}(\.\d+)?$
    */
   price: string;
@@ -61,12 +61,12 @@ export interface BackInStockItemDetails {
 }
 
 /**
- * A picture to show: one of the site's media store by its `id`, or any other by its `url`. The rest may stay out.
+ * An image to display: from the site's media store by its `id`, or any other by its `url`. The other fields are optional.
  */
 export interface BackInStockItemImage {
-  /** Name of the file in the media store of the site. */
+  /** Id of the file in the site's media store. */
   id?: string;
-  /** Must lead to a picture. */
+  /** URL of an image. */
   url?: string;
   /**
    * In pixels.
@@ -78,41 +78,41 @@ export interface BackInStockItemImage {
    * @minimum 0
    */
   width?: number;
-  /** Text for those who do not see the picture. */
+  /** Text alternative, for people who cannot see the image. */
   altText?: string;
-  /** Name of the file when it was uploaded. */
+  /** Name that the file had when it was uploaded. */
   filename?: string;
 }
 
 /**
- * One e-mail address that waits for one item.
+ * One e-mail address to notify about one item.
  */
 export interface BackInStockNotificationRequest {
   readonly id: string;
   catalogReference: CatalogReference;
-  /** Where the e-mail goes. */
+  /** Address that receives the e-mail. */
   email: string;
-  /** The site's contact with this e-mail address, found or made when the request came. */
+  /** Contact of the site with this e-mail address, existing or created with the request. */
   readonly contactId?: string;
   status: BackInStockNotificationRequestStatus | Undeclared;
-  /** Whether the platform itself told the person. What sets it is not documented. */
+  /** Whether the platform itself sent the notification. The condition for it is not documented. */
   readonly autoNotified?: boolean;
-  /** When the request was made. */
+  /** Time at which the request was created. */
   readonly createdDate: string;
-  /** Page of the item, as the request gave it; the e-mail links to it. */
+  /** Page of the item, taken from the request; the e-mail links to it. */
   itemUrl?: string;
 }
 
 export interface BackInStockNotificationRequestCountsResponse {
   /**
-   * One entry per item; find an item by its reference.
+   * One entry per item; look up an item by its reference.
    * @maxItems 100
    */
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
 }
 
 /**
- * Conditions that a request must meet, all of them. `$and`, `$or` and `$not` join filters. Another field or operator is answered with 400.
+ * Conditions on a request, all of which must match. `$and`, `$or` and `$not` combine filters. Other fields or operators are rejected with 400.
  */
 export interface BackInStockNotificationRequestFilter {
   id?: TextCondition;
@@ -122,12 +122,12 @@ export interface BackInStockNotificationRequestFilter {
   createdDate?: InstantCondition;
   itemUrl?: TextCondition;
   /**
-   * All of these.
+   * All of these filters.
    * @maxItems 50
    */
   $and?: readonly BackInStockNotificationRequestFilter[];
   /**
-   * At least one of these.
+   * At least one of these filters.
    * @maxItems 50
    */
   $or?: readonly BackInStockNotificationRequestFilter[];
@@ -140,12 +140,12 @@ export interface BackInStockNotificationRequestFilter {
 export type BackInStockNotificationRequestNotFoundResponse = ErrorBody;
 
 /**
- * Which requests, in which order, which page. Give `cursorPaging` or `paging`, not both; the service is made for cursors.
+ * Filter, sort order and page. Give `cursorPaging` or `paging`, not both; the service is designed for cursors.
  */
 export interface BackInStockNotificationRequestQuery {
   filter?: BackInStockNotificationRequestFilter;
   /**
-   * The first field decides, the next one breaks ties.
+   * The first field has precedence; the following one breaks ties.
    * @maxItems 10
    */
   sort?: readonly BackInStockNotificationRequestSorting[];
@@ -165,7 +165,7 @@ export type BackInStockNotificationRequestSortField =
   | 'itemUrl';
 
 /**
- * One key of the order; earlier keys count more.
+ * One sort key; earlier keys have precedence.
  */
 export interface BackInStockNotificationRequestSorting {
   fieldName: BackInStockNotificationRequestSortField;
@@ -173,7 +173,7 @@ export interface BackInStockNotificationRequestSorting {
 }
 
 /**
- * RECEIVED: waits. PROCESSING: the e-mail is on its way out; lasts moments. NOTIFICATION_SENT: the e-mail went out, or somebody marked the request so. FAILED: the e-mail could not be sent. UNSPECIFIED: no status is known.
+ * RECEIVED: waiting. PROCESSING: the e-mail is being sent; lasts moments. NOTIFICATION_SENT: the e-mail was sent, or the request was marked as sent. FAILED: the e-mail could not be sent. UNSPECIFIED: the status is not known.
  */
 export type BackInStockNotificationRequestStatus =
   | 'UNSPECIFIED'
@@ -183,26 +183,26 @@ export type BackInStockNotificationRequestStatus =
   | 'FAILED';
 
 /**
- * A status, or what is asked of it.
+ * A status that the field must equal, or an object of operators.
  */
 export type BackInStockNotificationRequestStatusCondition =
   | BackInStockNotificationRequestStatus
   | BackInStockNotificationRequestStatusOperators;
 
 /**
- * What can be asked about how far a request has come.
+ * Operators on the status of a request. If there are several, all must match.
  */
 export interface BackInStockNotificationRequestStatusOperators {
   $eq?: BackInStockNotificationRequestStatus;
   $ne?: BackInStockNotificationRequestStatus;
   /** @maxItems 100 */
   $in?: readonly BackInStockNotificationRequestStatus[];
-  /** True: the field is there. False: it is not. */
+  /** True: the field is present. False: it is absent. */
   $exists?: boolean;
 }
 
 /**
- * How many wait for one item.
+ * Number of requests for one item.
  */
 export interface BackInStockNotificationRequestsCount {
   catalogReference: CatalogReference;
@@ -235,7 +235,7 @@ export interface GetBackInStockNotificationRequestResponse {
 
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesParams = {
   /**
-   * The items to count for. Goes into `.r` as its member `catalogReferences`.
+   * The items to count. Packed into `.r` as its member `catalogReferences`.
    * @minItems 1
    * @maxItems 100
    */
@@ -247,11 +247,11 @@ export interface MarkAsNotificationSentResponse {
 }
 
 /**
- * What a visitor asks for. The platform adds id, contact, status and date.
+ * Request of a visitor. The platform adds id, contact, status and date.
  */
 export interface NewBackInStockNotificationRequest {
   catalogReference: CatalogReference;
-  /** Where the e-mail shall go. */
+  /** Address that will receive the e-mail. */
   email: string;
   /** Page of the item, for the link in the e-mail. */
   itemUrl?: string;
@@ -259,7 +259,7 @@ export interface NewBackInStockNotificationRequest {
 
 export type QueryBackInStockNotificationRequestsParams = {
   /**
-   * Which requests, in which order, which page. Goes into `.r` as its member `query`.
+   * Filter, sort order and page. Packed into `.r` as its member `query`.
    */
   query?: BackInStockNotificationRequestQuery;
 };
@@ -271,22 +271,22 @@ export interface QueryBackInStockNotificationRequestsResponse {
 }
 
 /**
- * What is back, and whom to tell. Give `catalogReference` or `requestIds`, not both.
+ * The item and the people to notify. Give `catalogReference` or `requestIds`, not both.
  */
 export interface ReportItemsBackInStockRequest {
   catalogReference?: CatalogReference;
   /**
-   * Requests to answer. The platform declares no limit; the one here is a guess.
+   * Requests to process. The platform declares no limit; the limit here is assumed.
    * @maxItems 1000
    */
   requestIds?: readonly string[];
   itemDetails: BackInStockItemDetails;
-  /** Further values for the template of the site's automation, by name. */
+  /** Additional values for the template of the site's automation, by name. */
   extraAutomationTemplateParameters?: ReportItemsBackInStockRequestExtraAutomationTemplateParameters;
 }
 
 /**
- * Further values for the template of the site's automation, by name.
+ * Additional values for the template of the site's automation, by name.
  */
 export type ReportItemsBackInStockRequestExtraAutomationTemplateParameters = { [key: string]: string };
 

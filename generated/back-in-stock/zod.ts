@@ -1,6 +1,6 @@
 // Generated from spec/back-in-stock.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const catalogReferenceCatalogItemIdMax = 36;
@@ -368,12 +368,12 @@ export type BackInStockNotificationRequestFilter = {
   createdDate?: InstantCondition;
   itemUrl?: TextCondition;
   /**
-   * All of these.
+   * All of these filters.
    * @maxItems 50
    */
   $and?: BackInStockNotificationRequestFilter[];
   /**
-   * At least one of these.
+   * At least one of these filters.
    * @maxItems 50
    */
   $or?: BackInStockNotificationRequestFilter[];
@@ -589,11 +589,11 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Answers the new request with status RECEIVED. The same item (its options included) and the same e-mail address
- * again make no second request: the first one is answered.
+ * Returns the new request with status RECEIVED. If a request for the same item (with the same options) and the
+ * same e-mail address exists, that request is returned and no second one is created.
  *
- * `itemDetails` is what the e-mail will show of the item.
- * @summary Ask to be told when an item is back
+ * The e-mail displays the `itemDetails`.
+ * @summary Request a notification when an item is back in stock
  */
 export const CreateBackInStockNotificationRequestBody = CreateBackInStockNotificationRequestRequest;
 
@@ -601,13 +601,13 @@ export const CreateBackInStockNotificationRequestResponseSchema =
   CreateBackInStockNotificationRequestResponse;
 
 /**
- * One page of requests that match a filter, in a chosen order. Without a query: the first 50.
+ * Returns one page of requests that match a filter, in the given order. Without a query: the first 50.
  *
- * Following pages: send `cursorPaging` with the cursor from `metadata.cursors.next` and nothing else; the cursor
- * stands for filter and sort. A page follows as long as that cursor is there and not empty.
+ * For following pages, send only `cursorPaging` with the cursor from `metadata.cursors.next`; the cursor includes
+ * filter and sort order. Another page follows as long as that cursor is present and not empty.
  *
- * When the packed query is longer than 4000 characters, the same object goes as the body of a POST to
- * `…/back-in-stock-notification-requests/query`, with the same answer. The client does it by itself.
+ * If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to
+ * `…/back-in-stock-notification-requests/query`, with the same response. The client does this automatically.
  * @summary List requests
  */
 export const queryBackInStockNotificationRequestsQueryQuerySortMax = 10;
@@ -631,7 +631,7 @@ export const QueryBackInStockNotificationRequestsResponseSchema =
   QueryBackInStockNotificationRequestsResponse;
 
 /**
- * Answers 404 for an id that is unknown or deleted.
+ * Fails with 404 if the id is unknown or deleted.
  * @summary Get a request
  */
 export const GetBackInStockNotificationRequestParams = /*#__PURE__*/ zod.object({
@@ -641,8 +641,7 @@ export const GetBackInStockNotificationRequestParams = /*#__PURE__*/ zod.object(
 export const GetBackInStockNotificationRequestResponseSchema = GetBackInStockNotificationRequestResponse;
 
 /**
- * Takes the request away for good; nobody is told. A second call leaves the same state but may be answered with
- * 404.
+ * Deletes the request permanently, without a notification. A second call has no further effect but may fail with 404.
  * @summary Delete a request
  */
 export const DeleteBackInStockNotificationRequestParams = /*#__PURE__*/ zod.object({
@@ -653,8 +652,7 @@ export const DeleteBackInStockNotificationRequestResponseSchema =
   DeleteBackInStockNotificationRequestResponse;
 
 /**
- * Sets the status to NOTIFICATION_SENT without sending anything: for owners and apps that tell people by their own
- * means. A second call leaves the same state.
+ * Sets the status to NOTIFICATION_SENT without sending an e-mail: for owners and apps that notify people by other means. A second call has no further effect.
  * @summary Mark a request as notified
  */
 export const MarkAsNotificationSentParams = /*#__PURE__*/ zod.object({
@@ -664,9 +662,7 @@ export const MarkAsNotificationSentParams = /*#__PURE__*/ zod.object({
 export const MarkAsNotificationSentResponseSchema = MarkAsNotificationSentResponse;
 
 /**
- * Tells for each given item how many requests there are for it. When the packed query is
- * longer than 4000 characters, the same object goes as the body of a POST to `…/count-by-catalog-reference/query`.
- * That form is specified and not observed; ask for fewer items at a time on a host that does not know it.
+ * Returns the number of requests for each given item. If the packed query is longer than 4000 characters, the same object is sent as the body of a POST to `…/count-by-catalog-reference/query`. That form is specified but not observed; on a host that does not support it, query fewer items at a time.
  * @summary Count requests per item
  */
 export const getBackInStockNotificationRequestsCountByCatalogReferencesQueryCatalogReferencesMax = 100;
@@ -688,12 +684,12 @@ export const GetBackInStockNotificationRequestsCountByCatalogReferencesResponse 
   BackInStockNotificationRequestCountsResponse;
 
 /**
- * Sends an e-mail to everybody who waits: for the item that `catalogReference` names (all its requests with status
- * RECEIVED), or to the requests that `requestIds` lists. Give one of the two; both are refused.
+ * Sends an e-mail for all matching requests: those with status RECEIVED for the item in `catalogReference`, or
+ * those listed in `requestIds`. Give one of the two; both together are rejected.
  *
- * The e-mails go out after the answer; read the requests again to see what became of them. A second call may write
- * to people twice, so this call is never repeated by itself.
- * @summary Report that an item is back
+ * The e-mails are sent after the response; read the requests again to see the outcome. A second call may send
+ * e-mails twice, so this call is never retried automatically.
+ * @summary Report that an item is back in stock
  */
 export const ReportItemsBackInStockBody = ReportItemsBackInStockRequest;
 
