@@ -1,7 +1,7 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { AdviceTable } from '../errors.ts';
 
-/** The advice on the error codes of this service's calls: `adviceFor(error, advice)`. */
+/** Advice for the error codes of this service's calls; use it with `adviceFor(error, advice)`. */
 export const advice: AdviceTable = {};

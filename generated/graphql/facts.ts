@@ -1,7 +1,7 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
-/** What the policy and the documentation know of each operation. */
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
+/** Facts about each operation, for the request policy and the documentation. */
 export const facts = {
   service: 'graphql',
   operations: {
@@ -17,5 +17,5 @@ export const facts = {
   },
 } as const;
 
-/** The application codes that the description gives for `graphql`. */
+/** The application codes that the description lists for `graphql`. */
 export type GraphqlErrorCode = never;

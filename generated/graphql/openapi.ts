@@ -1,6 +1,6 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { createFace } from '../../src/core/face.ts';
 import type { Service } from '../../src/core/service-facts.ts';
 import { facts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { paths } from './paths.ts';
 
 export { facts };
 
-/** The raw face: `createClient({ services: [graphqlService] })` gives `site.graphql.GET`, typed by path. */
+/** The openapi-fetch client: `createClient({ services: [graphqlService] })` adds `site.graphql.GET`, typed by path. */
 export const graphqlService: Service<'graphql', paths> = {
   property: 'graphql',
   face: (client) => createFace<paths>(client, facts),

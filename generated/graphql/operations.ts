@@ -1,6 +1,6 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import { request } from '../../src/core/request.ts';
 import type { Reply, RequestOptions } from '../../src/core/types.ts';
 import type { GraphqlRequest, GraphqlResponse } from './types.ts';
@@ -8,11 +8,10 @@ import type { GraphqlRequest, GraphqlResponse } from './types.ts';
 /**
  * Run a GraphQL document.
  *
- * Sends a document with its variables. A document may hold a mutation, so the call is never repeated by itself and
- * has a mutation hook; whoever sends queries only may repeat it.
+ * Sends a document with its variables. A document may contain a mutation, so the call is never retried automatically and has a mutation hook. A program that sends only queries may retry it.
  *
- * Who may call: visitor, member, owner, app. It is never repeated (class `never`).
- * @throws ApiError for every answer that is not a success; NetworkError and TimeoutError without one.
+ * Who may call: visitor, member, owner, app. Never retried (repeat class `never`).
+ * @throws ApiError if the platform rejects the call; NetworkError or TimeoutError if there is no response.
  */
 export const graphql = (
   graphqlRequest: GraphqlRequest,

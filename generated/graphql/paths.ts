@@ -1,6 +1,6 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 export interface paths {
   '/graphql/{apiVersion}': {
     parameters: {
@@ -13,8 +13,7 @@ export interface paths {
     put?: never;
     /**
      * Run a GraphQL document
-     * @description Sends a document with its variables. A document may hold a mutation, so the call is never repeated by itself and
-     *     has a mutation hook; whoever sends queries only may repeat it.
+     * @description Sends a document with its variables. A document may contain a mutation, so the call is never retried automatically and has a mutation hook. A program that sends only queries may retry it.
      */
     post: operations['graphql'];
     delete?: never;
@@ -27,7 +26,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description One document and the values for it. */
+    /** @description One document and the values of its variables. */
     GraphqlRequest: {
       /**
        * @description The document, with queries or mutations.
@@ -35,7 +34,7 @@ export interface components {
        */
       query: string;
       /**
-       * @description Values for the variables that the document declares, by name. Absent when it declares none.
+       * @description Values of the variables that the document declares, by name. Absent if it declares none.
        * @example {
        *       "limit": 3
        *     }
@@ -44,54 +43,54 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description Has `data`, `errors` or both. A document that could not be run at all has no `data`. */
+    /** @description Has `data`, `errors` or both. A document that could not be executed has no `data`. */
     GraphqlResponse: {
-      /** @description What the document asked for, by field; its form follows the document. `null` when a field failed that may not be missing. */
+      /** @description The requested data, by field, in the structure of the document. `null` if a mandatory field failed. */
       data?: {
         [key: string]: unknown;
       } | null;
-      /** @description What failed. Absent when nothing did. */
+      /** @description Errors of the document. Absent if there are none. */
       errors?: components['schemas']['GraphqlError'][];
     };
-    /** @description One mistake of the document, or one field that failed. */
+    /** @description One mistake in the document, or one field that failed. */
     GraphqlError: {
-      /** @description What went wrong, in English, for the log. */
+      /** @description Description of the failure in English, for logs. */
       message: string;
-      /** @description Where in the document, if a place can be told. */
+      /** @description Positions in the document, if known. */
       locations?: components['schemas']['GraphqlErrorLocation'][];
-      /** @description Way through the answer to the field that failed: names of fields and numbers of list entries. */
+      /** @description Path to the failed field in the response: field names and list indices. */
       path?: (string | number)[];
-      /** @description Further facts; `code` where the platform gives one. */
+      /** @description Additional data; `code` if the platform provides one. */
       extensions?: {
         [key: string]: unknown;
       };
     };
-    /** @description A place in the document, counted from 1. */
+    /** @description A position in the document, counted from 1. */
     GraphqlErrorLocation: {
       /** Format: int32 */
       line: number;
       /** Format: int32 */
       column: number;
     };
-    /** @description A rule of the service was not met. */
+    /** @description The request violates a rule of the service. */
     ApplicationError: {
       /**
-       * @description Stable name of the rule. Each operation lists the codes that it is known to give.
+       * @description Stable name of the rule. Each operation lists the codes that it is known to return.
        * @example OWNED_CART_NOT_FOUND
        */
       code: string;
       /**
-       * @description The same in English, for the log.
+       * @description Description of the rule in English, for logs.
        * @example Cart not found
        */
       description?: string;
-      /** @description Facts that belong to the code. */
+      /** @description Additional data of the code. */
       data?: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description The kind of bound that a field did not meet.
+     * @description Kind of constraint that the field violates.
      * @enum {string}
      */
     ViolatedRule:
@@ -116,39 +115,39 @@ export interface components {
       | 'EXACT_LENGTH'
       | 'EXACT_SIZE'
       | 'REQUIRED_ONE_OF_FIELD';
-    /** @description One field and what is wrong with it. */
+    /** @description One invalid field and the constraint that it violates. */
     FieldViolation: {
       /**
-       * @description Path of the field in the request.
+       * @description Path of the field within the request.
        * @example lineItems[0].quantity
        */
       field: string;
-      /** @description What the field must be like. */
+      /** @description Requirement that the field does not meet. */
       description: string;
       violatedRule?: components['schemas']['ViolatedRule'] | components['schemas']['Undeclared'];
-      /** @description Name of the service's own rule; with `violatedRule` OTHER. */
+      /** @description Name of a rule that is specific to the service. Present if `violatedRule` is OTHER. */
       ruleName?: string;
-      /** @description Facts of the rule, such as the threshold. */
+      /** @description Additional data of the rule, such as the threshold. */
       data?: {
         [key: string]: unknown;
       };
     };
-    /** @description Fields of the request did not meet the bounds of the contract. */
+    /** @description Fields of the request violate constraints of the contract. */
     ValidationError: {
       fieldViolations: components['schemas']['FieldViolation'][];
     };
-    /** @description The platform itself failed. */
+    /** @description The platform failed internally. */
     SystemError: {
       errorCode?: string;
     };
-    /** @description What went wrong, for programs. Has at most one of the members; empty when nothing more is known. */
+    /** @description Machine-readable reason of the failure. Has at most one of the members; empty if no details are known. */
     ErrorDetails: {
       applicationError?: components['schemas']['ApplicationError'];
       validationError?: components['schemas']['ValidationError'];
       systemError?: components['schemas']['SystemError'];
       /**
        * @deprecated
-       * @description Names of the request in the logs of the platform. Seen within other answers only.
+       * @description Ids of the request in the platform's logs. Observed only in failures that are nested in other responses.
        */
       tracing?: {
         [key: string]: string;
@@ -157,7 +156,7 @@ export interface components {
     /** @description Body of a failed call. */
     ErrorBody: {
       /**
-       * @description What went wrong, in English, for the log.
+       * @description Description of the failure in English, for logs.
        * @example Cart not found
        */
       message: string;
@@ -166,7 +165,7 @@ export interface components {
     Undeclared: import('../../src/core/undeclared.ts').Undeclared;
   };
   responses: {
-    /** @description The request is not valid. The details list each offending field, or carry one application error. */
+    /** @description The request is not valid. The details list each invalid field, or contain one application error. */
     BadRequest: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -186,7 +185,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller is known but may not do this. */
+    /** @description The caller is authenticated but not allowed to make this call. */
     Forbidden: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -196,7 +195,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Too many calls in a short time. Wait before the next attempt. */
+    /** @description Too many calls within a short time. Wait before the next attempt. */
     TooManyRequests: {
       headers: {
         'x-wix-request-id': components['headers']['RequestId'];
@@ -211,9 +210,9 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Id of the request in the platform's logs. Name it when asking for support. */
+    /** @description Id of the request in the platform's logs. Quote it when you ask for support. */
     RequestId: string;
-    /** @description How long to wait before the next attempt, as whole seconds or as an HTTP date. Not always sent. */
+    /** @description Time to wait before the next attempt, as whole seconds or as an HTTP date. Not always present. */
     RetryAfter: string;
   };
   pathItems: never;
@@ -226,7 +225,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Version of the graph. The platform's own client says `alpha` unless told otherwise.
+         * @description Version of the graph. The platform's own client uses `alpha` by default.
          * @example alpha
          */
         apiVersion: string;
@@ -239,7 +238,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the document asked for, what failed, or both. */
+      /** @description The requested data, the errors, or both. */
       200: {
         headers: {
           'x-wix-request-id': components['headers']['RequestId'];

@@ -1,6 +1,6 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import type { Undeclared } from '../../src/core/undeclared.ts';
 export type { Undeclared };
 
@@ -22,32 +22,32 @@ export type {
 } from '../shared/types.ts';
 
 /**
- * One mistake of the document, or one field that failed.
+ * One mistake in the document, or one field that failed.
  */
 export interface GraphqlError {
-  /** What went wrong, in English, for the log. */
+  /** Description of the failure in English, for logs. */
   message: string;
   /**
-   * Where in the document, if a place can be told.
+   * Positions in the document, if known.
    * @maxItems 100
    */
   locations?: GraphqlErrorLocation[];
   /**
-   * Way through the answer to the field that failed: names of fields and numbers of list entries.
+   * Path to the failed field in the response: field names and list indices.
    * @maxItems 100
    */
   path?: (string | number)[];
-  /** Further facts; `code` where the platform gives one. */
+  /** Additional data; `code` if the platform provides one. */
   extensions?: GraphqlErrorExtensions;
 }
 
 /**
- * Further facts; `code` where the platform gives one.
+ * Additional data; `code` if the platform provides one.
  */
 export type GraphqlErrorExtensions = { [key: string]: unknown };
 
 /**
- * A place in the document, counted from 1.
+ * A position in the document, counted from 1.
  */
 export interface GraphqlErrorLocation {
   /** @minimum 1 */
@@ -57,7 +57,7 @@ export interface GraphqlErrorLocation {
 }
 
 /**
- * One document and the values for it.
+ * One document and the values of its variables.
  */
 export interface GraphqlRequest {
   /**
@@ -65,33 +65,33 @@ export interface GraphqlRequest {
    * @minLength 1
    */
   query: string;
-  /** Values for the variables that the document declares, by name. Absent when it declares none. */
+  /** Values of the variables that the document declares, by name. Absent if it declares none. */
   variables?: GraphqlRequestVariables;
 }
 
 /**
- * Values for the variables that the document declares, by name. Absent when it declares none.
+ * Values of the variables that the document declares, by name. Absent if it declares none.
  */
 export type GraphqlRequestVariables = { [key: string]: unknown };
 
 /**
- * Has `data`, `errors` or both. A document that could not be run at all has no `data`.
+ * Has `data`, `errors` or both. A document that could not be executed has no `data`.
  */
 export interface GraphqlResponse {
   /**
-   * What the document asked for, by field; its form follows the document. `null` when a field failed that may not be missing.
+   * The requested data, by field, in the structure of the document. `null` if a mandatory field failed.
    * @nullable
    */
   data?: GraphqlResponseData;
   /**
-   * What failed. Absent when nothing did.
+   * Errors of the document. Absent if there are none.
    * @maxItems 100
    */
   errors?: GraphqlError[];
 }
 
 /**
- * What the document asked for, by field; its form follows the document. `null` when a field failed that may not be missing.
+ * The requested data, by field, in the structure of the document. `null` if a mandatory field failed.
  * @nullable
  */
 export type GraphqlResponseData = { [key: string]: unknown } | null;

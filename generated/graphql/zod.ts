@@ -1,6 +1,6 @@
 // Generated from spec/graphql.yaml by `npm run generate`.
-// Do not edit: change the description, the generator's configuration or scripts/generate, and run it again.
-// How it is made: generated/README.md
+// Do not edit. Change the description, orval.config.ts or scripts/generate, and run it again.
+// See generated/README.md.
 import * as zod from 'zod/mini';
 
 export const GraphqlRequest = /*#__PURE__*/ zod.object({
@@ -155,8 +155,7 @@ export const ErrorBody = /*#__PURE__*/ zod.object({
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
 /**
- * Sends a document with its variables. A document may hold a mutation, so the call is never repeated by itself and
- * has a mutation hook; whoever sends queries only may repeat it.
+ * Sends a document with its variables. A document may contain a mutation, so the call is never retried automatically and has a mutation hook. A program that sends only queries may retry it.
  * @summary Run a GraphQL document
  */
 export const graphqlPathApiVersionDefault = `alpha`;
